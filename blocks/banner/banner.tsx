@@ -1,0 +1,33 @@
+import type { Banner } from '../../schemas/static-content.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { PageHeader } from '../../src/ui/page-header.tsx'
+import { useTexts } from '../../src/ui/texts.tsx'
+import type { BlockProps } from '../define-block.ts'
+import styles from './banner.module.css'
+import { managedAddress } from './managed-address.ts'
+
+/** An uploaded picture is cut to half a screen; its own measures are not part of the content. */
+const pictureOf = (image: string | null | undefined) =>
+  image ? { url: `/images/${image}`, width: 1600, height: 1200, focalX: 0.5, focalY: 0.5 } : null
+
+export function Block({ content, page }: BlockProps<Banner>) {
+  const t = useTexts('banner')
+  const outside = content.url.urlType === 'URL'
+  return (
+    <PageHeader seed="leerplein" family="terra" size="hero" picture={pictureOf(content.image)}>
+      <div className={styles.promise}>
+        <h1>{content.highlightTitle}</h1>
+        <p className={`lead ${styles.text}`}>{content.highlightText}</p>
+        <Button
+          href={managedAddress(content.url, page.locale)}
+          target={outside ? '_blank' : undefined}
+          rel={outside ? 'noopener' : undefined}
+        >
+          {content.buttonLabel}
+          <span aria-hidden="true">{outside ? '↗' : '→'}</span>
+          {outside && <span className="visually-hidden">{t('newTab')}</span>}
+        </Button>
+      </div>
+    </PageHeader>
+  )
+}

@@ -1,0 +1,20 @@
+import { localePath } from '../../src/domain/locales.ts'
+import type { PageContext } from '../define-block.ts'
+
+export const filterNames = ['types', 'categories', 'themes', 'locations', 'languages'] as const
+export type FilterName = (typeof filterNames)[number]
+
+/** This list with a part of its address changed, from the first page on unless a page is named. */
+export function listAddress(page: PageContext, changes: Record<string, string[]>): string {
+  const wanted = { ...page.search, page: [], ...changes }
+  const query = new URLSearchParams(
+    Object.entries(wanted).flatMap(([name, values]) => values.map((value) => [name, value])),
+  ).toString()
+  return localePath(page.path, page.locale) + (query && `?${query}`)
+}
+
+/** The values of a filter with one of them switched on or off. */
+export function toggled(page: PageContext, name: FilterName, value: string): string[] {
+  const chosen = page.search[name] ?? []
+  return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+}

@@ -1,0 +1,122 @@
+import { number, object, string } from 'yup'
+import { courseTypes } from '../../src/domain/courses.ts'
+import { graphql } from '../../src/ui/gql/gql.ts'
+import { localeFlags } from '../../src/ui/graphql.ts'
+import { defineBlock, type PageContext } from '../define-block.ts'
+import { filterNames } from './address.ts'
+
+export const courseListQuery = graphql(`
+  query CourseListBlock(
+    $en: Boolean!
+    $fr: Boolean!
+    $catalogue: Boolean!
+    $locale: String
+    $search: String
+    $types: [String]
+    $categories: [String]
+    $themes: [String]
+    $locations: [String]
+    $languages: [String]
+    $showOnHomePage: Boolean
+    $sort: String
+    $page: Int
+    $limit: Int
+  ) {
+    filteredCourses(
+      locale: $locale
+      search: $search
+      types: $types
+      categories: $categories
+      themes: $themes
+      locations: $locations
+      languages: $languages
+      showOnHomePage: $showOnHomePage
+      sort: $sort
+      page: $page
+      limit: $limit
+    ) {
+      total
+      page
+      limit
+      items {
+        ...CourseCard
+      }
+      facets @include(if: $catalogue) {
+        types { ...FacetValue }
+        categories { ...FacetValue }
+        themes { ...FacetValue }
+        locations { ...FacetValue }
+        languages { ...FacetValue }
+      }
+    }
+  }
+`)
+
+export const facetValueFragment = graphql(`
+  fragment FacetValue on FacetValue {
+    value
+    count
+    name { ...Text }
+  }
+`)
+
+/** 'catalogue' lists everything with filters; 'homepage' the courses chosen for the home page; 'upcoming' those that start first. */
+export const courseListShows = ['catalogue', 'homepage', 'upcoming'] as const
+
+const perPage = 12
+
+/** What is no number at all becomes page 0, which the API refuses like any page that is not there. */
+const pageNumber = (given = '1') => (/^\d{1,6}$/.test(given) ? Number(given) : 0)
+
+/** The catalogue's question, read from the address: unknown values are the API's to refuse. */
+function catalogueVariables(page: PageContext) {
+  const filters = Object.fromEntries(filterNames.map((name) => [name, page.search[name]]))
+  return {
+    ...filters,
+    search: page.search.search?.[0]?.trim() || undefined,
+    sort: page.search.sort?.[0],
+    page: pageNumber(page.search.page?.[0]),
+    limit: perPage,
+    catalogue: true,
+  }
+}
+
+export const courseListBlock = defineBlock({
+  type: 'course-list',
+  schema: object({
+    title: string().trim().required(),
+    text: string().trim().nullable(),
+    show: string().oneOf(courseListShows).required(),
+    /** How many, where it is not the catalogue. */
+    limit: number().integer().min(1).max(24).required(),
+    /** Only this type of course. */
+    only: string().oneOf(courseTypes).nullable(),
+  })
+    .noUnknown()
+    .meta({ title: 'CourseListData' }),
+  source: 'instance',
+  fields: {
+    title: { kind: 'text' },
+    text: { kind: 'multiline' },
+    show: { kind: 'choice', options: courseListShows },
+    limit: { kind: 'number', min: 1, max: 24 },
+    only: { kind: 'choice', options: courseTypes },
+  },
+  query: {
+    document: courseListQuery,
+    variables: (content, page) => ({
+      ...localeFlags(page.locale),
+      locale: page.locale,
+      ...(content.show === 'catalogue'
+        ? catalogueVariables(page)
+        : {
+            catalogue: false,
+            limit: content.limit,
+            types: content.only ? [content.only] : undefined,
+            showOnHomePage: content.show === 'homepage' ? true : undefined,
+            sort: 'nextSession:ASC',
+          }),
+    }),
+  },
+  component: () => import('./course-list.tsx'),
+})

@@ -1,0 +1,60 @@
+import { inLocale } from '../../src/domain/locales.ts'
+import type { FacetValueFragment } from '../../src/ui/gql/graphql.ts'
+import { useTexts } from '../../src/ui/texts.tsx'
+import type { PageContext } from '../define-block.ts'
+import { type FilterName, filterNames, listAddress, toggled } from './address.ts'
+import styles from './course-list.module.css'
+
+export type Facets = Record<FilterName, FacetValueFragment[]>
+
+function Filter({ name, values, page }: { name: FilterName; values: FacetValueFragment[]; page: PageContext }) {
+  const t = useTexts('course-list')
+  const chosen = page.search[name] ?? []
+  const offered = values.filter(({ value, count }) => count > 0 || chosen.includes(value))
+  if (offered.length === 0) return null
+  return (
+    <details className={styles.filter} open>
+      <summary className={styles.name}>{t(name)}</summary>
+      <ul className={styles.values}>
+        {offered.map((facet) => {
+          const isChosen = chosen.includes(facet.value)
+          return (
+            <li key={facet.value}>
+              <a
+                className={styles.value}
+                href={listAddress(page, { [name]: toggled(page, name, facet.value) })}
+                rel="nofollow"
+                aria-current={isChosen ? 'true' : undefined}
+              >
+                <span className={styles.box} aria-hidden="true" />
+                <span>{inLocale(facet.name, page.locale)}</span>
+                <span className={styles.count}>
+                  <span className="visually-hidden">{t.count('courses', facet.count)}</span>
+                  <span aria-hidden="true">{facet.count}</span>
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
+
+/** A column on a desktop, a sheet (popover) on a phone; where popovers are unknown it stands above the list. */
+export function Filters({ facets, page, total }: { facets: Facets; page: PageContext; total: number }) {
+  const t = useTexts('course-list')
+  return (
+    <nav id="course-filters" popover="auto" className={styles.filters} aria-label={t('filters')}>
+      <div className={styles.sheetHead}>
+        <h2 className={styles.sheetTitle}>{t('filters')}</h2>
+        <button type="button" className={styles.closer} popoverTarget="course-filters" popoverTargetAction="hide">
+          {t.count('show', total)}
+        </button>
+      </div>
+      {filterNames.map((name) => (
+        <Filter key={name} name={name} values={facets[name]} page={page} />
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,144 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { localePath } from '../../src/domain/locales.ts'
+import { useTexts } from '../../src/ui/texts.tsx'
+import type { PageContext } from '../define-block.ts'
+import styles from './course-search.module.css'
+import { KeptFilters } from './kept-filters.tsx'
+import { PopularSearches } from './popular-searches.tsx'
+import { SuggestionPanel } from './suggestion-panel.tsx'
+import { longEnough, useSuggestions } from './use-suggestions.ts'
+
+/** Three characters that are not white space at either end. */
+const pattern = '\\s*\\S.+\\S\\s*'
+
+/** A plain GET form; awake, it also suggests courses while one types (combobox with a list, by arrow keys). */
+export function SearchForm(props: {
+  id: string
+  content: { placeholder: string; popular: string[] }
+  page: PageContext
+}) {
+  const { id, content, page } = props
+  const t = useTexts('course-search')
+  const onList = page.path === '/courses'
+  const input = useRef<HTMLInputElement>(null)
+  const [awake, setAwake] = useState(false)
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [tooShort, setTooShort] = useState(false)
+  const found = useSuggestions(text, page.locale)
+  const shown = open && found.state !== 'idle'
+  const count = found.courses.length
+
+  useEffect(() => {
+    const typed = input.current?.value ?? ''
+    setAwake(true)
+    if (typed === input.current?.defaultValue) return
+    setText(typed)
+    setOpen(true)
+  }, [])
+
+  const type = (value: string) => {
+    setText(value)
+    setOpen(true)
+    setActive(-1)
+    setTooShort(false)
+  }
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      close()
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && count > 0) {
+      event.preventDefault()
+      setOpen(true)
+      setActive((active + 1 + step + count + 1) % (count + 1) - 1)
+    }
+    const chosen = found.courses[active]
+    if (event.key === 'Enter' && shown && chosen) {
+      event.preventDefault()
+      location.assign(chosen.href)
+    }
+  }
+
+  const submit = (event: FormEvent) => {
+    const value = input.current?.value ?? ''
+    if (longEnough(value) || (onList && value.trim() === '')) return
+    event.preventDefault()
+    setTooShort(true)
+    input.current?.focus()
+  }
+
+  const announced = {
+    idle: '',
+    loading: t('loading'),
+    none: t('none'),
+    failed: '',
+    found: t.count('found', found.total),
+  }[found.state]
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 do not know <search>
+    <form
+      role="search"
+      aria-label={t('name')}
+      action={localePath('/courses', page.locale)}
+      method="get"
+      className={styles.form}
+      noValidate={awake}
+      onSubmit={submit}
+    >
+      <label htmlFor={`${id}-search`} className={styles.label}>
+        {t('label')}
+      </label>
+      <div
+        className={styles.field}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) close()
+        }}
+      >
+        <input
+          ref={input}
+          id={`${id}-search`}
+          className={styles.input}
+          type="search"
+          name="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={content.placeholder}
+          defaultValue={onList ? page.search.search?.[0] : undefined}
+          required={!onList}
+          minLength={3}
+          pattern={pattern}
+          title={t('tooShort')}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={move}
+          {...(awake && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': shown && count > 0,
+            'aria-controls': `${id}-suggestions`,
+            'aria-activedescendant': shown && active >= 0 ? `${id}-suggestion-${active}` : undefined,
+            'aria-describedby': `${id}-status`,
+          })}
+        />
+        <button type="submit" className={styles.submit}>
+          {t('submit')}
+        </button>
+        {awake && <SuggestionPanel id={id} found={found} active={active} shown={shown} />}
+      </div>
+      <p role="status" id={`${id}-status`} className={tooShort ? styles.problem : 'visually-hidden'}>
+        {tooShort ? t('tooShort') : shown && announced}
+      </p>
+      {onList && <KeptFilters search={page.search} />}
+      <PopularSearches words={content.popular} locale={page.locale} />
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
+import { ask } from '../../src/ui/client.ts'
+import { CourseSuggestionsDocument } from '../../src/ui/gql/graphql.ts'
+
+export interface SuggestedCourse {
+  href: string
+  title: string
+  category: string
+}
+
+const most = 6
+
+/** Up to six courses that fit a text, and how many there are in all. */
+export async function suggestCourses(search: string, locale: Locale) {
+  const answer = await ask(CourseSuggestionsDocument, {
+    search,
+    locale,
+    limit: most,
+    en: locale === 'en',
+    fr: locale === 'fr',
+  })
+  const { items, total } = answer.filteredCourses ?? { items: [], total: 0 }
+  const courses = items.map(
+    (course): SuggestedCourse => ({
+      href: localePath(`/courses/${inLocale(course.slug, locale)}`, locale),
+      title: inLocale(course.title, locale) ?? '',
+      category: inLocale(course.category.name, locale) ?? '',
+    }),
+  )
+  return { courses, total }
+}

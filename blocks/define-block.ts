@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react'
+import type { AnyObject, InferType, ObjectSchema } from 'yup'
+import type { Locale } from '../src/domain/locales.ts'
+import type { TypedDocumentString } from '../src/ui/gql/graphql.ts'
+
+/** Where a page is being made: what a block may know of the request. */
+export interface PageContext {
+  locale: Locale
+  /** Without locale prefix: '/courses'. */
+  path: string
+  /** The search part, each name with all its values. */
+  search: Record<string, string[]>
+  /** What the route caught: { slug }. */
+  params: Record<string, string>
+}
+
+/** What a block's component gets, and nothing else. */
+export interface BlockProps<Content, Data = null> {
+  /** The instance's id, unique on the page. */
+  id: string
+  content: Content
+  data: Data
+  page: PageContext
+}
+
+/** How an editor fills one value of the content; labels are texts `blocks.<type>.<name>` of the locale files. */
+export type Field =
+  | { kind: 'text' | 'multiline' | 'markdown' | 'url' | 'image' | 'link' }
+  | { kind: 'number'; min: number; max: number }
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'group'; fields: Record<string, Field> }
+  | { kind: 'list'; item: Field }
+
+type TextsOf<Content> = { [K in keyof Content]-?: Field }
+
+/** A question a block asks before it can be drawn; `variables` is null when it needs none of it. */
+export interface BlockQuery<Content, Data, Variables> {
+  document: TypedDocumentString<Data, Variables>
+  variables: (content: Content, page: PageContext) => Variables | null
+}
+
+export interface BlockDefinition<
+  Schema extends ObjectSchema<AnyObject> = ObjectSchema<AnyObject>,
+  Data = unknown,
+  Variables = unknown,
+> {
+  /** Kebab-case; the folder's name, `data-block`, and the namespace of its texts in the locale files. */
+  type: string
+  /** The content of one language. */
+  schema: Schema
+  /** 'instance': its content stands in the layout. 'static-content': it shows the managed text of its own name. */
+  source: 'instance' | 'static-content'
+  fields: TextsOf<InferType<Schema>>
+  query?: BlockQuery<InferType<Schema>, Data, Variables>
+  /** Only these languages show it; left out, all do. */
+  locales?: readonly Locale[]
+  /** When the browser wakes the block up; left out, it stays plain HTML. */
+  hydrate?: 'load' | 'visible' | 'interaction'
+  /** What search engines read of it, in the words of schema.org. */
+  jsonLd?: (data: Data, page: PageContext) => object
+  /** Named, not loaded: whoever reads definitions never meets React. */
+  component: () => Promise<{ Block: ComponentType<BlockProps<InferType<Schema>, Data>> }>
+}
+
+/** Declares a block: its content, how editors fill it, the data it needs and the component that draws it. */
+export const defineBlock = <Schema extends ObjectSchema<AnyObject>, Data = null, Variables = never>(
+  definition: BlockDefinition<Schema, Data, Variables>,
+): BlockDefinition<Schema, Data, Variables> => definition

@@ -1,0 +1,19 @@
+import { footer } from '../../schemas/static-content.ts'
+import { defineBlock } from '../define-block.ts'
+
+export const footerBlock = defineBlock({
+  type: 'footer',
+  schema: footer,
+  source: 'static-content',
+  fields: {
+    name: { kind: 'text' },
+    address: { kind: 'text' },
+    zip: { kind: 'text' },
+    city: { kind: 'text' },
+    phone: { kind: 'text' },
+    email: { kind: 'text' },
+    subsidyLabel: { kind: 'text' },
+    subsidyUrl: { kind: 'url' },
+  },
+  component: () => import('./footer.tsx'),
+})

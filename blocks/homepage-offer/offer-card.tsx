@@ -1,0 +1,27 @@
+import type { HomepageOffer } from '../../schemas/static-content.ts'
+import { Floor } from '../../src/ui/floor.tsx'
+import { useTexts } from '../../src/ui/texts.tsx'
+import type { Family } from '../../src/ui/tiles.ts'
+import styles from './homepage-offer.module.css'
+
+/** One way to learn; the whole card leads on, the link in it says where. */
+export function OfferCard(props: { item: HomepageOffer['coaching']; seed: string; family: Family; href: string }) {
+  const t = useTexts('homepage-offer')
+  const { item, seed, family, href } = props
+  return (
+    <li className={styles.card} data-turns>
+      <div className={styles.side}>
+        <Floor seed={seed} family={family} columns={2} rows={7} />
+      </div>
+      <Floor seed={seed} family={family} columns={8} rows={2} turn className={styles.top} />
+      <div className={styles.words}>
+        <h3>{item.title}</h3>
+        <p className="muted">{item.text}</p>
+        <a className={styles.more} href={href}>
+          {t('seeMore')} <span className="visually-hidden">{t('about', { title: item.title })}</span>
+          <span aria-hidden="true">→</span>
+        </a>
+      </div>
+    </li>
+  )
+}

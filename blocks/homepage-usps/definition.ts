@@ -1,0 +1,12 @@
+import { homepageUsps } from '../../schemas/static-content.ts'
+import { defineBlock } from '../define-block.ts'
+
+export const homepageUspsBlock = defineBlock({
+  type: 'homepage-usps',
+  schema: homepageUsps,
+  source: 'static-content',
+  fields: {
+    items: { kind: 'list', item: { kind: 'group', fields: { figure: { kind: 'text' }, text: { kind: 'text' } } } },
+  },
+  component: () => import('./homepage-usps.tsx'),
+})

@@ -1,0 +1,20 @@
+import { object, string } from 'yup'
+import { videoAddress } from '../../schemas/rules.ts'
+import { defineBlock } from '../define-block.ts'
+
+/** Each language has its own film; English has none (spec section 1). */
+export const promoVideoBlock = defineBlock({
+  type: 'promo-video',
+  schema: object({
+    title: string().trim().required(),
+    text: string().trim().required(),
+    video: videoAddress.required(),
+  })
+    .noUnknown()
+    .meta({ title: 'PromoVideoData' }),
+  source: 'instance',
+  locales: ['nl', 'fr'],
+  fields: { title: { kind: 'text' }, text: { kind: 'multiline' }, video: { kind: 'url' } },
+  hydrate: 'interaction',
+  component: () => import('./promo-video.tsx'),
+})

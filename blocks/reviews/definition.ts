@@ -1,0 +1,36 @@
+import { number, object, string } from 'yup'
+import { graphql } from '../../src/ui/gql/gql.ts'
+import { localeFlags } from '../../src/ui/graphql.ts'
+import { defineBlock } from '../define-block.ts'
+
+export const reviewsQuery = graphql(`
+  query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {
+    reviews(limit: $limit, sort: ["score:DESC"]) {
+      total
+      items {
+        _id
+        name
+        score
+        role { ...Text }
+        text { ...Text }
+      }
+    }
+  }
+`)
+
+export const reviewsBlock = defineBlock({
+  type: 'reviews',
+  schema: object({
+    title: string().trim().required(),
+    limit: number().integer().min(1).max(12).required(),
+  })
+    .noUnknown()
+    .meta({ title: 'ReviewsData' }),
+  source: 'instance',
+  fields: { title: { kind: 'text' }, limit: { kind: 'number', min: 1, max: 12 } },
+  query: {
+    document: reviewsQuery,
+    variables: (content, page) => ({ limit: content.limit, ...localeFlags(page.locale) }),
+  },
+  component: () => import('./reviews.tsx'),
+})

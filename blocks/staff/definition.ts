@@ -1,0 +1,28 @@
+import { object, string } from 'yup'
+import { graphql } from '../../src/ui/gql/gql.ts'
+import { localeFlags } from '../../src/ui/graphql.ts'
+import { defineBlock } from '../define-block.ts'
+
+export const staffQuery = graphql(`
+  query StaffBlock($en: Boolean!, $fr: Boolean!) {
+    allStaffMembers {
+      _id
+      name
+      email
+      role { ...Text }
+      bio { ...Text }
+      avatar { ...Picture }
+    }
+  }
+`)
+
+export const staffBlock = defineBlock({
+  type: 'staff',
+  schema: object({ title: string().trim().required(), text: string().trim().required() })
+    .noUnknown()
+    .meta({ title: 'StaffData' }),
+  source: 'instance',
+  fields: { title: { kind: 'text' }, text: { kind: 'multiline' } },
+  query: { document: staffQuery, variables: (_content, page) => localeFlags(page.locale) },
+  component: () => import('./staff.tsx'),
+})

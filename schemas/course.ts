@@ -1,0 +1,139 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { courseTypes } from '../src/domain/courses.ts'
+import { locales } from '../src/domain/locales.ts'
+import { localizedText } from './localized.ts'
+
+const id = string().uuid().required()
+
+export const category = object({
+  _id: id,
+  key: string().required(),
+  name: localizedText.required(),
+  sequence: number().integer().required(),
+}).meta({ title: 'Category' })
+
+export const theme = object({ _id: id, key: string().required(), name: localizedText.required() }).meta({
+  title: 'Theme',
+})
+
+export const location = object({
+  _id: id,
+  key: string().required(),
+  name: localizedText.required(),
+  address: string().defined().nullable(),
+  zip: string().defined().nullable(),
+  city: localizedText.required(),
+  isOnline: boolean().required(),
+}).meta({ title: 'Location' })
+
+export const language = object({
+  _id: id,
+  code: string().oneOf(locales).required().meta({ title: 'Locale' }),
+  name: localizedText.required(),
+}).meta({ title: 'Language' })
+
+/** A stored picture and the point of it that must stay in view; x and y from 0 to 1. */
+export const picture = object({
+  url: string().required(),
+  width: number().integer().required(),
+  height: number().integer().required(),
+  focalX: number().min(0).max(1).required(),
+  focalY: number().min(0).max(1).required(),
+}).meta({ title: 'Picture' })
+
+export const trainer = object({
+  _id: id,
+  name: string().required(),
+  bio: localizedText.required(),
+  avatar: picture.defined().nullable(),
+}).meta({ title: 'Trainer' })
+
+/** One day of a course's programme. */
+export const programmePart = object({ title: localizedText.required(), text: localizedText.required() }).meta({
+  title: 'ProgrammePart',
+})
+
+/** A course; `price` in cents excluding VAT, null on request; `nextSession` the first one still to come. */
+export const course = object({
+  _id: id,
+  key: string().required(),
+  type: string().oneOf(courseTypes).required().meta({ title: 'CourseType' }),
+  slug: localizedText.required(),
+  title: localizedText.required(),
+  summary: localizedText.required(),
+  description: localizedText.required(),
+  audience: localizedText.required(),
+  outcomes: array(localizedText.required()).required(),
+  programme: array(programmePart.required()).required(),
+  days: number().integer().required(),
+  price: number().integer().defined().nullable(),
+  subsidised: boolean().required(),
+  showOnHomePage: boolean().required(),
+  banner: picture.defined().nullable(),
+  category: category.required(),
+  themes: array(theme.required()).required(),
+  locations: array(location.required()).required(),
+  languages: array(language.required()).required(),
+  trainers: array(trainer.required()).required(),
+  nextSession: object({
+    _id: id,
+    startDate: string().required(),
+    seatsLeft: number().integer().required(),
+  })
+    .meta({ title: 'NextSession' })
+    .defined()
+    .nullable(),
+}).meta({ title: 'Course' })
+export type Course = InferType<typeof course>
+
+/** One value of a filter and how many courses it leaves, all other filters standing. */
+export const facetValue = object({
+  value: string().required(),
+  name: localizedText.required(),
+  count: number().integer().required(),
+}).meta({ title: 'FacetValue' })
+
+const facet = array(facetValue.required()).required()
+
+export const facets = object({
+  types: facet,
+  categories: facet,
+  themes: facet,
+  locations: facet,
+  languages: facet,
+}).meta({ title: 'CourseFacets' })
+
+export const filteredCourses = object({
+  items: array(course.required()).required(),
+  total: number().integer().required(),
+  page: number().integer().required(),
+  limit: number().integer().required(),
+  facets: facets.required(),
+}).meta({ title: 'FilteredCourses' })
+
+/** One part of a session's schedule: a day with its hours, instants in UTC. */
+export const scheduleDay = object({ start: string().required(), end: string().required() }).meta({
+  title: 'ScheduleDay',
+})
+
+/** A planned edition of a course; `duration` in hours. */
+export const session = object({
+  _id: id,
+  course: id,
+  startDate: string().required(),
+  endDate: string().required(),
+  duration: number().required(),
+  schedule: array(scheduleDay.required()).required(),
+  location: location.required(),
+  language: language.required(),
+  trainer: trainer.defined().nullable(),
+  capacity: number().integer().required(),
+}).meta({ title: 'Session' })
+export type Session = InferType<typeof session>
+
+export const registrationCount = object({
+  session: id,
+  registrationCount: number().integer().required(),
+  capacity: number().integer().required(),
+  fullyBooked: boolean().required(),
+}).meta({ title: 'RegistrationCount' })

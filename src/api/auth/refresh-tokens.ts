@@ -1,0 +1,1 @@
+export const refreshTokens = async (..._given: unknown[]): Promise<object> => ({})

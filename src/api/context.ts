@@ -1,0 +1,43 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Context } from 'hono'
+import type { Role } from '../db/tables.ts'
+
+export type Database = NodePgDatabase<Record<string, unknown>>
+
+/** Who calls: what the access token says. */
+export interface Caller {
+  id: string
+  role: Role
+  organisation: string | null
+}
+
+export interface ApiLog {
+  error: (details: object, message: string) => void
+  warn: (details: object, message: string) => void
+}
+
+/** What `createApi` is given. */
+export interface ApiParts {
+  db: Database
+  jwtSecret: string
+  log: ApiLog
+  /** The generated document, served at /api/openapi.json. */
+  openapi: object
+}
+
+export interface ApiEnv {
+  Variables: { parts: ApiParts; user: Caller | null }
+}
+
+/** What a verb is handed: the database and who asks. */
+export interface ApiContext {
+  db: Database
+  jwtSecret: string
+  user: Caller | null
+}
+
+export const contextOf = (c: Context<ApiEnv>): ApiContext => ({
+  db: c.var.parts.db,
+  jwtSecret: c.var.parts.jwtSecret,
+  user: c.var.user,
+})

@@ -1,0 +1,106 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { locales } from '../domain/locales.ts'
+import { ApiError, type ErrorDetail } from './errors.ts'
+
+/** What a list may be filtered by: each kind knows its operators. Localized texts match in any language. */
+export interface FilterField {
+  kind: 'text' | 'localized' | 'number' | 'boolean' | 'date' | 'id'
+  column: AnyColumn | SQL
+}
+export type FilterFields = Record<string, FilterField>
+
+export const operators = ['=', '!', '>', '<', '>=', '<=', '^', '$', '~'] as const
+export type Operator = (typeof operators)[number]
+
+const equality: Operator[] = ['=', '!']
+const comparison: Operator[] = [...equality, '>', '<', '>=', '<=']
+const matching: Operator[] = [...equality, '^', '$', '~']
+const operatorsOf: Record<FilterField['kind'], Operator[]> = {
+  text: matching,
+  localized: matching,
+  number: comparison,
+  boolean: equality,
+  date: comparison,
+  id: equality,
+}
+
+export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const datePattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/
+
+const valueFits: Record<FilterField['kind'], (value: string) => boolean> = {
+  text: () => true,
+  localized: () => true,
+  number: (value) => /^-?\d{1,12}(?:\.\d{1,6})?$/.test(value),
+  boolean: (value) => value === 'true' || value === 'false',
+  date: (value) => value === 'today' || (datePattern.test(value) && !Number.isNaN(Date.parse(value))),
+  id: (value) => uuidPattern.test(value),
+}
+
+/** ">=5" is ['>=', '5']; without a prefix it asks for equality (spec section 3, Filter operators). */
+function splitOperator(text: string): [Operator, string] {
+  const operator = operators.toSorted((a, b) => b.length - a.length).find((prefix) => text.startsWith(prefix))
+  return operator ? [operator, text.slice(operator.length)] : ['=', text]
+}
+
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+const likePatterns: Partial<Record<Operator, (value: string) => string>> = {
+  '^': (value) => `${escapeLike(value)}%`,
+  $: (value) => `%${escapeLike(value)}`,
+  '~': (value) => `%${escapeLike(value)}%`,
+}
+
+function textCondition(column: FilterField['column'], operator: Operator, value: string): SQL {
+  const pattern = likePatterns[operator]?.(value)
+  return pattern === undefined ? sql`lower(${column}) = lower(${value})` : sql`${column} ilike ${pattern}`
+}
+
+/** The day a value names, in Brussels; an instant stays one. */
+function dateCondition(column: FilterField['column'], operator: Operator, value: string): SQL {
+  if (value.includes('T')) return sql`${column} ${sql.raw(operator)} ${value}::timestamptz`
+  const day = value === 'today' ? sql`(now() at time zone 'Europe/Brussels')::date` : sql`${value}::date`
+  return sql`(${column} at time zone 'Europe/Brussels')::date ${sql.raw(operator)} ${day}`
+}
+
+const casts = { number: sql`::numeric`, boolean: sql`::boolean`, id: sql`::uuid` }
+
+/** One value under one operator, which is never '!' here. */
+function condition({ kind, column }: FilterField, operator: Operator, value: string): SQL {
+  if (kind === 'text') return textCondition(column, operator, value)
+  if (kind === 'date') return dateCondition(column, operator, value)
+  if (kind !== 'localized') return sql`${column} ${sql.raw(operator)} ${value}${casts[kind]}`
+  return either(locales.map((locale) => textCondition(sql`(${column}->>${sql.raw(`'${locale}'`)})`, operator, value)))
+}
+
+const either = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`
+
+function readFilter(name: string, text: string, field: FilterField): SQL | ErrorDetail {
+  const [operator, rest] = splitOperator(text)
+  if (!operatorsOf[field.kind].includes(operator)) return { path: name, message: `operator ${operator} does not fit` }
+  const values = rest.split(',')
+  const wrong = values.find((value) => value === '' || !valueFits[field.kind](value))
+  if (wrong !== undefined) return { path: name, message: `${wrong || 'an empty text'} is not a fitting value` }
+  if (operator !== '!') return either(values.map((value) => condition(field, operator, value)))
+  return sql`coalesce(not ${either(values.map((value) => condition(field, '=', value)))}, true)`
+}
+
+/** Conditions for all filters of a query; an unknown field, operator or value is a 400 that names it. */
+export function readFilters(query: Record<string, string[]>, fields: FilterFields, otherNames: string[]): SQL[] {
+  const errors: ErrorDetail[] = []
+  const conditions: SQL[] = []
+  for (const [name, texts] of Object.entries(query).filter(([name]) => !otherNames.includes(name))) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field) errors.push({ path: name, message: 'is no field of this list' })
+    for (const text of field ? texts : []) {
+      const result = field && readFilter(name, text, field)
+      if (result && 'path' in result) errors.push(result)
+      else if (result) conditions.push(result)
+    }
+  }
+  if (errors.length > 0) throw new ApiError('INVALID', errors)
+  return conditions
+}
+
+/** The slug of any language is this one; each language's index serves it. */
+export const slugIs = (column: AnyColumn, slug: string): SQL =>
+  either(locales.map((locale) => sql`(${column}->>${sql.raw(`'${locale}'`)}) = ${slug}`))

@@ -1,0 +1,49 @@
+import { type AnyColumn, asc, desc, type SQL } from 'drizzle-orm'
+import { ApiError, type ErrorDetail, invalid } from './errors.ts'
+import type { FilterFields } from './filters.ts'
+
+export type Sort = [field: string, direction: 'ASC' | 'DESC']
+type Query = Record<string, string[]>
+
+const highestPage = 1_000_000
+const highestLimit = 999
+
+function wholeNumber(query: Query, name: string, fallback: number, highest: number): number {
+  const [value, ...more] = query[name] ?? []
+  if (value === undefined) return fallback
+  if (more.length > 0 || !/^\d{1,9}$/.test(value) || Number(value) < 1 || Number(value) > highest) {
+    throw invalid(name, `must be a whole number from 1 to ${highest}`)
+  }
+  return Number(value)
+}
+
+/** `page` from 1; `limit` from 1 to 999, 20 when left out. */
+export const readPaging = (query: Query): { page: number; limit: number } => ({
+  page: wholeNumber(query, 'page', 1, highestPage),
+  limit: wholeNumber(query, 'limit', 20, highestLimit),
+})
+
+/** "title:ASC" becomes ['title', 'ASC']; several are repeated or separated by commas. */
+export function readSort(query: Query, names: readonly string[], fallback: Sort[]): Sort[] {
+  const texts = (query.sort ?? []).flatMap((text) => text.split(','))
+  const errors: ErrorDetail[] = []
+  const sorts = texts.map((text): Sort => {
+    const [name = '', direction = 'ASC', ...rest] = text.split(':')
+    if (!names.includes(name)) errors.push({ path: 'sort', message: `cannot sort by '${name}'` })
+    if (!['ASC', 'DESC'].includes(direction) || rest.length > 0) {
+      errors.push({ path: 'sort', message: 'the direction must be ASC or DESC' })
+    }
+    return [name, direction === 'DESC' ? 'DESC' : 'ASC']
+  })
+  if (errors.length > 0) throw new ApiError('INVALID', errors)
+  return sorts.length > 0 ? sorts : fallback
+}
+
+/** The fields in order, then the id, so that pages never overlap. */
+export const orderBy = (sorts: Sort[], fields: FilterFields, id: AnyColumn): SQL[] => [
+  ...sorts.flatMap(([name, direction]) => {
+    const column = fields[name]?.column
+    return column ? [direction === 'ASC' ? asc(column) : desc(column)] : []
+  }),
+  asc(id),
+]

@@ -1,0 +1,11 @@
+import { locations } from '../../db/tables.ts'
+
+export const locationColumns = {
+  _id: locations.id,
+  key: locations.key,
+  name: locations.name,
+  address: locations.address,
+  zip: locations.zip,
+  city: locations.city,
+  isOnline: locations.isOnline,
+}

@@ -1,0 +1,65 @@
+import { describeRoute, resolver } from 'hono-openapi'
+import { array, mixed, number, object, type Schema } from 'yup'
+import type { PlainType } from './json-schema.ts'
+
+export interface Parameter {
+  name: string
+  in: 'query' | 'path'
+  schema: { type: PlainType } | { type: 'array'; items: { type: PlainType } }
+  required?: boolean
+  description?: string
+}
+
+export const queryParameter = (name: string, type: PlainType, description?: string): Parameter => ({
+  name,
+  in: 'query',
+  schema: { type },
+  ...(description && { description }),
+})
+
+export const listParameter = (name: string, description?: string): Parameter => ({
+  name,
+  in: 'query',
+  schema: { type: 'array', items: { type: 'string' } },
+  ...(description && { description }),
+})
+
+export const pagingParameters = [
+  queryParameter('page', 'integer', 'From 1'),
+  queryParameter('limit', 'integer', '1 to 999, 20 when left out'),
+]
+
+/** `{ items, total, page, limit }` of something. */
+export const listOf = (item: Schema, title: string) =>
+  object({
+    items: array(item.required()).required(),
+    total: number().integer().required(),
+    page: number().integer().required(),
+    limit: number().integer().required(),
+  }).meta({ title })
+
+/** A component that no yup schema makes: StaticContent and LayoutBlock. */
+export const component = (name: string) => mixed().meta({ component: name })
+
+interface Operation {
+  /** Also the name of the root field in GraphQL. */
+  id: string
+  tag: string
+  summary: string
+  parameters?: Parameter[]
+  /** What a success gives back; left out, there is nothing to give (204). */
+  answer?: Schema
+  status?: 200 | 201
+}
+
+/** Documents a route. Failures are no part of it: the gateway would make unions of them (see failures.ts). */
+export function operation({ id, tag, summary, parameters, answer, status = 200 }: Operation) {
+  const content = answer && { 'application/json': { schema: resolver(answer) } }
+  return describeRoute({
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(parameters && { parameters }),
+    responses: content ? { [status]: { description: 'Success', content } } : { 204: { description: 'Done' } },
+  })
+}

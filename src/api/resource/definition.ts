@@ -1,0 +1,31 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { AnyObject, ObjectSchema, Schema } from 'yup'
+import type { FilterFields } from '../filters.ts'
+import type { Sort } from '../list-query.ts'
+
+/** What the generic six need to know of a table. */
+export interface Resource {
+  /** As operations and GraphQL fields name it: ['faq', 'faqs']. */
+  names: [one: string, many: string]
+  table: PgTable & { id: PgColumn }
+  /** What leaves the API, by name. */
+  columns: Record<string, PgColumn | SQL>
+  filters: FilterFields
+  /** The order when none is asked. */
+  sort: Sort[]
+  schema: Schema
+  input: ObjectSchema<AnyObject>
+  /** Checked input as the table's columns; left out, the names are the same. */
+  toRow?: (input: AnyObject) => AnyObject
+  /** What else than the id finds one: a page's slugs. */
+  alsoFoundBy?: (id: string) => SQL
+  /** Stored things whose answers contain this one, as cache tags beside its own. */
+  shownIn?: string[]
+}
+
+/** The columns of a checked input. */
+export const rowOf = (resource: Resource, input: AnyObject): AnyObject => resource.toRow?.(input) ?? input
+
+/** The cache tags that a change touches. */
+export const tagsOf = (resource: Resource): string[] => [resource.names[1], ...(resource.shownIn ?? [])]

@@ -1,0 +1,22 @@
+import { review } from '../../../schemas/site-content.ts'
+import { reviews } from '../../db/tables.ts'
+import { resourceRoutes } from '../resource.ts'
+import { reviewColumns } from './present-review.ts'
+
+export const reviewRoutes = resourceRoutes({
+  names: ['review', 'reviews'],
+  table: reviews,
+  columns: reviewColumns,
+  filters: {
+    _id: { kind: 'id', column: reviews.id },
+    name: { kind: 'text', column: reviews.name },
+    role: { kind: 'localized', column: reviews.role },
+    text: { kind: 'localized', column: reviews.text },
+    score: { kind: 'number', column: reviews.score },
+    course: { kind: 'id', column: reviews.courseId },
+  },
+  sort: [['score', 'DESC']],
+  schema: review,
+  input: review.omit(['_id']).meta({ title: 'NewReview' }),
+  toRow: ({ course, ...row }) => (course === undefined ? row : { ...row, courseId: course }),
+})

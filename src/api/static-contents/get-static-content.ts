@@ -1,0 +1,1 @@
+export const getStaticContent = async (..._given: unknown[]): Promise<object> => ({})

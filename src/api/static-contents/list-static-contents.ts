@@ -1,0 +1,1 @@
+export const listStaticContents = async (..._given: unknown[]): Promise<object> => ({})

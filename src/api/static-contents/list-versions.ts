@@ -1,0 +1,1 @@
+export const listStaticContentVersions = async (..._given: unknown[]): Promise<object> => ({})

@@ -1,0 +1,1 @@
+export const publishStaticContent = async (..._given: unknown[]): Promise<object> => ({})

@@ -1,0 +1,1 @@
+export const restoreStaticContent = async (..._given: unknown[]): Promise<object> => ({})

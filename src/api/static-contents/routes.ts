@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import {
+  staticContentPublish,
+  staticContentSave,
+  staticContentVersions,
+} from '../../../schemas/static-content-editing.ts'
+import { checkBody } from '../check.ts'
+import { type ApiEnv, contextOf } from '../context.ts'
+import { component, listOf, operation, pagingParameters, queryParameter } from '../openapi/operation.ts'
+import { getStaticContent } from './get-static-content.ts'
+import { listStaticContents } from './list-static-contents.ts'
+import { listStaticContentVersions } from './list-versions.ts'
+import { publishStaticContent } from './publish-static-content.ts'
+import { restoreStaticContent } from './restore-static-content.ts'
+import { saveStaticContent } from './save-static-content.ts'
+
+const tag = 'staticContents'
+const answer = component('StaticContent')
+
+export const staticContentRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    operation({
+      id: 'staticContents',
+      tag,
+      summary: 'What is published, of all types',
+      parameters: pagingParameters,
+      answer: listOf(answer, 'StaticContentList'),
+    }),
+    async (c) => c.json(await listStaticContents(contextOf(c), c.req.queries())),
+  )
+  .get(
+    '/:type',
+    operation({
+      id: 'staticContent',
+      tag,
+      summary: 'What is published, or with draft=true the newest draft',
+      parameters: [queryParameter('draft', 'boolean')],
+      answer,
+    }),
+    async (c) => c.json(await getStaticContent(contextOf(c), c.req.param('type'))),
+  )
+  .put(
+    '/:type',
+    operation({ id: 'saveStaticContent', tag, summary: 'Saves a draft', answer }),
+    checkBody(staticContentSave),
+    async (c) => c.json(await saveStaticContent(contextOf(c), c.req.param('type'), c.req.valid('json'))),
+  )
+  .post(
+    '/:type/publish',
+    operation({ id: 'publishStaticContent', tag, summary: 'Makes the newest version public, per language', answer }),
+    checkBody(staticContentPublish),
+    async (c) => c.json(await publishStaticContent(contextOf(c), c.req.param('type'), c.req.valid('json'))),
+  )
+  .get(
+    '/:type/versions',
+    operation({
+      id: 'staticContentVersions',
+      tag,
+      summary: 'All versions, newest first',
+      answer: staticContentVersions,
+    }),
+    async (c) => c.json(await listStaticContentVersions(contextOf(c), c.req.param('type'))),
+  )
+  .post(
+    '/:type/restore/:version',
+    operation({
+      id: 'restoreStaticContent',
+      tag,
+      summary: 'Makes a new draft of an older version',
+      parameters: [{ name: 'version', in: 'path', required: true, schema: { type: 'integer' } }],
+      answer,
+    }),
+    async (c) => c.json(await restoreStaticContent(contextOf(c), c.req.param('type'), c.req.param('version'))),
+  )

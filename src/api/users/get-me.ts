@@ -1,0 +1,1 @@
+export const getMe = async (..._given: unknown[]): Promise<object> => ({})

@@ -1,0 +1,32 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Log } from './log.ts'
+import * as tables from './tables.ts'
+
+export type Database = NodePgDatabase<typeof tables>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What a statement can be sent through: the pool, or a transaction under way. */
+export type Executor = Database | Transaction
+
+export interface Connection {
+  db: Database
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** Ten connections to a database; losing it fails the statements under way, and the next one connects again. */
+export function connect(url: string, options: { log?: Log } = {}): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'leerplein',
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 15_000,
+    // The server's own limit comes first; this one is for a server that says nothing any more.
+    query_timeout: 20_000,
+    keepAlive: true,
+  })
+  // Without a listener, an idle connection that breaks would end the process.
+  pool.on('error', (error) => options.log?.('A connection to the database broke', error))
+  return { db: drizzle(pool, { schema: tables }), pool, close: () => pool.end() }
+}

@@ -1,0 +1,21 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+/** Any number that nothing else in this database locks. */
+const migrationLock = 5_327_733_746
+
+/** Brings a database up to date; of processes that start together one migrates and the others wait for it. */
+export async function migrate(url: string, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true })
+  // A connection that breaks also fails the statement under way, which is what the caller hears.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await applyMigrations(drizzle(client), { migrationsFolder })
+  } finally {
+    // The lock goes with the connection.
+    await client.end()
+  }
+}

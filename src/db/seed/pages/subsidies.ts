@@ -1,0 +1,102 @@
+import { closingBlocks } from '../closing-blocks.ts'
+import type { PageSeed } from './shape.ts'
+
+const wallet = {
+  nl: `Met de kmo-portefeuille betaalt de Vlaamse overheid een deel van uw opleiding terug. Een kleine onderneming krijgt 30 %, een middelgrote 20 %. Een opleiding van € 950 kost een kleine onderneming zo nog € 665. De btw en de catering tellen niet mee.
+
+1. **Kijk of de opleiding in aanmerking komt.** Dat staat bij elke opleiding, naast de prijs.
+2. **Vraag de steun aan** bij [VLAIO](https://www.vlaio.be), ten laatste veertien dagen na de start.
+3. **Stort uw eigen deel** in uw portefeuille. De overheid legt de rest bij.
+4. **Betaal onze factuur** met uw portefeuille. De btw betaalt u apart.`,
+  en: `Through the SME wallet (kmo-portefeuille) the Flemish government pays back part of your course. A small company gets 30%, a medium-sized one 20%. A €950 course then costs a small company €665. VAT and catering do not count.
+
+1. **Check whether the course qualifies.** Each course says so, next to the price.
+2. **Apply for the support** with [VLAIO](https://www.vlaio.be), no later than fourteen days after the start.
+3. **Pay your own share** into your wallet. The government adds the rest.
+4. **Pay our invoice** from your wallet. You pay the VAT separately.`,
+  fr: `Grâce à la kmo-portefeuille, le portefeuille PME flamand, une petite entreprise récupère 30 % du prix de la formation, une moyenne 20 %. Une formation de 950 € ne coûte ainsi plus que 665 € à une petite entreprise. La TVA et la restauration ne comptent pas.
+
+1. **Vérifiez si la formation est subsidiée.** C’est indiqué sur chaque fiche, à côté du prix.
+2. **Demandez l’aide** auprès de [VLAIO](https://www.vlaio.be), au plus tard quatorze jours après le début.
+3. **Versez votre part** dans votre portefeuille. L’autorité flamande ajoute le reste.
+4. **Payez notre facture** avec votre portefeuille. La TVA se paie séparément.`,
+}
+
+const regions = {
+  nl: `Uw maatschappelijke zetel of vestiging bepaalt waar u aanklopt.
+
+- **Vlaanderen:** de kmo-portefeuille, voor ondernemingen en vrije beroepen.
+- **Brussel:** de opleidingspremie van [Brussel Economie en Werkgelegenheid](https://economie-werk.brussels). U vraagt ze aan vóór de opleiding begint.
+- **Wallonië:** de opleidingscheques van [Le Forem](https://www.leforem.be), per deelnemer en per uur.
+
+Werknemers uit de privésector kunnen daarnaast recht hebben op opleidingsverlof.`,
+  en: `Where to apply depends on where your company is based.
+
+- **Flanders:** the SME wallet, for companies and the liberal professions.
+- **Brussels:** the training grant of [Brussels Economy and Employment](https://economy-employment.brussels). Apply before the course begins.
+- **Wallonia:** the training vouchers of [Le Forem](https://www.leforem.be), per participant and per hour.
+
+Employees in the private sector may also be entitled to training leave.`,
+  fr: `Tout dépend de la Région où se trouve votre entreprise.
+
+- **Wallonie :** les chèques-formation du [Forem](https://www.leforem.be), par participant et par heure de formation.
+- **Bruxelles :** la prime à la formation de [Bruxelles Économie et Emploi](https://economie-emploi.brussels). Demandez-la avant le début de la formation.
+- **Flandre :** la kmo-portefeuille, pour les entreprises et les professions libérales.
+
+Les travailleurs du secteur privé peuvent en outre avoir droit au congé-éducation payé.`,
+}
+
+const help = {
+  nl: `Ilse doet dit elke dag. Mail uw ondernemingsnummer en de opleiding naar [ilse.vandamme@leerplein.test](mailto:ilse.vandamme@leerplein.test) en u weet dezelfde dag wat u kunt aanvragen. De overheid beslist; haar eigen site heeft altijd gelijk.`,
+  en: `Ilse does this every day. E-mail your company number and the course to [ilse.vandamme@leerplein.test](mailto:ilse.vandamme@leerplein.test) and you will know the same day what you can apply for. The authorities decide; their own sites are always right.`,
+  fr: `Ilse fait cela tous les jours. Envoyez votre numéro d’entreprise et le nom de la formation à [ilse.vandamme@leerplein.test](mailto:ilse.vandamme@leerplein.test) : vous saurez le jour même ce que vous pouvez demander. L’autorité décide ; son propre site fait foi.`,
+}
+
+export const subsidies: PageSeed = {
+  key: 'subsidies',
+  title: {
+    nl: 'Subsidies en de kmo-portefeuille',
+    en: 'Subsidies and the SME wallet',
+    fr: 'Subsides et chèques-formation',
+  },
+  slug: {
+    nl: 'subsidies-en-kmo-portefeuille',
+    en: 'subsidies-and-sme-wallet',
+    fr: 'subsides-et-cheques-formation',
+  },
+  seoDescription: {
+    nl: 'Tot 30 % van uw opleiding terug via de kmo-portefeuille. Zo vraagt u steun aan in Vlaanderen, Brussel en Wallonië, met een rekenvoorbeeld.',
+    en: 'Get up to 30% of your course back through the SME wallet. How to apply for support in Flanders, Brussels and Wallonia, with an example.',
+    fr: 'Chèques-formation en Wallonie, prime à Bruxelles, kmo-portefeuille en Flandre : quelles aides pour votre formation et comment les demander.',
+  },
+  layout: [
+    {
+      id: 'wallet',
+      block: 'rich-text',
+      data: {
+        nl: { title: 'Tot 30 % van uw opleiding terug', text: wallet.nl },
+        en: { title: 'Up to 30% of your course back', text: wallet.en },
+        fr: { title: 'En Flandre : jusqu’à 30 % remboursés', text: wallet.fr },
+      },
+    },
+    {
+      id: 'regions',
+      block: 'rich-text',
+      data: {
+        nl: { title: 'Elk gewest zijn eigen steun', text: regions.nl },
+        en: { title: 'Each region has its own support', text: regions.en },
+        fr: { title: 'À chaque Région son aide', text: regions.fr },
+      },
+    },
+    {
+      id: 'help',
+      block: 'rich-text',
+      data: {
+        nl: { title: 'Wij zoeken het voor u uit', text: help.nl },
+        en: { title: 'We find out for you', text: help.en },
+        fr: { title: 'Nous cherchons pour vous', text: help.fr },
+      },
+    },
+    ...closingBlocks,
+  ],
+}

@@ -1,0 +1,72 @@
+import { closingBlocks } from '../closing-blocks.ts'
+import type { ContentSeed } from './shape.ts'
+
+const reach = { phone: '+32 2 000 00 00', email: 'hallo@leerplein.test' }
+
+const text = {
+  nl: `Stel uw vraag zoals ze in u opkomt. U krijgt antwoord binnen één werkdag, van iemand met een naam.
+
+- **Een inschrijving of een datum?** Yasmina kijkt het meteen na. Hou de naam van de opleiding bij de hand.
+- **Een programma op maat?** Olivier belt u terug voor een eerste gesprek.
+- **Een zaal?** U vraagt het snelst een offerte aan via [zaal huren](/facilities).
+- **Een factuur of subsidie?** Vermeld het factuurnummer, dan zoekt Ilse het uit.
+
+Liever langskomen? Lees eerst hoe u ons [bereikt](/page/praktische-info-en-toegankelijkheid).`,
+  en: `Ask your question the way it comes to mind. You get an answer within one working day, from someone with a name.
+
+- **A registration or a date?** Yasmina looks it up at once. Keep the name of the course at hand.
+- **A tailored programme?** Olivier calls you back for a first conversation.
+- **A room?** The quickest way to a quotation is [rent a classroom](/en/facilities).
+- **An invoice or a subsidy?** Mention the invoice number and Ilse will sort it out.
+
+Would you rather drop by? First read [how to get here](/en/page/practical-information-and-accessibility).`,
+  fr: `Posez votre question comme elle vous vient. Vous recevez une réponse en un jour ouvrable, de quelqu’un qui a un nom.
+
+- **Une inscription ou une date ?** Yasmina vérifie tout de suite. Gardez le nom de la formation sous la main.
+- **Un programme sur mesure ?** Olivier vous rappelle pour un premier entretien.
+- **Une salle ?** Le plus rapide est de demander une offre via [louer une salle](/fr/facilities).
+- **Une facture ou un subside ?** Indiquez le numéro de facture et Ilse s’en occupe.
+
+Vous préférez passer ? Lisez d’abord [comment venir](/fr/page/infos-pratiques-et-accessibilite).`,
+}
+
+export const contact: ContentSeed<'contact'> = {
+  data: {
+    nl: {
+      ...reach,
+      title: 'Contact',
+      seoDescription:
+        'Een vraag over een opleiding, een zaal of een factuur? Bel, mail of kom langs in de Vaartstraat in Brussel. Antwoord binnen één werkdag.',
+      address: 'Vaartstraat 12, 1000 Brussel',
+      openingHours: 'Maandag tot vrijdag, van 8.00 tot 17.30 uur',
+    },
+    en: {
+      ...reach,
+      title: 'Contact',
+      seoDescription:
+        'A question about a course, a room or an invoice? Call, write or drop by on Vaartstraat in Brussels. An answer within one working day.',
+      address: 'Vaartstraat 12, 1000 Brussels',
+      openingHours: 'Monday to Friday, 8:00 to 17:30',
+    },
+    fr: {
+      ...reach,
+      title: 'Contact',
+      seoDescription:
+        'Une question sur une formation, une salle ou une facture ? Appelez, écrivez ou passez nous voir à Bruxelles. Réponse en un jour ouvrable.',
+      address: 'Vaartstraat 12, 1000 Bruxelles',
+      openingHours: 'Du lundi au vendredi, de 8 h à 17 h 30',
+    },
+  },
+  layout: [
+    {
+      id: 'intro',
+      block: 'rich-text',
+      data: {
+        nl: { title: 'Zeg het ons', text: text.nl },
+        en: { title: 'Tell us', text: text.en },
+        fr: { title: 'Dites-nous tout', text: text.fr },
+      },
+    },
+    ...closingBlocks,
+  ],
+}

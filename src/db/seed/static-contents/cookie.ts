@@ -1,0 +1,24 @@
+import type { ContentSeed } from './shape.ts'
+
+export const cookie: ContentSeed<'cookie'> = {
+  data: {
+    nl: {
+      title: 'Mogen wij meten wat u leest?',
+      text: 'Zonder uw akkoord gebruiken wij alleen cookies die de site nodig heeft. Zegt u ja, dan tellen wij ook welke pagina’s helpen en welke niet. [Meer over privacy](/privacy).',
+      acceptLabel: 'Ja, dat mag',
+      declineLabel: 'Nee, liever niet',
+    },
+    en: {
+      title: 'May we measure what you read?',
+      text: 'Without your consent we only use cookies the site needs. If you say yes, we also count which pages help and which do not. [More about privacy](/en/privacy).',
+      acceptLabel: 'Yes, go ahead',
+      declineLabel: 'No, thank you',
+    },
+    fr: {
+      title: 'Pouvons-nous mesurer vos lectures ?',
+      text: 'Sans votre accord, nous n’utilisons que les cookies indispensables au site. Si vous acceptez, nous comptons aussi quelles pages sont utiles ou non. [En savoir plus](/fr/privacy).',
+      acceptLabel: 'Oui, d’accord',
+      declineLabel: 'Non, merci',
+    },
+  },
+}

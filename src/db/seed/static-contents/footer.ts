@@ -1,0 +1,18 @@
+import type { ContentSeed } from './shape.ts'
+
+const office = {
+  name: 'Leerplein',
+  address: 'Vaartstraat 12',
+  zip: '1000',
+  phone: '+32 2 000 00 00',
+  email: 'hallo@leerplein.test',
+  subsidyUrl: 'https://www.vlaio.be',
+}
+
+export const footer: ContentSeed<'footer'> = {
+  data: {
+    nl: { ...office, city: 'Brussel', subsidyLabel: 'Met steun van de Vlaamse overheid' },
+    en: { ...office, city: 'Brussels', subsidyLabel: 'With the support of the Flemish government' },
+    fr: { ...office, city: 'Bruxelles', subsidyLabel: 'Avec le soutien des autorités flamandes' },
+  },
+}

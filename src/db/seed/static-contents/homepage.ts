@@ -1,0 +1,105 @@
+import { closingBlocks } from '../closing-blocks.ts'
+import type { ContentSeed } from './shape.ts'
+
+export const homepage: ContentSeed<'homepage'> = {
+  data: {
+    nl: {
+      title: 'Opleidingen, coaching en certificering in Brussel',
+      seoDescription:
+        'Kies uit open opleidingen, maatwerk, online leren en certificering in het Nederlands, Engels en Frans. Kleine groepen, in het hart van Brussel.',
+    },
+    en: {
+      title: 'Courses, coaching and certification in Brussels',
+      seoDescription:
+        'Choose from open courses, tailored programmes, online learning and certification in Dutch, English and French. Small groups, in the heart of Brussels.',
+    },
+    fr: {
+      title: 'Formations, coaching et certification à Bruxelles',
+      seoDescription:
+        'Formations ouvertes, sur mesure, en ligne et certifiantes, en français, néerlandais et anglais. De petits groupes, au cœur de Bruxelles.',
+    },
+  },
+  layout: [
+    { id: 'banner', block: 'banner' },
+    {
+      id: 'search',
+      block: 'course-search',
+      data: {
+        nl: {
+          placeholder: 'Zoek een opleiding, bv. Excel of leidinggeven',
+          popular: ['boekhouden', 'CSRD', 'projectleider'],
+        },
+        en: {
+          placeholder: 'Search for a course, e.g. Excel or leadership',
+          popular: ['bookkeeping', 'CSRD', 'project'],
+        },
+        fr: {
+          placeholder: 'Cherchez une formation, p. ex. Excel ou leadership',
+          popular: ['comptabilité', 'CSRD', 'projet'],
+        },
+      },
+    },
+    { id: 'offer', block: 'homepage-offer' },
+    { id: 'usps', block: 'homepage-usps' },
+    {
+      id: 'soon',
+      block: 'course-list',
+      data: {
+        nl: {
+          title: 'Binnenkort van start',
+          text: 'Hier is nog plaats. Bij elke opleiding ziet u hoeveel.',
+          show: 'homepage',
+          limit: 6,
+        },
+        en: {
+          title: 'Starting soon',
+          text: 'There are seats left here. Each course shows how many.',
+          show: 'homepage',
+          limit: 6,
+        },
+        fr: {
+          title: 'Elles démarrent bientôt',
+          text: 'Il reste des places. Chaque formation indique combien.',
+          show: 'homepage',
+          limit: 6,
+        },
+      },
+    },
+    {
+      id: 'video',
+      block: 'promo-video',
+      data: {
+        nl: {
+          title: 'Een dag op het Plein',
+          text: 'Loop in twee minuten mee van de eerste koffie tot de laatste oefening.',
+          video: 'https://www.youtube.com/watch?v=Lp4rNl7dQ2w',
+        },
+        en: { title: '', text: '', video: '' },
+        fr: {
+          title: 'Une journée chez Leerplein',
+          text: 'Suivez-nous pendant deux minutes, du premier café au dernier exercice.',
+          video: 'https://www.youtube.com/watch?v=Lp8vFr3kX5s',
+        },
+      },
+    },
+    {
+      id: 'reviews',
+      block: 'reviews',
+      data: {
+        nl: { title: 'Wat er op maandag veranderde', limit: 6 },
+        en: { title: 'What changed on Monday', limit: 6 },
+        fr: { title: 'Ce qui a changé le lundi', limit: 6 },
+      },
+    },
+    {
+      id: 'faq',
+      block: 'faq',
+      data: {
+        nl: { title: 'Vragen die wij elke week krijgen' },
+        en: { title: 'Questions we hear every week' },
+        fr: { title: 'Les questions de chaque semaine' },
+      },
+    },
+    ...closingBlocks,
+  ],
+}

@@ -1,0 +1,77 @@
+import DataLoader from 'dataloader'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { GatewayContext } from './context.ts'
+
+type Arguments = Record<string, unknown>
+type Row = { _id: string }
+
+/** Calls a root field of the schema: the REST call behind it, whole, as if it had been asked for. */
+export function ask(name: string, args: Arguments, context: GatewayContext, info: GraphQLResolveInfo): unknown {
+  const field = info.schema.getQueryType()?.getFields()[name]
+  if (!field?.resolve) throw new Error(`No root field ${name}`)
+  return field.resolve(undefined, args, context, info)
+}
+
+/** The loader of that name for this operation: everything asked for in one turn goes out together. */
+export function loaderOf(name: string, context: GatewayContext, load: (keys: readonly string[]) => Promise<unknown[]>) {
+  const known = context.loaders.get(name)
+  if (known) return known
+  const loader = new DataLoader<string, unknown>(load, { maxBatchSize: 100 })
+  context.loaders.set(name, loader)
+  return loader
+}
+
+/** Asks the same root field for each key; a key that fails leaves the others standing. */
+export const askEach = (
+  name: string,
+  argument: string,
+  keys: readonly string[],
+  context: GatewayContext,
+  info: GraphQLResolveInfo,
+) =>
+  Promise.all(
+    keys.map(async (key) => {
+      try {
+        return await ask(name, { [argument]: key }, context, info)
+      } catch (error) {
+        return error instanceof Error ? error : new Error(String(error))
+      }
+    }),
+  )
+
+function count({ _id }: Row, _args: Arguments, context: GatewayContext, info: GraphQLResolveInfo) {
+  const loader = loaderOf('registrationCounts', context, async (ids) => {
+    const counts = await ask('registrationCounts', { ids }, context, info)
+    if (!Array.isArray(counts)) return ids.map(() => counts)
+    const bySession = new Map(counts.map((one) => [one.session, one]))
+    return ids.map((id) => bySession.get(id) ?? null)
+  })
+  return loader.load(_id)
+}
+
+function courseDetails(session: { course: string }, _args: Arguments, context: GatewayContext, info: GraphQLResolveInfo) {
+  const loader = loaderOf('course', context, (ids) => askEach('course', 'id', ids, context, info))
+  return loader.load(session.course)
+}
+
+/** One more than the page shows: the course itself may be among them. */
+const relatedCourses = 4
+
+/** What Mesh adds to the types of the OpenAPI document, as schemas/links.graphql declares it. */
+export const resolvers = {
+  Course: {
+    sessions: {
+      resolve: ({ _id }: Row, _args: Arguments, context: GatewayContext, info: GraphQLResolveInfo) =>
+        ask('courseSessions', { id: _id }, context, info),
+    },
+    related: {
+      resolve: (
+        { category }: { category: { key: string } },
+        _args: Arguments,
+        context: GatewayContext,
+        info: GraphQLResolveInfo,
+      ) => ask('filteredCourses', { categories: [category.key], limit: relatedCourses }, context, info),
+    },
+  },
+  Session: { count: { resolve: count }, courseDetails: { resolve: courseDetails } },
+}

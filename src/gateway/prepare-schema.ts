@@ -1,0 +1,54 @@
+import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, isUnionType, Kind } from 'graphql'
+import type { GatewayContext } from './context.ts'
+import { Refusal } from './errors.ts'
+import { askEach, loaderOf } from './links.ts'
+
+type Field = GraphQLField<unknown, GatewayContext>
+
+/** The arguments that Mesh writes into the REST path: { args.id }. */
+function pathArguments(field: Field): string[] {
+  const operation = field.astNode?.directives?.find((directive) => directive.name.value === 'httpOperation')
+  const path = operation?.arguments?.find((argument) => argument.name.value === 'path')?.value
+  return path?.kind === Kind.STRING ? [...path.value.matchAll(/\{args\.(\w+)/g)].flatMap(([, name]) => name ?? []) : []
+}
+
+/** One part of a path and never more: Mesh would let 'x/../y' and 'x?y' through as they are. */
+function pathPart(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (/^\.{0,2}$/.test(value)) throw new Refusal(404, 'Not found')
+  return encodeURIComponent(value)
+}
+
+function guardPath(field: Field) {
+  const names = pathArguments(field)
+  const { resolve } = field
+  if (!resolve || names.length === 0) return
+  field.resolve = (source, args, context, info) => {
+    const encoded = Object.fromEntries(names.map((name) => [name, pathPart(args[name])]))
+    return resolve(source, { ...args, ...encoded }, context, info)
+  }
+}
+
+/** A block that links.graphql gives `content` shows the static content of its own name, asked for once. */
+function linkContent(block: GraphQLObjectType) {
+  const content = block.getFields().content
+  if (!content) return
+  content.resolve = (source: { block: string }, _args, context: GatewayContext, info) =>
+    loaderOf('staticContent', context, (types) => askEach('staticContent', 'type', types, context, info)).load(
+      source.block,
+    )
+}
+
+const prepared = new WeakSet<GraphQLSchema>()
+
+/** Makes the schema that Mesh built safe to call, and links blocks to their contents; once, at start. */
+export function prepareSchema(schema: GraphQLSchema): GraphQLSchema {
+  if (prepared.has(schema)) return schema
+  prepared.add(schema)
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) guardPath(field)
+  }
+  const layoutBlock = schema.getType('LayoutBlock')
+  if (isUnionType(layoutBlock)) layoutBlock.getTypes().forEach(linkContent)
+  return schema
+}

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { type Logger, pino } from 'pino'
+import sharp from 'sharp'
+import openapi from '../schemas/openapi.json' with { type: 'json' }
+import { localStorage } from './adapters/storage.ts'
+import { createApi } from './api/app.ts'
+import type { Config } from './config.ts'
+import { connect } from './db/client.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { listen } from './db/notifications.ts'
+import { seedDemo } from './db/seed/seed.ts'
+import { createGateway } from './gateway/gateway.ts'
+import { createAnswerCache } from './server/answers.ts'
+import { type Assets, readAssets } from './server/assets.ts'
+import { createFront, type Middleware } from './server/front.ts'
+import { createImages } from './server/images.ts'
+import { createMetrics } from './server/metrics.ts'
+import { createOpenGraph } from './server/open-graph.ts'
+import { createPages } from './server/pages.ts'
+import { createSite } from './site/render-page.tsx'
+import { robots, sitemap } from './site/sitemap.ts'
+import knownDocuments from './ui/gql/persisted-documents.json' with { type: 'json' }
+import { familyOf, floorSvg, logoSvg } from './ui/tiles.ts'
+
+export interface Running {
+  url: string
+  /** Finishes what is under way, ten seconds at most, then lets go of the database. */
+  stop(): Promise<void>
+}
+
+interface Surroundings {
+  /** The project's folder: migrations and built files are found from here. */
+  root: string
+  /** The browser's files; left out, those that the build wrote. */
+  assets?: Assets
+  /** Asked before everything else: development's own server. */
+  middleware?: Middleware
+  /** Milliseconds that requests under way get when the process stops. */
+  grace?: number
+}
+
+/** Signs the access tokens: given, or made once and kept beside the data. */
+function jwtSecretOf(config: Config): string {
+  if (config.jwtSecret) return config.jwtSecret
+  const file = join(config.dataDir, 'jwt-secret')
+  if (!existsSync(file)) {
+    mkdirSync(config.dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'a' })
+  }
+  return readFileSync(file, 'utf8')
+}
+
+async function openDatabase(config: Config, root: string, log: Logger) {
+  const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, log })
+  const url = config.databaseUrl ?? embedded?.url ?? ''
+  try {
+    const connection = connect(url, { log })
+    const storage = localStorage(config.filesDir)
+    await migrate(connection.pool, join(root, 'src/db/migrations'))
+    if (config.seed === 'demo') {
+      const drawPicture = (seed: string, family: string, columns: number, rows: number) =>
+        sharp(Buffer.from(floorSvg({ seed, family: familyOf(family), columns, rows })))
+          .resize({ width: columns * 200 })
+          .png()
+          .toBuffer()
+      await seedDemo({ db: connection.db, storage, today: new Date(), drawPicture })
+    }
+    const close = async () => {
+      await connection.close()
+      await embedded?.stop()
+    }
+    return { ...connection, url, storage, close }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+/** Puts the parts together and listens; throws what stops it: a taken port, a database that is not there. */
+export async function start(config: Config, { root, assets, middleware, grace = 10_000 }: Surroundings): Promise<Running> {
+  const log = pino({ level: config.logLevel }, pino.destination(2))
+  const database = await openDatabase(config, root, log)
+  let origin = config.publicUrl ?? ''
+  const secure = origin.startsWith('https:')
+  const files = assets ?? (await readAssets(join(root, 'dist/client')))
+
+  const api = createApi({ db: database.db, storage: database.storage, jwtSecret: jwtSecretOf(config), log, openapi })
+  /** A write is answered when this process has heard of it too: the next page request shows it. */
+  const callApi = async (request: Request): Promise<Response> => {
+    const response = await api.fetch(request)
+    if (request.method !== 'GET' && request.method !== 'HEAD') await changes.caughtUp()
+    return response
+  }
+  const gateway = await createGateway({
+    upstream: callApi,
+    apiUrl: config.apiUrl,
+    knownDocuments,
+    open: config.graphqlOpen,
+    jwtSecret: jwtSecretOf(config),
+    log,
+  })
+
+  const answers = createAnswerCache(gateway.execute, config.caches !== 'none')
+  const settings = {
+    brand: config.brand,
+    controlPanelUrl: config.controlPanelUrl,
+    get publicUrl() {
+      return origin
+    },
+    files,
+    report: (problem: object) => log.error(problem, 'A block was left out'),
+  }
+  const site = await createSite(settings)
+  const pages = createPages({ site, answers, secure, log, cached: config.caches === 'all' })
+  const changes = listen(database.url, {
+    onTags(tags) {
+      answers.drop(tags)
+      pages.drop(tags)
+    },
+    onLost() {
+      answers.clear()
+      pages.distrust()
+    },
+    onReady() {
+      answers.clear()
+      pages.restart()
+    },
+    log,
+  })
+
+  const server = createFront({
+    pages,
+    assets: files,
+    api: callApi,
+    graphql: gateway.handle,
+    images: createImages((id) => database.storage.get(id), join(config.dataDir, 'images')),
+    openGraph: createOpenGraph(({ family, ...floor }) => floorSvg({ ...floor, family: familyOf(family) })),
+    icon: logoSvg(),
+    sitemap: () => sitemap(answers.asker(new Set()).ask, origin),
+    robots: () => robots(origin),
+    checks: {
+      database: async () => {
+        await database.pool.query('select 1')
+      },
+      changes: changes.check,
+    },
+    metrics: createMetrics({ pages, answers }),
+    secure,
+    log,
+    middleware,
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const url = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
+  origin ||= url
+
+  return {
+    url,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), grace).unref()
+      await closed
+      changes.close()
+      await gateway.stop()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { SiteFiles } from '../site/render-page.tsx'
+import { compressWell, type Encoding, encodings } from './compress.ts'
+
+interface ManifestEntry {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+export interface Asset {
+  type: string
+  bytes: Partial<Record<Encoding, Buffer>>
+}
+
+export interface Assets extends SiteFiles {
+  /** A file under /assets/, null when there is none. */
+  get(path: string): Asset | null
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
+const compressible = new Set(['.js', '.css', '.svg', '.json'])
+
+async function compressed(name: string, bytes: Buffer): Promise<Asset> {
+  const wanted = compressible.has(extname(name)) ? encodings : (['identity'] as const)
+  const variants = await Promise.all(
+    wanted.map(async (encoding) => [encoding, await compressWell(bytes, encoding)] as const),
+  )
+  return { type: types[extname(name)] ?? 'application/octet-stream', bytes: Object.fromEntries(variants) }
+}
+
+/** Reads what the build wrote into memory, each file compressed once. `directory` is dist/client. */
+export async function readAssets(directory: string): Promise<Assets> {
+  const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'))
+  const folder = join(directory, 'assets')
+  const files = new Map<string, Asset>()
+  await Promise.all(
+    readdirSync(folder).map(async (name) => {
+      files.set(`/assets/${name}`, await compressed(name, readFileSync(join(folder, name))))
+    }),
+  )
+
+  const entry = (source: string) => {
+    const found = manifest[source]
+    if (!found) throw new Error(`The build has no ${source}`)
+    return found
+  }
+  const styleOf = (source: string, seen = new Set<string>()): string[] => {
+    if (seen.has(source)) return []
+    seen.add(source)
+    const { css = [], imports = [] } = entry(source)
+    return [...imports.flatMap((imported) => styleOf(imported, seen)), ...css]
+  }
+  const component = (block: string) => `blocks/${block}/${block}.tsx`
+  const sheets = new Map<string, string>()
+
+  /** One sheet of just the styles a set of blocks needs; its name says which, so that every process can make it. */
+  function stylesheet(blocks: readonly string[]): string {
+    const key = [...blocks].sort().join('.')
+    const known = sheets.get(key)
+    if (known) return known
+    const sources = ['src/site/shell.ts', ...blocks.map(component)]
+    const parts = new Set(sources.flatMap((source) => styleOf(source)))
+    const css = Buffer.concat([...parts].map((file) => readFileSync(join(directory, file))))
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10)
+    const address = `/assets/${['page', key].filter(Boolean).join('.')}.${hash}.css`
+    sheets.set(key, address)
+    files.set(address, { type: 'text/css; charset=utf-8', bytes: { identity: css } })
+    void compressed(address, css).then((asset) => files.set(address, asset))
+    return address
+  }
+
+  function madeByOthers(path: string): Asset | null {
+    const names = /^\/assets\/page\.([a-z.-]+)\.[\w-]{10}\.css$/.exec(path)?.[1]?.split('.') ?? []
+    const made = names.length > 0 && names.every((name) => manifest[component(name)]) && stylesheet(names) === path
+    return (made && files.get(path)) || null
+  }
+
+  const fonts = Object.values(manifest).flatMap((item) => (item.file.endsWith('.woff2') ? [`/${item.file}`] : []))
+  const script = `/${entry('src/site/client/main.ts').file}`
+
+  return {
+    get: (path) => files.get(path) ?? madeByOthers(path),
+    block: (type) => `/${entry(component(type)).file}`,
+    hydrate: `/${entry('src/site/client/hydrate.tsx').file}`,
+    page: (blocks) => ({ stylesheets: [stylesheet(blocks)], script, fonts }),
+  }
+}

@@ -1,0 +1,97 @@
+import { inlineScripts } from '../site/document.ts'
+import { PageError } from '../site/load-page.ts'
+import { readPageRequest } from '../site/page-request.ts'
+import type { SiteRenderer } from '../site/render-page.tsx'
+import type { AnswerCache } from './answers.ts'
+import type { Encoding } from './compress.ts'
+import { createPageCache, type PageVariant } from './page-cache.ts'
+import { pageSecurityHeaders } from './security-headers.ts'
+
+export interface Log {
+  error(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  info(fields: object, message: string): void
+}
+
+interface Settings {
+  site: SiteRenderer
+  answers: AnswerCache
+  secure: boolean
+  log: Log
+  /** Off in development, and for the bench's figure without it. */
+  cached: boolean
+}
+
+export type Pages = ReturnType<typeof createPages>
+
+/** Pages from the cache when it can be trusted, else made now; a failing database is answered by what was kept, or calmly. */
+export function createPages({ site, answers, secure, log, cached }: Settings) {
+  const cache = createPageCache(pageSecurityHeaders(inlineScripts, secure))
+  let underWay = new Map<string, Promise<PageVariant>>()
+  let trusted = true
+
+  async function failed(error: unknown, address: string, locale: 'nl' | 'en' | 'fr') {
+    const status = error instanceof PageError && error.status === 503 ? 503 : 500
+    log.error({ err: error, address, status }, 'A page could not be made')
+    return { status, html: site.renderError(locale, status) }
+  }
+
+  async function make(address: string, encoding: Encoding): Promise<PageVariant> {
+    const request = readPageRequest(address)
+    const tags = new Set<string>()
+    const begun = cache.moment()
+    const { ask, cacheable } = answers.asker(tags)
+    try {
+      const page = await site.render(request, ask)
+      // A path nobody serves is cheap to make and endless in number: it is never kept.
+      const keep = cached && trusted && cacheable() && page.status === 200
+      return keep ? cache.put(request.key, page, tags, begun, encoding) : cache.once(page, encoding)
+    } catch (error) {
+      const kept = cache.get(request.key, encoding)
+      if (kept && error instanceof PageError && error.status === 503) return kept
+      return cache.once(await failed(error, address, request.context.locale), encoding)
+    }
+  }
+
+  /** Visitors who ask for the same page at the same moment share its making. */
+  function makeOnce(key: string, address: string, encoding: Encoding): Promise<PageVariant> {
+    if (!cached) return make(address, encoding)
+    const flight = `${encoding} ${key}`
+    const running = underWay.get(flight)
+    if (running) return running
+    const flights = underWay
+    const making = make(address, encoding).finally(() => flights.delete(flight))
+    flights.set(flight, making)
+    return making
+  }
+
+  return {
+    /** The page as it stands in the cache, by the address as it came in: the fastest answer there is. */
+    hit: (address: string, encoding: Encoding): PageVariant | undefined =>
+      trusted && cached ? cache.get(address, encoding) : undefined,
+    async find(address: string, encoding: Encoding): Promise<PageVariant> {
+      const { key } = readPageRequest(address)
+      const hit = trusted && cached ? cache.get(key, encoding) : undefined
+      return hit ?? makeOnce(key, address, encoding)
+    },
+    drop(tags: Iterable<string>) {
+      underWay = new Map()
+      cache.drop(tags)
+    },
+    /** The line on which changes are told is broken: whatever is kept may be old. */
+    distrust() {
+      trusted = false
+    },
+    /** The line stands again; what changed meanwhile is unknown, so nothing is kept. */
+    restart() {
+      cache.clear()
+      trusted = true
+    },
+    get count() {
+      return cache.count
+    },
+    get size() {
+      return cache.size
+    },
+  }
+}

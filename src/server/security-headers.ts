@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const policy = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+const common = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
+}
+
+/** For pages: own files only, the one inline script by its hash, films only from YouTube's cookieless address. */
+export function pageSecurityHeaders(inlineScripts: string[], secure: boolean): Record<string, string> {
+  return {
+    ...common,
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    'Content-Security-Policy': policy({
+      'default-src': "'self'",
+      'script-src': ["'self'", ...inlineScripts.map(sha256)].join(' '),
+      'style-src': "'self'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': 'https://www.youtube-nocookie.com',
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    }),
+  }
+}
+
+/** For answers that are no pages: nothing in them may run or be framed. */
+export function dataSecurityHeaders(secure: boolean): Record<string, string> {
+  return {
+    ...common,
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    'Content-Security-Policy': policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+  }
+}
+
+/** For the playground and the API's documentation, whose own scripts and styles stand in the page. */
+export function toolSecurityHeaders(secure: boolean): Record<string, string> {
+  return {
+    ...common,
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    'Content-Security-Policy': policy({
+      'default-src': "'self'",
+      'script-src': "'self' 'unsafe-inline' 'unsafe-eval' blob:",
+      'style-src': "'self' 'unsafe-inline'",
+      'worker-src': "'self' blob:",
+      'img-src': "'self' data:",
+      'font-src': "'self' data:",
+      'connect-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'self'",
+      'frame-ancestors': "'none'",
+    }),
+  }
+}

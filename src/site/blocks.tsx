@@ -1,0 +1,121 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { BlockDefinition, BlockProps, PageContext } from '../../blocks/define-block.ts'
+import { registry } from '../../blocks/registry.ts'
+import { allTexts, textsFor } from '../ui/all-texts.ts'
+import { type Namespace, TextsProvider } from '../ui/texts.tsx'
+import type { Answer, Ask } from './ask.ts'
+import { contentOf } from './content-of.ts'
+import { PageError } from './load-page.ts'
+import type { PlacedBlock } from './page.ts'
+
+type AnyComponent = ComponentType<BlockProps<unknown, unknown>>
+
+/** A definition with its component loaded; content and data are checked against the definition before they meet it. */
+interface LoadedBlock {
+  definition: BlockDefinition
+  Component: AnyComponent
+}
+
+export interface IslandFiles {
+  /** The browser's address of a block's component. */
+  block(type: string): string
+  /** The browser's address of what hydrates it. */
+  hydrate: string
+}
+
+/** Something wrong with one block: it is left out and the page stands. */
+export type ReportBlock = (problem: { block: string; id: string; error: unknown }) => void
+
+export type Blocks = Map<string, LoadedBlock>
+
+/** Loads the component of every block there is, once. */
+export async function loadBlocks(): Promise<Blocks> {
+  const loaded = await Promise.all(
+    // Each definition has typed its own component; here all are one kind.
+    (registry as readonly unknown[] as readonly BlockDefinition[]).map(
+      async (definition) => [definition.type, { definition, Component: (await definition.component()).Block }] as const,
+    ),
+  )
+  return new Map(loaded as [string, LoadedBlock][])
+}
+
+/** A block with its content checked and its question answered. */
+export interface ReadyBlock extends LoadedBlock {
+  id: string
+  content: unknown
+  data: unknown
+}
+
+function dataOfBlock(answer: Answer<unknown>): unknown {
+  const error = answer.errors[0]
+  if (error) throw new PageError(error.status, error.message)
+  return answer.data
+}
+
+/** What the address itself asks for wrongly, and a database that is away, concern the whole page. */
+const concernsPage = (error: unknown) => error instanceof PageError && [400, 404, 503].includes(error.status)
+
+/** Checks every block's content, asks all their questions side by side, and leaves out what fails. */
+export async function prepareBlocks(
+  placed: PlacedBlock[],
+  blocks: Blocks,
+  page: PageContext,
+  ask: Ask,
+  report: ReportBlock,
+): Promise<ReadyBlock[]> {
+  const ready = await Promise.all(
+    placed.map(async ({ id, type, values }): Promise<ReadyBlock | null> => {
+      const block = blocks.get(type)
+      try {
+        if (!block) throw new Error('Unknown block')
+        const { definition } = block
+        if (definition.locales && !definition.locales.includes(page.locale)) return null
+        const content = contentOf(definition.schema, values, page.locale)
+        const variables = definition.query?.variables(content, page) ?? null
+        const data = definition.query && variables ? dataOfBlock(await ask(definition.query.document, variables)) : null
+        return { ...block, id, content, data }
+      } catch (error) {
+        if (concernsPage(error)) throw error
+        report({ block: type, id, error })
+        return null
+      }
+    }),
+  )
+  return ready.filter((block) => block !== null)
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** JSON that cannot end the script element it stands in. */
+export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+function island(block: ReadyBlock, html: string, page: PageContext, files: IslandFiles): string {
+  const { type, hydrate } = block.definition
+  // A block's texts stand under its type.
+  const texts = textsFor(page.locale, [type as Namespace])
+  const props = { id: block.id, content: block.content, data: block.data, page }
+  return (
+    `<div data-block="${type}" data-hydrate="${hydrate}" data-island="${files.block(type)}" data-hydrator="${files.hydrate}">` +
+    `<div>${html}</div><script type="application/json">${scriptJson({ props, texts })}</script></div>`
+  )
+}
+
+/** One block's HTML; '' when it throws. */
+export function renderBlock(block: ReadyBlock, page: PageContext, files: IslandFiles, report: ReportBlock): string {
+  const { definition, Component, id, content, data } = block
+  try {
+    const html = renderToString(
+      <TextsProvider locale={page.locale} texts={allTexts[page.locale]}>
+        <Component id={id} content={content} data={data} page={page} />
+      </TextsProvider>,
+      { identifierPrefix: `${id}-` },
+    )
+    return definition.hydrate
+      ? island(block, html, page, files)
+      : `<div data-block="${definition.type}" id="${escapeAttribute(id)}">${html}</div>`
+  } catch (error) {
+    report({ block: definition.type, id, error })
+    return ''
+  }
+}

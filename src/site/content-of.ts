@@ -1,0 +1,28 @@
+import type { AnyObject, ObjectSchema } from 'yup'
+import type { Locale } from '../domain/locales.ts'
+
+type Values = Partial<Record<Locale, unknown>> | null | undefined
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Field by field the language's own value, else the Dutch one (CONTRACT: a field empty in one language falls back). */
+export function withFallback(own: unknown, dutch: unknown): unknown {
+  if (isEmpty(own)) return dutch
+  if (!isRecord(own) || !isRecord(dutch)) return own
+  const names = new Set([...Object.keys(dutch), ...Object.keys(own)])
+  return Object.fromEntries([...names].map((name) => [name, withFallback(own[name], dutch[name])]))
+}
+
+/** One language's content, checked; throws yup's ValidationError for what no reader should see. */
+export function contentOf<Content extends AnyObject>(
+  schema: ObjectSchema<Content>,
+  values: Values,
+  locale: Locale,
+): Content {
+  const merged = withFallback(values?.[locale], values?.nl) ?? {}
+  return schema.validateSync(merged, { stripUnknown: true }) as Content
+}

@@ -1,0 +1,72 @@
+import { type Locale, localePath } from '../domain/locales.ts'
+import { scriptJson } from './blocks.tsx'
+import { alternates, type Site } from './load-page.ts'
+import type { Page } from './page.ts'
+
+/** Addresses of the browser's files a page links. */
+export interface PageFiles {
+  stylesheets: string[]
+  script: string
+  fonts: string[]
+}
+
+/** Which links the browser may fetch before they are followed; its hash stands in the security policy. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/graphql', '/dev/*', '/control-panel*', '/my-account*', '/logout*'] } },
+          { not: { selector_matches: '[rel~=nofollow]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+/** Every script that stands in the page itself, for the security policy. */
+export const inlineScripts = [speculationRules]
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const ogLocale: Record<Locale, string> = { nl: 'nl_BE', en: 'en_GB', fr: 'fr_BE' }
+
+function head(page: Page, locale: Locale, site: Site, files: PageFiles): string {
+  const title = escapeHtml(`${page.title} - ${site.brand}`)
+  const description = escapeHtml(page.description)
+  const url = (to: Locale) => escapeHtml(site.publicUrl + localePath(page.paths[to], to))
+  const picture = escapeHtml(`${site.publicUrl}/open-graph/${page.floor.family}/${page.floor.seed}.png`)
+  const found = page.status === 200
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    ...files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...files.stylesheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
+    `<script type="module" src="${files.script}"></script>`,
+    `<meta name="description" content="${description}">`,
+    found ? `<link rel="canonical" href="${url(locale)}">` : '<meta name="robots" content="noindex">',
+    ...(found
+      ? [
+          ...alternates(page).map(
+            (other) => `<link rel="alternate" hreflang="${other.locale}" href="${url(other.locale)}">`,
+          ),
+          `<link rel="alternate" hreflang="x-default" href="${url('nl')}">`,
+          `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+          `<meta property="og:type" content="website"><meta property="og:url" content="${url(locale)}">`,
+          `<meta property="og:locale" content="${ogLocale[locale]}"><meta property="og:site_name" content="${escapeHtml(site.brand)}">`,
+          `<meta property="og:image" content="${picture}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="600">`,
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : []),
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml"><meta name="theme-color" content="#fbf8f2">',
+    ...page.jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    `<script type="speculationrules">${speculationRules}</script>`,
+  ].join('')
+}
+
+/** The whole HTML document around a body that is already HTML. */
+export const htmlDocument = (page: Page, body: string, locale: Locale, site: Site, files: PageFiles): string =>
+  `<!doctype html><html lang="${locale}"><head>${head(page, locale, site, files)}</head><body>${body}</body></html>`

@@ -1,0 +1,151 @@
+import { courseDetailQuery } from '../../blocks/course-detail/definition.ts'
+import { pageData } from '../../schemas/static-content.ts'
+import { inLocale, type Locale, locales } from '../domain/locales.ts'
+import { allTexts } from '../ui/all-texts.ts'
+import { localeFlags } from '../ui/graphql.ts'
+import type { Answer, Ask } from './ask.ts'
+import { contentOf } from './content-of.ts'
+import { courseJsonLd, organisationJsonLd } from './json-ld.ts'
+import type { Page, PlacedBlock } from './page.ts'
+import { ContentPageDocument, SlugPageDocument } from './page-query.gen.ts'
+import type { PageRequest } from './page-request.ts'
+import type { RouteTarget } from './routes.ts'
+
+/** The upstream refused or was not there: the status that the page answers with. */
+export class PageError extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** The data of an answer; a refused question (400, 404) or a missing database (503) becomes the page's status. */
+export function dataOf<Data>(answer: Answer<Data>): Data {
+  const error = answer.errors[0]
+  if (error) throw new PageError(error.status, error.message)
+  if (!answer.data) throw new PageError(500, 'An answer without data')
+  return answer.data
+}
+
+export interface Site {
+  brand: string
+  publicUrl: string
+}
+
+type LayoutItem = { __typename?: string; id: string; hidden?: boolean | null; data?: unknown; content?: unknown }
+
+/** GraphQL names a block's type 'HomepageOfferBlock'; the registry says 'homepage-offer'. */
+const blockType = (typename = '') =>
+  typename
+    .replace(/Block$/, '')
+    .replace(/(?<!^)([A-Z])/g, '-$1')
+    .toLowerCase()
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function placed(layout: readonly (LayoutItem | null)[] | null | undefined): PlacedBlock[] {
+  return (layout ?? []).flatMap((item) => {
+    if (!item || item.hidden) return []
+    const values = item.data ?? (isRecord(item.content) ? item.content.data : null)
+    return [{ id: item.id, type: blockType(item.__typename), values: isRecord(values) ? values : null }]
+  })
+}
+
+const samePath = (path: string): Record<Locale, string> => ({ nl: path, en: path, fr: path })
+
+async function contentPage(type: string, request: PageRequest, ask: Ask, site: Site): Promise<Page> {
+  const { locale, path } = request.context
+  const { staticContent } = dataOf(await ask(ContentPageDocument, { type, ...localeFlags(locale) }))
+  if (!staticContent || !('layout' in staticContent)) throw new PageError(404, 'Not a page')
+  const head = contentOf(pageData.pick(['title', 'seoDescription']), staticContent.data, locale)
+  return {
+    status: 200,
+    title: head.title,
+    description: head.seoDescription,
+    paths: samePath(path),
+    floor: { seed: type, family: 'terra' },
+    jsonLd: path === '/' ? [organisationJsonLd(site)] : [],
+    blocks: placed(staticContent.layout),
+  }
+}
+
+async function slugPage(slug: string, request: PageRequest, ask: Ask): Promise<Page> {
+  const { locale } = request.context
+  const { page } = dataOf(await ask(SlugPageDocument, { slug, ...localeFlags(locale) }))
+  if (!page) throw new PageError(404, 'Page not found')
+  return {
+    status: 200,
+    title: inLocale(page.title, locale) ?? '',
+    description: inLocale(page.seoDescription, locale) ?? '',
+    paths: slugPaths('/page', page.slug),
+    floor: { seed: page.key, family: 'sage' },
+    jsonLd: [],
+    blocks: placed(page.layout),
+  }
+}
+
+const slugPaths = (base: string, slug: Parameters<typeof inLocale<string>>[0]): Record<Locale, string> => {
+  const of = (locale: Locale) => `${base}/${encodeURIComponent(inLocale(slug, locale) ?? '')}`
+  return { nl: of('nl'), en: of('en'), fr: of('fr') }
+}
+
+/** A course's page is not arranged by editors: its parts are the course's own. */
+const courseLayout = ['course-detail', 'footer', 'cookie'] as const
+
+async function coursePage(slug: string, request: PageRequest, ask: Ask, site: Site): Promise<Page> {
+  const { locale } = request.context
+  const [answer, shared] = await Promise.all([
+    ask(courseDetailQuery, { slug, ...localeFlags(locale) }),
+    ask(ContentPageDocument, { type: 'course', ...localeFlags(locale) }),
+  ])
+  const { course } = dataOf(answer)
+  if (!course) throw new PageError(404, 'Course not found')
+  const { staticContent } = dataOf(shared)
+  const around = staticContent && 'layout' in staticContent ? placed(staticContent.layout) : []
+  return {
+    status: 200,
+    title: inLocale(course.title, locale) ?? '',
+    description: inLocale(course.summary, locale) ?? '',
+    paths: slugPaths('/courses', course.slug),
+    floor: { seed: course.key, family: course.category.key },
+    jsonLd: courseJsonLd(course, locale, site),
+    blocks: courseLayout.map((type) => around.find((block) => block.type === type) ?? { id: type, type, values: null }),
+  }
+}
+
+/** What every page not found still shows around its message: the footer and the cookie question of the home page. */
+export async function notFoundPage(request: PageRequest, ask: Ask): Promise<Page> {
+  const { locale, path } = request.context
+  const { staticContent } = dataOf(await ask(ContentPageDocument, { type: 'homepage', ...localeFlags(locale) }))
+  const around = staticContent && 'layout' in staticContent ? placed(staticContent.layout) : []
+  const texts = allTexts[locale]['not-found']
+  return {
+    status: 404,
+    title: texts.title,
+    description: texts.text,
+    paths: samePath(path),
+    floor: { seed: 'not-found', family: 'ochre' },
+    jsonLd: [],
+    blocks: around.filter((block) => block.type === 'footer' || block.type === 'cookie'),
+  }
+}
+
+function loadTarget(target: RouteTarget, request: PageRequest, ask: Ask, site: Site): Promise<Page> {
+  const { slug = '' } = request.context.params
+  if (target.kind === 'content') return contentPage(target.type, request, ask, site)
+  return target.kind === 'page' ? slugPage(slug, request, ask) : coursePage(slug, request, ask, site)
+}
+
+/** Loads what stands at the address; throws PageError with the status of whatever refused. */
+export async function loadPage(request: PageRequest, ask: Ask, site: Site): Promise<Page> {
+  if (!request.target) return notFoundPage(request, ask)
+  try {
+    return await loadTarget(request.target, request, ask, site)
+  } catch (error) {
+    if (error instanceof PageError && (error.status === 404 || error.status === 400)) return notFoundPage(request, ask)
+    throw error
+  }
+}
+
+export const alternates = (page: Page) => locales.map((locale) => ({ locale, path: page.paths[locale] }))

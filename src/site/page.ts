@@ -1,0 +1,26 @@
+import type { Locale } from '../domain/locales.ts'
+import type { LocalizedText } from '../ui/gql/graphql.ts'
+
+type Texts = Pick<LocalizedText, 'nl'> & Partial<Pick<LocalizedText, 'en' | 'fr'>>
+
+/** One place of the layout, as the gateway answers it. */
+export interface PlacedBlock {
+  id: string
+  type: string
+  values: Partial<Record<Locale, unknown>> | null
+}
+
+/** Everything a page is made of, before its blocks have asked their questions. */
+export interface Page {
+  status: 200 | 404
+  title: string
+  description: string
+  /** The unprefixed path in each language: slugs are translated. */
+  paths: Record<Locale, string>
+  /** Seed of the page's floor and picture. */
+  floor: { seed: string; family: string }
+  jsonLd: object[]
+  blocks: PlacedBlock[]
+}
+
+export type { Texts }

@@ -1,0 +1,23 @@
+import { Client, createRequest, fetchExchange } from '@urql/core'
+import type { TypedDocumentString } from './gql/graphql.ts'
+
+let client: Client | undefined
+
+/** A visitor's own client: made in the browser at the first question, never on the server. */
+const siteClient = () => {
+  client ??= new Client({ url: '/graphql', exchanges: [fetchExchange], preferGetMethod: false })
+  return client
+}
+
+/** Asks a question known at build time by its hash alone; throws urql's CombinedError. */
+export async function ask<Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const sha256Hash = String(document.__meta__?.hash)
+  const known = { kind: 'Document' as const, definitions: [], documentId: sha256Hash }
+  const request = createRequest<Data, Variables>(known, variables, { persistedQuery: { version: 1, sha256Hash } })
+  const { data, error } = await siteClient().executeQuery(request).toPromise()
+  if (error || !data) throw error ?? new Error('The answer is empty')
+  return data
+}

@@ -1,0 +1,20 @@
+import styles from './floor.module.css'
+import { type Family, floorSvg } from './tiles.ts'
+
+/** A floor of whole tiles, only to look at. A class that sets another shape shows its first columns and rows. */
+export function Floor(props: {
+  seed: string
+  /** Left out: the seed chooses. */
+  family?: Family
+  columns: number
+  rows: number
+  className?: string
+  /** One tile turns when the card around it (`data-turns`) is pointed at. */
+  turn?: boolean
+}) {
+  const { className, ...floor } = props
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own generator, no text of anyone in it
+    <div className={`${styles.floor} ${className ?? ''}`} dangerouslySetInnerHTML={{ __html: floorSvg(floor) }} />
+  )
+}

@@ -1,0 +1,3 @@
+export class TypedDocumentString<TResult, TVariables> extends String {
+  declare __apiType?: (variables: TVariables) => TResult
+}

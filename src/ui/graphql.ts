@@ -1,0 +1,42 @@
+import type { Locale } from '../domain/locales.ts'
+import { graphql } from './gql/gql.ts'
+
+/** A text as pages ask for it: Dutch to fall back on, and the page's own language. */
+export const textFragment = graphql(`
+  fragment Text on LocalizedText {
+    nl
+    en @include(if: $en)
+    fr @include(if: $fr)
+  }
+`)
+
+export const pictureFragment = graphql(`
+  fragment Picture on Picture {
+    url
+    width
+    height
+    focalX
+    focalY
+  }
+`)
+
+export const courseCardFragment = graphql(`
+  fragment CourseCard on Course {
+    _id
+    key
+    type
+    days
+    price
+    subsidised
+    title { ...Text }
+    slug { ...Text }
+    summary { ...Text }
+    category { key name { ...Text } }
+    locations { key name { ...Text } }
+    languages { code }
+    nextSession { startDate seatsLeft }
+  }
+`)
+
+/** The variables that make the Text fragment ask for the page's language. */
+export const localeFlags = (locale: Locale) => ({ en: locale === 'en', fr: locale === 'fr' })

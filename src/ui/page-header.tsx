@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Floor } from './floor.tsx'
+import styles from './page-header.module.css'
+import { Picture, type StoredPicture } from './picture.tsx'
+import type { Family } from './tiles.ts'
+
+/** The top of a page: words on the left, and a floor (or a picture) that runs on to the right edge in whole tiles. */
+export function PageHeader(props: {
+  seed: string
+  family?: Family
+  /** Instead of the floor. */
+  picture?: StoredPicture | null
+  /** 'hero' opens the site, 'page' any other page. */
+  size?: 'hero' | 'page'
+  children: ReactNode
+}) {
+  const { seed, family, picture, size = 'page' } = props
+  return (
+    <div className={`${styles.header} ${styles[size]}`}>
+      <div className={styles.words}>{props.children}</div>
+      {picture ? (
+        <div className={`${styles.view} ${styles.picture}`}>
+          <Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" alt="" priority />
+        </div>
+      ) : (
+        <Floor seed={seed} family={family} columns={12} rows={size === 'hero' ? 6 : 4} className={styles.view} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import styles from './picture.module.css'
+
+/** A stored picture; x and y of the point that stays in view go from 0 to 1. */
+export interface StoredPicture {
+  url: string
+  width: number
+  height: number
+  focalX: number
+  focalY: number
+}
+
+const offered = [400, 800, 1200, 1600]
+/** Quarters are fine enough, and each is a class: the CSP refuses inline styles. */
+const step = (focal: number) => Math.round(Math.min(1, Math.max(0, focal)) * 4)
+
+const sourceSet = (url: string, widths: number[], format: 'avif' | 'webp') =>
+  widths.map((width) => `${url}?w=${width}&f=${format} ${width}w`).join(', ')
+
+/** A picture in AVIF, else WebP, as wide as it is shown (`sizes`), whose focal point stays in view when cut. */
+export function Picture(props: {
+  picture: StoredPicture
+  sizes: string
+  /** Empty where the picture only decorates. */
+  alt: string
+  widths?: number[]
+  /** For the one picture seen first: fetched at once. */
+  priority?: boolean
+  className?: string
+}) {
+  const { url, width, height, focalX, focalY } = props.picture
+  const wanted = props.widths ?? offered
+  const fitting = wanted.filter((candidate) => candidate <= width)
+  const widths = fitting.length > 0 ? fitting : wanted.slice(0, 1)
+  const focus = `${styles[`x${step(focalX)}`]} ${styles[`y${step(focalY)}`]}`
+  return (
+    <picture className={styles.frame}>
+      <source type="image/avif" srcSet={sourceSet(url, widths, 'avif')} sizes={props.sizes} />
+      <img
+        className={`${styles.picture} ${focus} ${props.className ?? ''}`}
+        src={`${url}?w=${widths.at(-1)}&f=webp`}
+        srcSet={sourceSet(url, widths, 'webp')}
+        sizes={props.sizes}
+        width={width}
+        height={height}
+        alt={props.alt}
+        loading={props.priority ? 'eager' : 'lazy'}
+        fetchPriority={props.priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+}

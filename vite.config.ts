@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** A block's folder names its component; the browser gets only those that wake up, and the style of every one. */
+const blocks = globSync('blocks/*/*.tsx', { cwd: import.meta.dirname })
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    target: isSsrBuild ? 'node24' : ['chrome111', 'firefox115', 'safari16.4'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: isSsrBuild ? false : 'manifest.json',
+    rollupOptions: {
+      input: isSsrBuild
+        ? { serve: resolve(import.meta.dirname, 'src/launch/serve.ts') }
+        : ['src/site/client/main.ts', 'src/site/client/hydrate.tsx', 'src/site/shell.ts', ...blocks],
+      preserveEntrySignatures: 'exports-only',
+      output: isSsrBuild
+        ? { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
+        : {
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+          },
+    },
+  },
+}))
