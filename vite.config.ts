@@ -1,16 +1,20 @@
 import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** A block's folder names its component; the browser gets only those that wake up, and the style of every one. */
-const blocks = globSync('blocks/*/*.tsx', { cwd: import.meta.dirname })
+const blocks = globSync('blocks/*/*.tsx', { cwd: import.meta.dirname }).filter(
+  (file) => basename(dirname(file)) === basename(file, '.tsx'),
+)
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
   plugins: [react()],
+  // Without 'development': graphql would be loaded twice, its development build here and the plain one by its users.
+  ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node', 'module-sync'] } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     target: isSsrBuild ? 'node24' : ['chrome111', 'firefox115', 'safari16.4'],

@@ -81,7 +81,10 @@ async function openDatabase(config: Config, root: string, log: Logger) {
 }
 
 /** Puts the parts together and listens; throws what stops it: a taken port, a database that is not there. */
-export async function start(config: Config, { root, assets, middleware, grace = 10_000 }: Surroundings): Promise<Running> {
+export async function start(
+  config: Config,
+  { root, assets, middleware, grace = 10_000 }: Surroundings,
+): Promise<Running> {
   const log = pino({ level: config.logLevel }, pino.destination(2))
   const database = await openDatabase(config, root, log)
   let origin = config.publicUrl ?? ''

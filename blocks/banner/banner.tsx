@@ -14,7 +14,7 @@ export function Block({ content, page }: BlockProps<Banner>) {
   const t = useTexts('banner')
   const outside = content.url.urlType === 'URL'
   return (
-    <PageHeader seed="leerplein" family="terra" size="hero" picture={pictureOf(content.image)}>
+    <PageHeader seed="home" size="hero" picture={pictureOf(content.image)}>
       <div className={styles.promise}>
         <h1>{content.highlightTitle}</h1>
         <p className={`lead ${styles.text}`}>{content.highlightText}</p>

@@ -25,6 +25,8 @@ export const courseDetailQuery = graphql(`
       banner { ...Picture }
       category { key name { ...Text } }
       themes { key name { ...Text } }
+      languages { code name { ...Text } }
+      locations { key name { ...Text } }
       trainers {
         _id
         name

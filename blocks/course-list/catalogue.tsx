@@ -1,10 +1,13 @@
 import { CourseCard } from '../../src/ui/course-card.tsx'
 import { CourseGrid } from '../../src/ui/course-grid.tsx'
+import { listed } from '../../src/ui/listed.ts'
 import { useTexts } from '../../src/ui/texts.tsx'
+import { filterNames } from './address.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
-import type { CourseListProps } from './course-list.tsx'
 import styles from './course-list.module.css'
-import { Filters } from './filters.tsx'
+import type { CourseListProps } from './course-list.tsx'
+import { facetsOf } from './facets.ts'
+import { Filters, FiltersOpener } from './filters.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Pages } from './pages.tsx'
 import { SortLinks } from './sort-links.tsx'
@@ -14,7 +17,8 @@ export function Catalogue({ id, content, data, page }: CourseListProps) {
   const t = useTexts('course-list')
   const found = data.filteredCourses
   if (!found) return null
-  const facets = found.facets
+  const facets = found.facets && facetsOf(found.facets)
+  const courses = listed(found.items)
   const word = page.search.search?.[0]
   return (
     <section className={`container ${styles.catalogue}`} aria-labelledby={`${id}-title`}>
@@ -31,15 +35,13 @@ export function Catalogue({ id, content, data, page }: CourseListProps) {
             </p>
           </div>
           {found.total > 1 && <SortLinks page={page} />}
-          <button type="button" className={styles.opener} popoverTarget="course-filters">
-            {t('filters')}
-          </button>
+          <FiltersOpener chosen={filterNames.flatMap((name) => page.search[name] ?? []).length} />
         </div>
         {facets && <ChosenFilters facets={facets} page={page} />}
-        {found.items.length > 0 ? (
+        {courses.length > 0 ? (
           <CourseGrid>
-            {found.items.map((course) => (
-              <CourseCard key={course._id} course={course} />
+            {courses.map((course) => (
+              <CourseCard key={course._id} course={course} locale={page.locale} />
             ))}
           </CourseGrid>
         ) : (

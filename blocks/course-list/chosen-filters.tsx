@@ -3,7 +3,7 @@ import { useTexts } from '../../src/ui/texts.tsx'
 import type { PageContext } from '../define-block.ts'
 import { filterNames, listAddress, toggled } from './address.ts'
 import styles from './course-list.module.css'
-import type { Facets } from './filters.tsx'
+import type { Facets } from './facets.ts'
 
 /** What the visitor chose, each with a way to take it back. */
 export function ChosenFilters({ facets, page }: { facets: Facets; page: PageContext }) {

@@ -1,13 +1,11 @@
 import { inLocale } from '../../src/domain/locales.ts'
-import type { FacetValueFragment } from '../../src/ui/gql/graphql.ts'
 import { useTexts } from '../../src/ui/texts.tsx'
 import type { PageContext } from '../define-block.ts'
 import { type FilterName, filterNames, listAddress, toggled } from './address.ts'
-import styles from './course-list.module.css'
+import type { Facets } from './facets.ts'
+import styles from './filters.module.css'
 
-export type Facets = Record<FilterName, FacetValueFragment[]>
-
-function Filter({ name, values, page }: { name: FilterName; values: FacetValueFragment[]; page: PageContext }) {
+function Filter({ name, values, page }: { name: FilterName; values: Facets[FilterName]; page: PageContext }) {
   const t = useTexts('course-list')
   const chosen = page.search[name] ?? []
   const offered = values.filter(({ value, count }) => count > 0 || chosen.includes(value))
@@ -38,6 +36,17 @@ function Filter({ name, values, page }: { name: FilterName; values: FacetValueFr
         })}
       </ul>
     </details>
+  )
+}
+
+/** Opens the sheet; there is none on a desktop. */
+export function FiltersOpener({ chosen }: { chosen: number }) {
+  const t = useTexts('course-list')
+  return (
+    <button type="button" className={styles.opener} popoverTarget="course-filters">
+      {t('filters')}
+      {chosen > 0 && ` (${chosen})`}
+    </button>
   )
 }
 

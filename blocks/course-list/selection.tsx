@@ -2,6 +2,7 @@ import { localePath } from '../../src/domain/locales.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { CourseCard } from '../../src/ui/course-card.tsx'
 import { CourseGrid } from '../../src/ui/course-grid.tsx'
+import { listed } from '../../src/ui/listed.ts'
 import { Section } from '../../src/ui/section.tsx'
 import { useTexts } from '../../src/ui/texts.tsx'
 import type { CourseListProps } from './course-list.tsx'
@@ -9,7 +10,7 @@ import type { CourseListProps } from './course-list.tsx'
 /** A few courses and the way to all of them; nothing at all while there are none. */
 export function Selection({ id, content, data, page }: CourseListProps) {
   const t = useTexts('course-list')
-  const courses = data.filteredCourses?.items ?? []
+  const courses = listed(data.filteredCourses?.items)
   if (courses.length === 0) return null
   const path = content.only ? `/courses?types=${content.only}` : '/courses'
   const all = (
@@ -21,7 +22,7 @@ export function Selection({ id, content, data, page }: CourseListProps) {
     <Section id={id} title={content.title} text={content.text} action={all}>
       <CourseGrid>
         {courses.map((course) => (
-          <CourseCard key={course._id} course={course} />
+          <CourseCard key={course._id} course={course} locale={page.locale} />
         ))}
       </CourseGrid>
     </Section>

@@ -59,7 +59,7 @@ export function SearchForm(props: {
     if (step && count > 0) {
       event.preventDefault()
       setOpen(true)
-      setActive((active + 1 + step + count + 1) % (count + 1) - 1)
+      setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)
     }
     const chosen = found.courses[active]
     if (event.key === 'Enter' && shown && chosen) {
@@ -85,7 +85,6 @@ export function SearchForm(props: {
   }[found.state]
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 do not know <search>
     <form
       role="search"
       aria-label={t('name')}

@@ -1,6 +1,7 @@
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
 import { ask } from '../../src/ui/client.ts'
 import { CourseSuggestionsDocument } from '../../src/ui/gql/graphql.ts'
+import { listed } from '../../src/ui/listed.ts'
 
 export interface SuggestedCourse {
   href: string
@@ -20,7 +21,7 @@ export async function suggestCourses(search: string, locale: Locale) {
     fr: locale === 'fr',
   })
   const { items, total } = answer.filteredCourses ?? { items: [], total: 0 }
-  const courses = items.map(
+  const courses = listed(items).map(
     (course): SuggestedCourse => ({
       href: localePath(`/courses/${inLocale(course.slug, locale)}`, locale),
       title: inLocale(course.title, locale) ?? '',

@@ -14,7 +14,6 @@ export function SuggestionPanel(props: { id: string; found: Suggestions; active:
           {word}
         </p>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: the list of a combobox cannot be a <select> */}
       <div id={`${id}-suggestions`} role="listbox" aria-label={t('suggestions')}>
         {found.courses.map((course, index) => (
           <a

@@ -7,12 +7,13 @@ import type { BlockProps } from '../define-block.ts'
 import styles from './homepage-offer.module.css'
 import { OfferCard } from './offer-card.tsx'
 
+/** Each with the seed of its floor: the kinds of course, and coaching, have colours of their own. */
 const offers = [
-  { name: 'calendarTraining', family: 'terra', path: '/courses?types=CALENDAR' },
-  { name: 'tailoredTraining', family: 'sage', path: '/courses?types=TAILORED' },
-  { name: 'onlineTraining', family: 'sky', path: '/courses?types=ONLINE' },
-  { name: 'certificationTraining', family: 'ochre', path: '/courses?types=CERTIFICATION' },
-  { name: 'coaching', family: 'plum', path: '/coaching' },
+  { name: 'calendarTraining', seed: 'CALENDAR', path: '/courses?types=CALENDAR' },
+  { name: 'tailoredTraining', seed: 'TAILORED', path: '/courses?types=TAILORED' },
+  { name: 'onlineTraining', seed: 'ONLINE', path: '/courses?types=ONLINE' },
+  { name: 'certificationTraining', seed: 'CERTIFICATION', path: '/courses?types=CERTIFICATION' },
+  { name: 'coaching', seed: 'coaching', path: '/coaching' },
 ] as const
 
 export function Block({ id, content, page }: BlockProps<HomepageOffer>) {
@@ -25,8 +26,8 @@ export function Block({ id, content, page }: BlockProps<HomepageOffer>) {
   return (
     <Section id={id} title={content.title} action={all}>
       <ul className={styles.cards}>
-        {offers.map(({ name, family, path }) => (
-          <OfferCard key={name} item={content[name]} seed={name} family={family} href={localePath(path, page.locale)} />
+        {offers.map(({ name, seed, path }) => (
+          <OfferCard key={name} item={content[name]} seed={seed} href={localePath(path, page.locale)} />
         ))}
       </ul>
     </Section>

@@ -13,7 +13,7 @@ export function Block({ id, content }: BlockProps<Content>) {
   const [playing, setPlaying] = useState(false)
   const video = youTubeId(content.video)
   return (
-    <section className="section" aria-labelledby={`${id}-title`}>
+    <section className="section" data-ground="paper" aria-labelledby={`${id}-title`}>
       <div className={`container ${styles.row}`}>
         <div className={styles.words}>
           <h2 id={`${id}-title`}>{content.title}</h2>
@@ -33,6 +33,7 @@ export function Block({ id, content }: BlockProps<Content>) {
             className={styles.stage}
             href={content.video}
             data-turns
+            data-replay
             onClick={(event) => {
               if (!video || event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()

@@ -1,8 +1,10 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Context } from 'hono'
+import type { Storage } from '../adapters/storage.ts'
+import type { Database, Transaction } from '../db/client.ts'
 import type { Role } from '../db/tables.ts'
 
-export type Database = NodePgDatabase<Record<string, unknown>>
+/** What a statement can be sent through: the pool, or a transaction under way. */
+export type Executor = Database | Transaction
 
 /** Who calls: what the access token says. */
 export interface Caller {
@@ -19,6 +21,7 @@ export interface ApiLog {
 /** What `createApi` is given. */
 export interface ApiParts {
   db: Database
+  storage: Storage
   jwtSecret: string
   log: ApiLog
   /** The generated document, served at /api/openapi.json. */

@@ -3,6 +3,11 @@ import { ApiError, type ErrorDetail, invalid } from './errors.ts'
 import type { FilterFields } from './filters.ts'
 
 export type Sort = [field: string, direction: 'ASC' | 'DESC']
+export interface Paging {
+  page: number
+  limit: number
+}
+
 type Query = Record<string, string[]>
 
 const highestPage = 1_000_000
@@ -18,7 +23,7 @@ function wholeNumber(query: Query, name: string, fallback: number, highest: numb
 }
 
 /** `page` from 1; `limit` from 1 to 999, 20 when left out. */
-export const readPaging = (query: Query): { page: number; limit: number } => ({
+export const readPaging = (query: Query): Paging => ({
   page: wholeNumber(query, 'page', 1, highestPage),
   limit: wholeNumber(query, 'limit', 20, highestLimit),
 })

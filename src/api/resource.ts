@@ -52,7 +52,7 @@ export function resourceRoutes(resource: Resource) {
       '/:id',
       operation({ id: one, tag, summary: `One of the ${many}`, answer: resource.schema }),
       cached,
-      async (c) => c.json(await getRow(contextOf(c), resource, c.req.param('id'))),
+      async (c) => c.json(await getRow(contextOf(c).db, resource, c.req.param('id'))),
     )
     .post(
       '/',

@@ -5,8 +5,6 @@ import * as tables from './tables.ts'
 
 export type Database = NodePgDatabase<typeof tables>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** What a statement can be sent through: the pool, or a transaction under way. */
-export type Executor = Database | Transaction
 
 export interface Connection {
   db: Database
@@ -27,6 +25,6 @@ export function connect(url: string, options: { log?: Log } = {}): Connection {
     keepAlive: true,
   })
   // Without a listener, an idle connection that breaks would end the process.
-  pool.on('error', (error) => options.log?.('A connection to the database broke', error))
+  pool.on('error', (error) => options.log?.warn({ err: error }, 'A connection to the database broke'))
   return { db: drizzle(pool, { schema: tables }), pool, close: () => pool.end() }
 }

@@ -14,11 +14,13 @@ const networkCodes = new Set([
 const serverCodes = /^(08...|53300|57P0[123])$/
 
 /** What pg says without a code. */
-const messages = /^(Connection terminated|timeout (exceeded|expired)|Query read timeout|Client has encountered a connection error|Client was closed)/
+const messages =
+  /^(Connection terminated|timeout (exceeded|expired)|Query read timeout|Client has encountered a connection error|Client was closed)/
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-const isMissingSocket = (error: Error) => codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
+const isMissingSocket = (error: Error) =>
+  codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
 
 /** Whether an error, or what caused it, says that the database cannot be reached now: worth trying again later. */
 export function isDatabaseUnavailable(error: unknown): boolean {

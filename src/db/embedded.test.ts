@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DataDirInUseError, startEmbedded } from './embedded.ts'
 
-const silent = () => {}
+const silent = { info() {}, warn() {} }
 const isRoot = process.getuid?.() === 0
 
 let root: string
@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 async function ask(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
-  client.on('error', silent)
+  client.on('error', () => {})
   await client.connect()
   try {
     return (await client.query(statement)).rows[0]
@@ -35,7 +35,7 @@ async function ask(url: string, statement: string) {
 async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
   const script = `
     const { startEmbedded } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))})
-    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
+    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: { info() {}, warn() {} } })
     console.log(url)
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -154,7 +154,8 @@ test.runIf(isRoot)(
     const closed = join(root, 'closed')
     mkdirSync(closed, { mode: 0o700 })
     const lines: string[] = []
-    const start = () => startEmbedded({ dataDir: join(closed, 'data'), log: (line) => lines.push(line) })
+    const start = () =>
+      startEmbedded({ dataDir: join(closed, 'data'), log: { ...silent, info: (line) => lines.push(line) } })
 
     const first = await start()
     await ask(first.url, `create table elsewhere as select 3 as three`)

@@ -1,2 +1,5 @@
-/** One line for whoever runs the product; the cause, where there is one, as it was thrown. */
-export type Log = (message: string, cause?: unknown) => void
+/** Where the database tells what happens to it; pino's own shape. */
+export interface Log {
+  info(message: string): void
+  warn(details: object, message: string): void
+}

@@ -6,8 +6,9 @@ import pg from 'pg'
 const migrationLock = 5_327_733_746
 
 /** Brings a database up to date; of processes that start together one migrates and the others wait for it. */
-export async function migrate(url: string, migrationsFolder: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true })
+export async function migrate(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+  // A connection of its own: waiting for the others, or building an index, may outlast the pool's limits.
+  const client = new pg.Client({ ...pool.options, statement_timeout: 0, query_timeout: 0 })
   // A connection that breaks also fails the statement under way, which is what the caller hears.
   client.on('error', () => {})
   await client.connect()

@@ -60,7 +60,8 @@ export function publicError(error: GraphQLError, log: GatewayLog): GatewayError 
   if (cause instanceof Refusal) return { ...refusalOf(cause), ...path }
   const rest = restAnswerOf(cause)
   if (rest) return { message: rest.message, ...path, extensions: { status: rest.status, code: codeOf(rest.status) } }
-  if (!error.path && !error.originalError) return { message: error.message, extensions: { status: 400, code: codeOf(400) } }
+  if (!error.path)
+    return { message: error.message, extensions: { status: 400, code: codeOf(400) } }
   log.error({ err: error.originalError ?? error, path: error.path }, 'GraphQL execution failed')
   return { message: 'Internal server error', ...path, extensions: { status: 500, code: codeOf(500) } }
 }

@@ -21,11 +21,9 @@ export interface GatewayOptions {
   log: GatewayLog
 }
 
-export type Variables = Record<string, unknown>
-
+/** What came of an operation, for a page. */
 export interface Execution {
-  data: unknown
-  errors: GatewayError[]
+  answer: { data: unknown; errors: { message: string; status: number; code: string }[] }
   /** What the answer was made of; whoever changes one of these spoils it. */
   tags: Set<string>
   /** True when the answer may not be kept. */
@@ -48,9 +46,13 @@ export interface Gateway {
   stop(): Promise<void>
 }
 
-export type Run = (document: DocumentNode, variables: unknown, options?: ExecuteOptions) => Promise<Execution>
+interface Outcome extends Omit<Execution, 'answer'> {
+  data: unknown
+  errors: GatewayError[]
+}
+export type Run = (document: DocumentNode, variables: unknown, options?: ExecuteOptions) => Promise<Outcome>
 
-const isVariables = (value: unknown): value is Variables => typeof value === 'object' && value !== null
+const isVariables = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function createRun(schema: GraphQLSchema, upstream: Upstream, log: GatewayLog): Run {
   return async (document, variables, { authorization, operationName, tags } = {}) => {
@@ -81,8 +83,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   }
 
   return {
-    execute: async (document, variables, given) =>
-      run(typeof document === 'string' ? parseOnce(document) : document, variables, given),
+    async execute(document, variables, given) {
+      const parsedDocument = typeof document === 'string' ? parseOnce(document) : document
+      const { data, errors, tags, uncacheable } = await run(parsedDocument, variables, given)
+      return {
+        answer: { data, errors: errors.map(({ message, extensions }) => ({ message, ...extensions })) },
+        tags,
+        uncacheable,
+      }
+    },
     handle: createHandler({ schema, run, known, open: options.open, authorise: options.authorise, log: options.log }),
     stop: async () => mesh.destroy(),
   }

@@ -1,4 +1,4 @@
-import { getOperationAST, type GraphQLError, type GraphQLSchema } from 'graphql'
+import { type GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql'
 import { admit, Invalid } from './admit.ts'
 import { type GatewayError, type GatewayLog, Refusal, refusalOf } from './errors.ts'
 import type { GatewayOptions, Run } from './gateway.ts'

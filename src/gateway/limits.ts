@@ -48,7 +48,8 @@ export function checkLimits(document: DocumentNode): void {
   if (directives > limits.directives) throw new Refusal(400, `More than ${limits.directives} directives`)
 
   const fragments: Fragments = new Map()
-  for (const part of document.definitions) if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part)
+  for (const part of document.definitions)
+    if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part)
   const depthOf = createDepth(fragments)
   for (const part of document.definitions) {
     if (part.kind === Kind.OPERATION_DEFINITION && depthOf(part.selectionSet) > limits.depth) {

@@ -49,7 +49,12 @@ function count({ _id }: Row, _args: Arguments, context: GatewayContext, info: Gr
   return loader.load(_id)
 }
 
-function courseDetails(session: { course: string }, _args: Arguments, context: GatewayContext, info: GraphQLResolveInfo) {
+function courseDetails(
+  session: { course: string },
+  _args: Arguments,
+  context: GatewayContext,
+  info: GraphQLResolveInfo,
+) {
   const loader = loaderOf('course', context, (ids) => askEach('course', 'id', ids, context, info))
   return loader.load(session.course)
 }

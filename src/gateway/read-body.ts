@@ -48,7 +48,11 @@ export async function readBody(request: Request): Promise<GraphqlRequest> {
   if (Array.isArray(body)) throw new Refusal(400, 'One operation a request')
   if (!isRecord(body)) throw new Refusal(400, 'The body is not a GraphQL request')
 
-  const persisted = optional(optional(body.extensions, 'extensions', isRecord)?.persistedQuery, 'persistedQuery', isRecord)
+  const persisted = optional(
+    optional(body.extensions, 'extensions', isRecord)?.persistedQuery,
+    'persistedQuery',
+    isRecord,
+  )
   const documentId =
     optional(body.documentId, 'documentId', isString) ?? optional(persisted?.sha256Hash, 'sha256Hash', isString)
   const query = optional(body.query, 'query', isString)

@@ -75,7 +75,10 @@ let checking: ReturnType<typeof spawn> | undefined
 /** Failing types say so in this terminal, beside the running site. */
 function typecheck() {
   checking?.kill()
-  checking = spawn(resolve(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', '.'], { cwd: root, stdio: ['ignore', 2, 2] })
+  checking = spawn(resolve(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', '.'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  })
 }
 
 vite.watcher.on('change', (file) => {

@@ -220,7 +220,8 @@ export function createFront(settings: FrontSettings) {
 
   const { middleware } = settings
   const first = middleware
-    ? (request: IncomingMessage, response: ServerResponse) => middleware(request, response, () => handle(request, response))
+    ? (request: IncomingMessage, response: ServerResponse) =>
+        middleware(request, response, () => handle(request, response))
     : handle
   return createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, noDelay: true }, first)
 }

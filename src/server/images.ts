@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** The original of an uploaded picture, null when there is none. */
 export type ReadPicture = (id: string) => Promise<Buffer | null>
@@ -12,7 +12,7 @@ type Format = keyof typeof formats
 const path = /^\/images\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/
 const isFormat = (value: string): value is Format => value in formats
 
-function encode(image: sharp.Sharp, format: Format): Promise<Buffer> {
+function encode(image: Sharp, format: Format): Promise<Buffer> {
   if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 78 }).toBuffer()
   return image.png({ palette: true }).toBuffer()

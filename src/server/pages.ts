@@ -28,7 +28,7 @@ export type Pages = ReturnType<typeof createPages>
 export function createPages({ site, answers, secure, log, cached }: Settings) {
   const cache = createPageCache(pageSecurityHeaders(inlineScripts, secure))
   let underWay = new Map<string, Promise<PageVariant>>()
-  let trusted = true
+  let trusted = false
 
   async function failed(error: unknown, address: string, locale: 'nl' | 'en' | 'fr') {
     const status = error instanceof PageError && error.status === 503 ? 503 : 500

@@ -4,9 +4,9 @@ import type { BlockDefinition, BlockProps, PageContext } from '../../blocks/defi
 import { registry } from '../../blocks/registry.ts'
 import { allTexts, textsFor } from '../ui/all-texts.ts'
 import { type Namespace, TextsProvider } from '../ui/texts.tsx'
-import type { Answer, Ask } from './ask.ts'
+import type { Ask } from './ask.ts'
 import { contentOf } from './content-of.ts'
-import { PageError } from './load-page.ts'
+import { dataOf, PageError } from './load-page.ts'
 import type { PlacedBlock } from './page.ts'
 
 type AnyComponent = ComponentType<BlockProps<unknown, unknown>>
@@ -47,12 +47,6 @@ export interface ReadyBlock extends LoadedBlock {
   data: unknown
 }
 
-function dataOfBlock(answer: Answer<unknown>): unknown {
-  const error = answer.errors[0]
-  if (error) throw new PageError(error.status, error.message)
-  return answer.data
-}
-
 /** What the address itself asks for wrongly, and a database that is away, concern the whole page. */
 const concernsPage = (error: unknown) => error instanceof PageError && [400, 404, 503].includes(error.status)
 
@@ -73,7 +67,7 @@ export async function prepareBlocks(
         if (definition.locales && !definition.locales.includes(page.locale)) return null
         const content = contentOf(definition.schema, values, page.locale)
         const variables = definition.query?.variables(content, page) ?? null
-        const data = definition.query && variables ? dataOfBlock(await ask(definition.query.document, variables)) : null
+        const data = definition.query && variables ? dataOf(await ask(definition.query.document, variables)) : null
         return { ...block, id, content, data }
       } catch (error) {
         if (concernsPage(error)) throw error

@@ -1,7 +1,4 @@
 import type { Locale } from '../domain/locales.ts'
-import type { LocalizedText } from '../ui/gql/graphql.ts'
-
-type Texts = Pick<LocalizedText, 'nl'> & Partial<Pick<LocalizedText, 'en' | 'fr'>>
 
 /** One place of the layout, as the gateway answers it. */
 export interface PlacedBlock {
@@ -22,5 +19,3 @@ export interface Page {
   jsonLd: object[]
   blocks: PlacedBlock[]
 }
-
-export type { Texts }

@@ -5,7 +5,11 @@ import styles from './course-grid.module.css'
 export function CourseGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.room}>
-      <ul className={styles.cards}>{Children.map(children, (card) => <li className={styles.place}>{card}</li>)}</ul>
+      <ul className={styles.cards}>
+        {Children.map(children, (card) => (
+          <li className={styles.place}>{card}</li>
+        ))}
+      </ul>
     </div>
   )
 }

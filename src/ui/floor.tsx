@@ -13,8 +13,5 @@ export function Floor(props: {
   turn?: boolean
 }) {
   const { className, ...floor } = props
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own generator, no text of anyone in it
-    <div className={`${styles.floor} ${className ?? ''}`} dangerouslySetInnerHTML={{ __html: floorSvg(floor) }} />
-  )
+  return <div className={`${styles.floor} ${className ?? ''}`} dangerouslySetInnerHTML={{ __html: floorSvg(floor) }} />
 }

@@ -13,9 +13,9 @@ export function Section(props: {
   children: ReactNode
 }) {
   const { id, title, text, action, ground = 'paper' } = props
-  const band = { paper: styles.paper, sand: styles.sand, ink: 'on-ink' }[ground]
+  const band = { paper: '', sand: styles.sand, ink: 'on-ink' }[ground]
   return (
-    <section className={`section ${band}`} aria-labelledby={`${id}-title`}>
+    <section className={`section ${band}`} data-ground={ground} aria-labelledby={`${id}-title`}>
       <div className="container">
         <div className={styles.head}>
           <div className={styles.words}>

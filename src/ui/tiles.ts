@@ -1,8 +1,9 @@
+import { drawTiles } from './tiles/draw-tiles.ts'
 import { type Family, families, familyOf } from './tiles/families.ts'
-import { layFloor, type Tile } from './tiles/lay-floor.ts'
-import { pathOf, side } from './tiles/shapes.ts'
+import { layFloor } from './tiles/lay-floor.ts'
 
 export { type Family, familyOf } from './tiles/families.ts'
+export { logoSvg } from './tiles/logo.ts'
 
 export interface FloorOptions {
   /** The key of what the floor stands for: a course, a category, a page, a room. */
@@ -15,52 +16,11 @@ export interface FloorOptions {
   turn?: boolean
 }
 
-/** Pixels a tile, where nothing else gives the drawing a size. */
-const pixels = 40
-
-const add = (paths: Map<string, string>, colour: string, path: string) =>
-  paths.set(colour, (paths.get(colour) ?? '') + path)
-
-const drawn = (paths: Map<string, string>, edge = false) =>
-  [...paths]
-    .map(([colour, path]) => `<path fill="${colour}"${edge ? ` stroke="${colour}"` : ''} d="${path}"/>`)
-    .join('')
-
-const squares = ({ column, row }: Tile) => `M${column * side} ${row * side}h${side}v${side}h-${side}z`
-
-/** The tiles as one path for each colour; hard edges under thin strokes, or seams would show between tiles. */
-function drawTiles(tiles: Tile[], paper: string): string {
-  const grounds = new Map<string, string>()
-  const figures = new Map<string, string>()
-  const marks = new Map<string, string>()
-  for (const tile of tiles) {
-    const { column, row, shape, quarters, ground, colour, mark } = tile
-    if (ground !== paper) add(grounds, ground, squares(tile))
-    for (const outline of shape.figure) add(figures, colour, pathOf(outline, column, row, quarters))
-    if (shape.mark) add(mark ? marks : figures, mark ?? colour, pathOf(shape.mark, column, row, quarters))
-  }
-  const flat = grounds.size > 0 ? `<g shape-rendering="crispEdges">${drawn(grounds)}</g>` : ''
-  return flat + drawn(figures, true) + drawn(marks)
-}
-
-function drawFloor({ seed, family = familyOf(seed), columns, rows, turn = false }: FloorOptions): string {
-  const { paper } = families[family]
+function drawFloor({ seed, family = familyOf(seed), columns, rows, turn }: FloorOptions): string {
   const tiles = layFloor(seed, family, columns, rows)
   // A disc or a star looks the same after a quarter turn: the tile that turns must be seen to.
   const turning = turn ? tiles.find((tile, index) => index >= tiles.length / 3 && tile.shape.lopsided) : undefined
-  const still = drawTiles(
-    tiles.filter((tile) => tile !== turning),
-    paper,
-  )
-  const moving = turning
-    ? `<g class="turn"><path fill="${turning.ground}" d="${squares(turning)}"/>${drawTiles([turning], turning.ground)}</g>`
-    : ''
-  const [width, height] = [columns * side, rows * side]
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" fill-rule="evenodd" stroke-width=".06" preserveAspectRatio="xMinYMin slice"` +
-    ` width="${columns * pixels}" height="${rows * pixels}" viewBox="0 0 ${width} ${height}">` +
-    `<path fill="${paper}" d="M0 0h${width}v${height}h-${width}z"/>${still}${moving}</svg>`
-  )
+  return drawTiles(tiles, turning, families[family].paper, 40)
 }
 
 const drawings = new Map<string, string>()

@@ -11,7 +11,7 @@ const mayImport: Record<string, string[]> = {
   config: [],
   schemas: ['domain'],
   adapters: ['config', 'domain'],
-  db: ['config', 'domain'],
+  db: ['config', 'domain', 'schemas'],
   api: ['db', 'adapters', 'schemas', 'domain', 'config', 'blocks'],
   jobs: ['db', 'adapters', 'schemas', 'domain', 'config', 'blocks'],
   gateway: ['schemas', 'domain', 'config', 'mesh'],

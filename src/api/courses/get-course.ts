@@ -1,1 +1,16 @@
-export const getCourse = async (..._given: unknown[]): Promise<object> => ({})
+import { eq } from 'drizzle-orm'
+import { courses } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { slugIs, uuidPattern } from '../filters.ts'
+import { selectCourses } from './select-courses.ts'
+
+/** What finds a course: its id, or its slug in any language. */
+export const courseIs = (idOrSlug: string) =>
+  uuidPattern.test(idOrSlug) ? eq(courses.id, idOrSlug) : slugIs(courses.slug, idOrSlug)
+
+export async function getCourse({ db }: ApiContext, idOrSlug: string) {
+  const [course] = await selectCourses(db).where(courseIs(idOrSlug)).limit(1)
+  if (!course) throw new ApiError('NOT_FOUND')
+  return course
+}

@@ -11,6 +11,6 @@ export async function createRow(context: ApiContext, resource: Resource, input: 
       .values(rowOf(resource, input))
       .returning({ id: resource.table.id })
     await notifyTags(tx, tagsOf(resource))
-    return getRow({ db: tx }, resource, String(created?.id))
+    return getRow(tx, resource, String(created?.id))
   })
 }

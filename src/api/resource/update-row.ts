@@ -16,6 +16,6 @@ export async function updateRow(context: ApiContext, resource: Resource, id: str
       await tx.update(resource.table).set(changes).where(eq(resource.table.id, id))
       await notifyTags(tx, tagsOf(resource))
     }
-    return getRow({ db: tx }, resource, id)
+    return getRow(tx, resource, id)
   })
 }

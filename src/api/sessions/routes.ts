@@ -4,8 +4,9 @@ import { registrationCount, session } from '../../../schemas/course.ts'
 import { cacheTags } from '../cache-tags.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { operation } from '../openapi/operation.ts'
-import { countRegistrations, countRegistrationsOf } from './count-registrations.ts'
+import { getRegistrationCount } from './get-registration-count.ts'
 import { getSession } from './get-session.ts'
+import { listRegistrationCounts } from './list-registration-counts.ts'
 
 const tag = 'sessions'
 
@@ -20,7 +21,7 @@ export const sessionRoutes = new Hono<ApiEnv>()
       answer: array(registrationCount.required()).required(),
     }),
     cacheTags('sessions'),
-    async (c) => c.json(await countRegistrationsOf(contextOf(c), c.req.queries())),
+    async (c) => c.json(await listRegistrationCounts(contextOf(c), c.req.queries())),
   )
   .get(
     '/:id',
@@ -32,5 +33,5 @@ export const sessionRoutes = new Hono<ApiEnv>()
     '/:id/registration-count',
     operation({ id: 'registrationCount', tag, summary: 'How many seats are taken', answer: registrationCount }),
     cacheTags('sessions'),
-    async (c) => c.json(await countRegistrations(contextOf(c), c.req.param('id'))),
+    async (c) => c.json(await getRegistrationCount(contextOf(c), c.req.param('id'))),
   )

@@ -4,15 +4,26 @@ import {
   staticContentSave,
   staticContentVersions,
 } from '../../../schemas/static-content-editing.ts'
+import { editors, requireRole } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { readFilters } from '../filters.ts'
 import { component, listOf, operation, pagingParameters, queryParameter } from '../openapi/operation.ts'
-import { getStaticContent } from './get-static-content.ts'
+import { knownType, tagOf } from './content-type.ts'
+import { getDraft, getStaticContent } from './get-static-content.ts'
 import { listStaticContents } from './list-static-contents.ts'
 import { listStaticContentVersions } from './list-versions.ts'
 import { publishStaticContent } from './publish-static-content.ts'
 import { restoreStaticContent } from './restore-static-content.ts'
 import { saveStaticContent } from './save-static-content.ts'
+
+/** `draft=true` or `draft=false`; anything else is a 400. */
+function readDraftFlag({ draft, ...others }: Record<string, string[]>): boolean {
+  readFilters(others, {}, [])
+  if (draft && (draft.length > 1 || !/^(?:true|false)$/.test(draft[0] ?? ''))) throw invalid('draft', 'must be true or false')
+  return draft?.[0] === 'true'
+}
 
 const tag = 'staticContents'
 const answer = component('StaticContent')
@@ -38,19 +49,27 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       parameters: [queryParameter('draft', 'boolean')],
       answer,
     }),
-    async (c) => c.json(await getStaticContent(contextOf(c), c.req.param('type'))),
+    async (c) => {
+      const type = knownType(c.req.param('type'))
+      if (readDraftFlag(c.req.queries())) {
+        requireRole(c.var.user, editors)
+        return c.json(await getDraft(contextOf(c), type))
+      }
+      c.header('Cache-Tag', tagOf(type))
+      return c.json(await getStaticContent(contextOf(c), type))
+    },
   )
   .put(
     '/:type',
     operation({ id: 'saveStaticContent', tag, summary: 'Saves a draft', answer }),
     checkBody(staticContentSave),
-    async (c) => c.json(await saveStaticContent(contextOf(c), c.req.param('type'), c.req.valid('json'))),
+    async (c) => c.json(await saveStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
   )
   .post(
     '/:type/publish',
     operation({ id: 'publishStaticContent', tag, summary: 'Makes the newest version public, per language', answer }),
     checkBody(staticContentPublish),
-    async (c) => c.json(await publishStaticContent(contextOf(c), c.req.param('type'), c.req.valid('json'))),
+    async (c) => c.json(await publishStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
   )
   .get(
     '/:type/versions',
@@ -60,7 +79,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       summary: 'All versions, newest first',
       answer: staticContentVersions,
     }),
-    async (c) => c.json(await listStaticContentVersions(contextOf(c), c.req.param('type'))),
+    async (c) => c.json(await listStaticContentVersions(contextOf(c), knownType(c.req.param('type')))),
   )
   .post(
     '/:type/restore/:version',
@@ -71,5 +90,5 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       parameters: [{ name: 'version', in: 'path', required: true, schema: { type: 'integer' } }],
       answer,
     }),
-    async (c) => c.json(await restoreStaticContent(contextOf(c), c.req.param('type'), c.req.param('version'))),
+    async (c) => c.json(await restoreStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.param('version'))),
   )

@@ -32,7 +32,7 @@ export async function keepRunning(place: Place, log: Log): Promise<{ port: numbe
         server = await runServer(place, port)
         return watch()
       } catch (error) {
-        log('The database does not start again yet', error)
+        log.warn({ err: error }, 'The database does not start again yet')
       }
     }
   }
@@ -40,7 +40,7 @@ export async function keepRunning(place: Place, log: Log): Promise<{ port: numbe
   function watch() {
     const ended = () => {
       if (stopping) return
-      log('The database ended by itself and is started again')
+      log.warn({}, 'The database ended by itself and is started again')
       revival = revive()
     }
     if (hasEnded(server)) ended()

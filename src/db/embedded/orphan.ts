@@ -19,7 +19,7 @@ export async function stopOrphan(cluster: string, log: Log): Promise<void> {
   const pid = Number.parseInt(readFileSync(file, 'utf8'), 10)
   const runs = () => processCommand(pid)?.includes(`-D ${cluster} `) ?? false
   if (runs()) {
-    log(`Stopping the database that an earlier run left behind (process ${pid})`)
+    log.info(`Stopping the database that an earlier run left behind (process ${pid})`)
     process.kill(pid, 'SIGINT')
     if (!(await gone(runs, 10_000))) process.kill(pid, 'SIGQUIT')
     if (!(await gone(runs, 10_000))) throw new Error(`The database of an earlier run does not stop (process ${pid})`)

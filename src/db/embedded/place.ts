@@ -94,8 +94,8 @@ export function findPlace(dataDir: string, log: Log): Place {
   const cluster = join(folder ?? dataDir, 'postgres')
   const user = databaseUser(cluster)
   const { bin, copied } = findBinaries(user, user ? reachableFolder : () => dataDir)
-  if (folder) log(`The database's user cannot reach ${dataDir}: the database lives in ${folder}`)
-  else if (copied) log(`The database's user cannot reach its programs: a copy runs from ${bin}`)
+  if (folder) log.info(`The database's user cannot reach ${dataDir}: the database lives in ${folder}`)
+  else if (copied) log.info(`The database's user cannot reach its programs: a copy runs from ${bin}`)
   if (!reaches(user, folder ?? dataDir)) throw new Error(`The database's user can no longer reach ${folder ?? dataDir}`)
   return { cluster, bin, user, password }
 }

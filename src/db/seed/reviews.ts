@@ -60,7 +60,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
     text: {
       nl: 'De lesgever kende na een uur al onze namen en na een dag onze werkvloer. Dat maak je zelden mee.',
       en: 'After an hour the trainer knew our names, after a day she knew our ward. You rarely see that.',
-      fr: 'Au bout d’une heure, la formatrice connaissait nos prénoms ; au bout d’un jour, notre terrain. C’est rare.',
+      fr: 'Au bout d’une heure, la formatrice connaissait nos prénoms ; au bout d’un jour, notre terrain. C’est rare.',
     },
     score: 10,
     course: null,
@@ -209,7 +209,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
     text: {
       nl: 'Acht mannen van de werf een dag stil op een stoel: zij hebben het geflikt. Iedereen geslaagd.',
       en: 'Eight men from the building site in a chair for a whole day: they pulled it off. Everyone passed.',
-      fr: 'Huit gars du chantier assis toute une journée : ils y sont arrivés. Tout le monde a réussi.',
+      fr: 'Huit gars du chantier assis toute une journée : ils y sont arrivés. Tout le monde a réussi.',
     },
     score: 9,
     course: 'vca-basic-safety',

@@ -18,7 +18,7 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
     bio: {
       nl: 'Yasmina kent elke datum en elke vrije plaats. Belt u over een inschrijving, dan hebt u haar aan de lijn.',
       en: 'Yasmina knows every date and every free seat. Call about a registration and she is the one who answers.',
-      fr: 'Yasmina connaît chaque date et chaque place libre. Vous appelez pour une inscription ? C’est elle qui décroche.',
+      fr: 'Yasmina connaît chaque date et chaque place libre. Vous appelez pour une inscription ? C’est elle qui décroche.',
     },
     email: 'yasmina.haddad@leerplein.test',
     sequence: 2,
@@ -40,7 +40,7 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
     bio: {
       nl: 'Fatoumata koppelt u aan een coach die uw sector kent. Past het niet, dan zoekt ze zonder discussie een andere.',
       en: 'Fatoumata matches you with a coach who knows your sector. If it does not click, she finds you another, no questions asked.',
-      fr: 'Fatoumata vous trouve un coach qui connaît votre secteur. Le courant ne passe pas ? Elle en cherche un autre, sans discussion.',
+      fr: 'Fatoumata vous trouve un coach qui connaît votre secteur. Le courant ne passe pas ? Elle en cherche un autre, sans discussion.',
     },
     email: 'fatoumata.diallo@leerplein.test',
     sequence: 4,
@@ -95,7 +95,7 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
     bio: {
       nl: 'Hanne schrijft de nieuwsbrief en deze site. Staat er ergens een zin te veel, dan hoort ze het graag.',
       en: 'Hanne writes the newsletter and this site. If you spot a sentence too many, she would love to hear it.',
-      fr: 'Hanne rédige la lettre d’information et ce site. Une phrase de trop ? Dites-le-lui, elle vous remerciera.',
+      fr: 'Hanne rédige la lettre d’information et ce site. Une phrase de trop ? Dites-le-lui, elle vous remerciera.',
     },
     email: 'hanne.goossens@leerplein.test',
     sequence: 9,

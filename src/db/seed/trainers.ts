@@ -8,7 +8,7 @@ export const trainers: { key: TrainerKey; name: string; bio: Localized }[] = [
     bio: {
       nl: 'Annelies leidde vijftien jaar een drukkerij in Mechelen en was er ook preventieadviseur. Haar eerste vraag is altijd: wat doet u maandag anders?',
       en: 'Annelies ran a printing works in Mechelen for fifteen years and was its prevention adviser too. Her first question is always: what will you do differently on Monday?',
-      fr: 'Annelies a dirigé pendant quinze ans une imprimerie à Malines, dont elle était aussi la conseillère en prévention. Sa première question est toujours la même : que ferez-vous autrement lundi ?',
+      fr: 'Annelies a dirigé pendant quinze ans une imprimerie à Malines, dont elle était aussi la conseillère en prévention. Sa première question est toujours la même : que ferez-vous autrement lundi ?',
     },
   },
   {
@@ -35,7 +35,7 @@ export const trainers: { key: TrainerKey; name: string; bio: Localized }[] = [
     bio: {
       nl: 'Jean-Marc richtte in Namen twee bedrijven op: een hield hij, een verkocht hij. Over de fouten daartussen vertelt hij openhartig.',
       en: 'Jean-Marc founded two companies in Namur: he kept one and sold the other. He talks openly about the mistakes in between.',
-      fr: 'Jean-Marc a fondé deux entreprises à Namur : il en a gardé une et vendu l’autre. Il parle sans détour des erreurs commises entre les deux.',
+      fr: 'Jean-Marc a fondé deux entreprises à Namur : il en a gardé une et vendu l’autre. Il parle sans détour des erreurs commises entre les deux.',
     },
   },
   {

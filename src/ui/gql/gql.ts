@@ -1,3 +1,290 @@
-// Placeholder until the first code generation.
-import { TypedDocumentString } from './graphql.ts'
-export const graphql = (source: string) => new TypedDocumentString<any, any>(source)
+/* eslint-disable */
+import * as types from './graphql.ts';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query CourseDetailBlock($slug: String!, $en: Boolean!, $fr: Boolean!) {\n    course(id: $slug) {\n      _id\n      key\n      type\n      days\n      price\n      subsidised\n      title { ...Text }\n      slug { ...Text }\n      summary { ...Text }\n      description { ...Text }\n      audience { ...Text }\n      outcomes { ...Text }\n      programme {\n        title { ...Text }\n        text { ...Text }\n      }\n      banner { ...Picture }\n      category { key name { ...Text } }\n      themes { key name { ...Text } }\n      languages { code name { ...Text } }\n      locations { key name { ...Text } }\n      trainers {\n        _id\n        name\n        bio { ...Text }\n        avatar { ...Picture }\n      }\n      sessions {\n        _id\n        startDate\n        endDate\n        duration\n        schedule { start end }\n        location { isOnline name { ...Text } city { ...Text } address zip }\n        language { code name { ...Text } }\n        count { registrationCount capacity fullyBooked }\n      }\n      related {\n        items { ...CourseCard }\n      }\n    }\n  }\n": typeof types.CourseDetailBlockDocument,
+    "\n  query CourseListBlock(\n    $en: Boolean!\n    $fr: Boolean!\n    $catalogue: Boolean!\n    $locale: String\n    $search: String\n    $types: [String]\n    $categories: [String]\n    $themes: [String]\n    $locations: [String]\n    $languages: [String]\n    $showOnHomePage: Boolean\n    $sort: String\n    $page: Int\n    $limit: Int\n  ) {\n    filteredCourses(\n      locale: $locale\n      search: $search\n      types: $types\n      categories: $categories\n      themes: $themes\n      locations: $locations\n      languages: $languages\n      showOnHomePage: $showOnHomePage\n      sort: $sort\n      page: $page\n      limit: $limit\n    ) {\n      total\n      page\n      limit\n      items {\n        ...CourseCard\n      }\n      facets @include(if: $catalogue) {\n        types { ...FacetValue }\n        categories { ...FacetValue }\n        themes { ...FacetValue }\n        locations { ...FacetValue }\n        languages { ...FacetValue }\n      }\n    }\n  }\n": typeof types.CourseListBlockDocument,
+    "\n  fragment FacetValue on FacetValue {\n    value\n    count\n    name { ...Text }\n  }\n": typeof types.FacetValueFragmentDoc,
+    "\n  query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    filteredCourses(search: $search, locale: $locale, limit: $limit) {\n      total\n      items {\n        title { ...Text }\n        slug { ...Text }\n        category { name { ...Text } }\n      }\n    }\n  }\n": typeof types.CourseSuggestionsDocument,
+    "\n  query FaqBlock($en: Boolean!, $fr: Boolean!) {\n    faqs(limit: 999, sort: [\"sequence:ASC\"]) {\n      items {\n        _id\n        question { ...Text }\n        answer { ...Text }\n      }\n    }\n  }\n": typeof types.FaqBlockDocument,
+    "\n  query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    reviews(limit: $limit, sort: [\"score:DESC\"]) {\n      total\n      items {\n        _id\n        name\n        score\n        role { ...Text }\n        text { ...Text }\n      }\n    }\n  }\n": typeof types.ReviewsBlockDocument,
+    "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": typeof types.StaffBlockDocument,
+    "\n  fragment BannerDataFields on BannerData {\n    image\n    highlightTitle\n    highlightText\n    buttonLabel\n    url {\n      urlType\n      value\n    }\n  }\n": typeof types.BannerDataFieldsFragmentDoc,
+    "\n  fragment BannerDataValues on BannerDataByLocale {\n    nl {\n      ...BannerDataFields\n    }\n    en @include(if: $en) {\n      ...BannerDataFields\n    }\n    fr @include(if: $fr) {\n      ...BannerDataFields\n    }\n  }\n": typeof types.BannerDataValuesFragmentDoc,
+    "\n  fragment CourseSearchDataFields on CourseSearchData {\n    placeholder\n    popular\n  }\n": typeof types.CourseSearchDataFieldsFragmentDoc,
+    "\n  fragment CourseSearchDataValues on CourseSearchDataByLocale {\n    nl {\n      ...CourseSearchDataFields\n    }\n    en @include(if: $en) {\n      ...CourseSearchDataFields\n    }\n    fr @include(if: $fr) {\n      ...CourseSearchDataFields\n    }\n  }\n": typeof types.CourseSearchDataValuesFragmentDoc,
+    "\n  fragment HomepageOfferDataFields on HomepageOfferData {\n    title\n    calendarTraining {\n      title\n      text\n    }\n    tailoredTraining {\n      title\n      text\n    }\n    onlineTraining {\n      title\n      text\n    }\n    certificationTraining {\n      title\n      text\n    }\n    coaching {\n      title\n      text\n    }\n  }\n": typeof types.HomepageOfferDataFieldsFragmentDoc,
+    "\n  fragment HomepageOfferDataValues on HomepageOfferDataByLocale {\n    nl {\n      ...HomepageOfferDataFields\n    }\n    en @include(if: $en) {\n      ...HomepageOfferDataFields\n    }\n    fr @include(if: $fr) {\n      ...HomepageOfferDataFields\n    }\n  }\n": typeof types.HomepageOfferDataValuesFragmentDoc,
+    "\n  fragment HomepageUspsDataFields on HomepageUspsData {\n    items {\n      figure\n      text\n    }\n  }\n": typeof types.HomepageUspsDataFieldsFragmentDoc,
+    "\n  fragment HomepageUspsDataValues on HomepageUspsDataByLocale {\n    nl {\n      ...HomepageUspsDataFields\n    }\n    en @include(if: $en) {\n      ...HomepageUspsDataFields\n    }\n    fr @include(if: $fr) {\n      ...HomepageUspsDataFields\n    }\n  }\n": typeof types.HomepageUspsDataValuesFragmentDoc,
+    "\n  fragment PromoVideoDataFields on PromoVideoData {\n    title\n    text\n    video\n  }\n": typeof types.PromoVideoDataFieldsFragmentDoc,
+    "\n  fragment PromoVideoDataValues on PromoVideoDataByLocale {\n    nl {\n      ...PromoVideoDataFields\n    }\n    en @include(if: $en) {\n      ...PromoVideoDataFields\n    }\n    fr @include(if: $fr) {\n      ...PromoVideoDataFields\n    }\n  }\n": typeof types.PromoVideoDataValuesFragmentDoc,
+    "\n  fragment CourseListDataFields on CourseListData {\n    title\n    text\n    show\n    limit\n    only\n  }\n": typeof types.CourseListDataFieldsFragmentDoc,
+    "\n  fragment CourseListDataValues on CourseListDataByLocale {\n    nl {\n      ...CourseListDataFields\n    }\n    en @include(if: $en) {\n      ...CourseListDataFields\n    }\n    fr @include(if: $fr) {\n      ...CourseListDataFields\n    }\n  }\n": typeof types.CourseListDataValuesFragmentDoc,
+    "\n  fragment RichTextDataFields on RichTextData {\n    title\n    text\n  }\n": typeof types.RichTextDataFieldsFragmentDoc,
+    "\n  fragment RichTextDataValues on RichTextDataByLocale {\n    nl {\n      ...RichTextDataFields\n    }\n    en @include(if: $en) {\n      ...RichTextDataFields\n    }\n    fr @include(if: $fr) {\n      ...RichTextDataFields\n    }\n  }\n": typeof types.RichTextDataValuesFragmentDoc,
+    "\n  fragment ReviewsDataFields on ReviewsData {\n    title\n    limit\n  }\n": typeof types.ReviewsDataFieldsFragmentDoc,
+    "\n  fragment ReviewsDataValues on ReviewsDataByLocale {\n    nl {\n      ...ReviewsDataFields\n    }\n    en @include(if: $en) {\n      ...ReviewsDataFields\n    }\n    fr @include(if: $fr) {\n      ...ReviewsDataFields\n    }\n  }\n": typeof types.ReviewsDataValuesFragmentDoc,
+    "\n  fragment FaqDataFields on FaqData {\n    title\n  }\n": typeof types.FaqDataFieldsFragmentDoc,
+    "\n  fragment FaqDataValues on FaqDataByLocale {\n    nl {\n      ...FaqDataFields\n    }\n    en @include(if: $en) {\n      ...FaqDataFields\n    }\n    fr @include(if: $fr) {\n      ...FaqDataFields\n    }\n  }\n": typeof types.FaqDataValuesFragmentDoc,
+    "\n  fragment StaffDataFields on StaffData {\n    title\n    text\n  }\n": typeof types.StaffDataFieldsFragmentDoc,
+    "\n  fragment StaffDataValues on StaffDataByLocale {\n    nl {\n      ...StaffDataFields\n    }\n    en @include(if: $en) {\n      ...StaffDataFields\n    }\n    fr @include(if: $fr) {\n      ...StaffDataFields\n    }\n  }\n": typeof types.StaffDataValuesFragmentDoc,
+    "\n  fragment TailoredDataFields on TailoredData {\n    title\n    text\n    buttonLabel\n    steps {\n      title\n      text\n    }\n  }\n": typeof types.TailoredDataFieldsFragmentDoc,
+    "\n  fragment TailoredDataValues on TailoredDataByLocale {\n    nl {\n      ...TailoredDataFields\n    }\n    en @include(if: $en) {\n      ...TailoredDataFields\n    }\n    fr @include(if: $fr) {\n      ...TailoredDataFields\n    }\n  }\n": typeof types.TailoredDataValuesFragmentDoc,
+    "\n  fragment FooterDataFields on FooterData {\n    name\n    address\n    zip\n    city\n    phone\n    email\n    subsidyLabel\n    subsidyUrl\n  }\n": typeof types.FooterDataFieldsFragmentDoc,
+    "\n  fragment FooterDataValues on FooterDataByLocale {\n    nl {\n      ...FooterDataFields\n    }\n    en @include(if: $en) {\n      ...FooterDataFields\n    }\n    fr @include(if: $fr) {\n      ...FooterDataFields\n    }\n  }\n": typeof types.FooterDataValuesFragmentDoc,
+    "\n  fragment CookieDataFields on CookieData {\n    title\n    text\n    acceptLabel\n    declineLabel\n  }\n": typeof types.CookieDataFieldsFragmentDoc,
+    "\n  fragment CookieDataValues on CookieDataByLocale {\n    nl {\n      ...CookieDataFields\n    }\n    en @include(if: $en) {\n      ...CookieDataFields\n    }\n    fr @include(if: $fr) {\n      ...CookieDataFields\n    }\n  }\n": typeof types.CookieDataValuesFragmentDoc,
+    "\n  fragment PlacedBlock on LayoutBlock {\n    __typename\n    ... on BannerBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...BannerDataValues\n        }\n      }\n    }\n    ... on CourseSearchBlock {\n      id\n      block\n      hidden\n      data {\n        ...CourseSearchDataValues\n      }\n    }\n    ... on HomepageOfferBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...HomepageOfferDataValues\n        }\n      }\n    }\n    ... on HomepageUspsBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...HomepageUspsDataValues\n        }\n      }\n    }\n    ... on PromoVideoBlock {\n      id\n      block\n      hidden\n      data {\n        ...PromoVideoDataValues\n      }\n    }\n    ... on CourseListBlock {\n      id\n      block\n      hidden\n      data {\n        ...CourseListDataValues\n      }\n    }\n    ... on CourseDetailBlock {\n      id\n      block\n      hidden\n    }\n    ... on RichTextBlock {\n      id\n      block\n      hidden\n      data {\n        ...RichTextDataValues\n      }\n    }\n    ... on ReviewsBlock {\n      id\n      block\n      hidden\n      data {\n        ...ReviewsDataValues\n      }\n    }\n    ... on FaqBlock {\n      id\n      block\n      hidden\n      data {\n        ...FaqDataValues\n      }\n    }\n    ... on StaffBlock {\n      id\n      block\n      hidden\n      data {\n        ...StaffDataValues\n      }\n    }\n    ... on TailoredBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...TailoredDataValues\n        }\n      }\n    }\n    ... on FooterBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...FooterDataValues\n        }\n      }\n    }\n    ... on CookieBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...CookieDataValues\n        }\n      }\n    }\n  }\n": typeof types.PlacedBlockFragmentDoc,
+    "\n  fragment PageDataFields on PageData {\n    title\n    seoDescription\n  }\n": typeof types.PageDataFieldsFragmentDoc,
+    "\n  fragment PageDataValues on PageDataByLocale {\n    nl {\n      ...PageDataFields\n    }\n    en @include(if: $en) {\n      ...PageDataFields\n    }\n    fr @include(if: $fr) {\n      ...PageDataFields\n    }\n  }\n": typeof types.PageDataValuesFragmentDoc,
+    "\n  fragment ContactDataFields on ContactData {\n    title\n    seoDescription\n    address\n    phone\n    email\n    openingHours\n  }\n": typeof types.ContactDataFieldsFragmentDoc,
+    "\n  fragment ContactDataValues on ContactDataByLocale {\n    nl {\n      ...ContactDataFields\n    }\n    en @include(if: $en) {\n      ...ContactDataFields\n    }\n    fr @include(if: $fr) {\n      ...ContactDataFields\n    }\n  }\n": typeof types.ContactDataValuesFragmentDoc,
+    "\n  query ContentPage($type: String!, $en: Boolean!, $fr: Boolean!) {\n    staticContent(type: $type) {\n      __typename\n      ... on HomepageContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on CourseContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on AboutContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on CoachingContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on ClassroomsContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on ContactContent {\n        type\n        version\n        data {\n          ...ContactDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on PrivacyContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on DisclaimerContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n    }\n  }\n": typeof types.ContentPageDocument,
+    "\n  query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {\n    page(id: $slug) {\n      _id\n      key\n      title {\n        ...Text\n      }\n      seoDescription {\n        ...Text\n      }\n      slug {\n        nl\n        en\n        fr\n      }\n      layout {\n        ...PlacedBlock\n      }\n    }\n  }\n": typeof types.SlugPageDocument,
+    "\n  query Sitemap($page: Int!) {\n    filteredCourses(limit: 999, page: $page) {\n      total\n      items {\n        slug { nl en fr }\n      }\n    }\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n      }\n    }\n  }\n": typeof types.SitemapDocument,
+    "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": typeof types.TextFragmentDoc,
+    "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": typeof types.PictureFragmentDoc,
+    "\n  fragment CourseCard on Course {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft }\n  }\n": typeof types.CourseCardFragmentDoc,
+};
+const documents: Documents = {
+    "\n  query CourseDetailBlock($slug: String!, $en: Boolean!, $fr: Boolean!) {\n    course(id: $slug) {\n      _id\n      key\n      type\n      days\n      price\n      subsidised\n      title { ...Text }\n      slug { ...Text }\n      summary { ...Text }\n      description { ...Text }\n      audience { ...Text }\n      outcomes { ...Text }\n      programme {\n        title { ...Text }\n        text { ...Text }\n      }\n      banner { ...Picture }\n      category { key name { ...Text } }\n      themes { key name { ...Text } }\n      languages { code name { ...Text } }\n      locations { key name { ...Text } }\n      trainers {\n        _id\n        name\n        bio { ...Text }\n        avatar { ...Picture }\n      }\n      sessions {\n        _id\n        startDate\n        endDate\n        duration\n        schedule { start end }\n        location { isOnline name { ...Text } city { ...Text } address zip }\n        language { code name { ...Text } }\n        count { registrationCount capacity fullyBooked }\n      }\n      related {\n        items { ...CourseCard }\n      }\n    }\n  }\n": types.CourseDetailBlockDocument,
+    "\n  query CourseListBlock(\n    $en: Boolean!\n    $fr: Boolean!\n    $catalogue: Boolean!\n    $locale: String\n    $search: String\n    $types: [String]\n    $categories: [String]\n    $themes: [String]\n    $locations: [String]\n    $languages: [String]\n    $showOnHomePage: Boolean\n    $sort: String\n    $page: Int\n    $limit: Int\n  ) {\n    filteredCourses(\n      locale: $locale\n      search: $search\n      types: $types\n      categories: $categories\n      themes: $themes\n      locations: $locations\n      languages: $languages\n      showOnHomePage: $showOnHomePage\n      sort: $sort\n      page: $page\n      limit: $limit\n    ) {\n      total\n      page\n      limit\n      items {\n        ...CourseCard\n      }\n      facets @include(if: $catalogue) {\n        types { ...FacetValue }\n        categories { ...FacetValue }\n        themes { ...FacetValue }\n        locations { ...FacetValue }\n        languages { ...FacetValue }\n      }\n    }\n  }\n": types.CourseListBlockDocument,
+    "\n  fragment FacetValue on FacetValue {\n    value\n    count\n    name { ...Text }\n  }\n": types.FacetValueFragmentDoc,
+    "\n  query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    filteredCourses(search: $search, locale: $locale, limit: $limit) {\n      total\n      items {\n        title { ...Text }\n        slug { ...Text }\n        category { name { ...Text } }\n      }\n    }\n  }\n": types.CourseSuggestionsDocument,
+    "\n  query FaqBlock($en: Boolean!, $fr: Boolean!) {\n    faqs(limit: 999, sort: [\"sequence:ASC\"]) {\n      items {\n        _id\n        question { ...Text }\n        answer { ...Text }\n      }\n    }\n  }\n": types.FaqBlockDocument,
+    "\n  query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    reviews(limit: $limit, sort: [\"score:DESC\"]) {\n      total\n      items {\n        _id\n        name\n        score\n        role { ...Text }\n        text { ...Text }\n      }\n    }\n  }\n": types.ReviewsBlockDocument,
+    "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": types.StaffBlockDocument,
+    "\n  fragment BannerDataFields on BannerData {\n    image\n    highlightTitle\n    highlightText\n    buttonLabel\n    url {\n      urlType\n      value\n    }\n  }\n": types.BannerDataFieldsFragmentDoc,
+    "\n  fragment BannerDataValues on BannerDataByLocale {\n    nl {\n      ...BannerDataFields\n    }\n    en @include(if: $en) {\n      ...BannerDataFields\n    }\n    fr @include(if: $fr) {\n      ...BannerDataFields\n    }\n  }\n": types.BannerDataValuesFragmentDoc,
+    "\n  fragment CourseSearchDataFields on CourseSearchData {\n    placeholder\n    popular\n  }\n": types.CourseSearchDataFieldsFragmentDoc,
+    "\n  fragment CourseSearchDataValues on CourseSearchDataByLocale {\n    nl {\n      ...CourseSearchDataFields\n    }\n    en @include(if: $en) {\n      ...CourseSearchDataFields\n    }\n    fr @include(if: $fr) {\n      ...CourseSearchDataFields\n    }\n  }\n": types.CourseSearchDataValuesFragmentDoc,
+    "\n  fragment HomepageOfferDataFields on HomepageOfferData {\n    title\n    calendarTraining {\n      title\n      text\n    }\n    tailoredTraining {\n      title\n      text\n    }\n    onlineTraining {\n      title\n      text\n    }\n    certificationTraining {\n      title\n      text\n    }\n    coaching {\n      title\n      text\n    }\n  }\n": types.HomepageOfferDataFieldsFragmentDoc,
+    "\n  fragment HomepageOfferDataValues on HomepageOfferDataByLocale {\n    nl {\n      ...HomepageOfferDataFields\n    }\n    en @include(if: $en) {\n      ...HomepageOfferDataFields\n    }\n    fr @include(if: $fr) {\n      ...HomepageOfferDataFields\n    }\n  }\n": types.HomepageOfferDataValuesFragmentDoc,
+    "\n  fragment HomepageUspsDataFields on HomepageUspsData {\n    items {\n      figure\n      text\n    }\n  }\n": types.HomepageUspsDataFieldsFragmentDoc,
+    "\n  fragment HomepageUspsDataValues on HomepageUspsDataByLocale {\n    nl {\n      ...HomepageUspsDataFields\n    }\n    en @include(if: $en) {\n      ...HomepageUspsDataFields\n    }\n    fr @include(if: $fr) {\n      ...HomepageUspsDataFields\n    }\n  }\n": types.HomepageUspsDataValuesFragmentDoc,
+    "\n  fragment PromoVideoDataFields on PromoVideoData {\n    title\n    text\n    video\n  }\n": types.PromoVideoDataFieldsFragmentDoc,
+    "\n  fragment PromoVideoDataValues on PromoVideoDataByLocale {\n    nl {\n      ...PromoVideoDataFields\n    }\n    en @include(if: $en) {\n      ...PromoVideoDataFields\n    }\n    fr @include(if: $fr) {\n      ...PromoVideoDataFields\n    }\n  }\n": types.PromoVideoDataValuesFragmentDoc,
+    "\n  fragment CourseListDataFields on CourseListData {\n    title\n    text\n    show\n    limit\n    only\n  }\n": types.CourseListDataFieldsFragmentDoc,
+    "\n  fragment CourseListDataValues on CourseListDataByLocale {\n    nl {\n      ...CourseListDataFields\n    }\n    en @include(if: $en) {\n      ...CourseListDataFields\n    }\n    fr @include(if: $fr) {\n      ...CourseListDataFields\n    }\n  }\n": types.CourseListDataValuesFragmentDoc,
+    "\n  fragment RichTextDataFields on RichTextData {\n    title\n    text\n  }\n": types.RichTextDataFieldsFragmentDoc,
+    "\n  fragment RichTextDataValues on RichTextDataByLocale {\n    nl {\n      ...RichTextDataFields\n    }\n    en @include(if: $en) {\n      ...RichTextDataFields\n    }\n    fr @include(if: $fr) {\n      ...RichTextDataFields\n    }\n  }\n": types.RichTextDataValuesFragmentDoc,
+    "\n  fragment ReviewsDataFields on ReviewsData {\n    title\n    limit\n  }\n": types.ReviewsDataFieldsFragmentDoc,
+    "\n  fragment ReviewsDataValues on ReviewsDataByLocale {\n    nl {\n      ...ReviewsDataFields\n    }\n    en @include(if: $en) {\n      ...ReviewsDataFields\n    }\n    fr @include(if: $fr) {\n      ...ReviewsDataFields\n    }\n  }\n": types.ReviewsDataValuesFragmentDoc,
+    "\n  fragment FaqDataFields on FaqData {\n    title\n  }\n": types.FaqDataFieldsFragmentDoc,
+    "\n  fragment FaqDataValues on FaqDataByLocale {\n    nl {\n      ...FaqDataFields\n    }\n    en @include(if: $en) {\n      ...FaqDataFields\n    }\n    fr @include(if: $fr) {\n      ...FaqDataFields\n    }\n  }\n": types.FaqDataValuesFragmentDoc,
+    "\n  fragment StaffDataFields on StaffData {\n    title\n    text\n  }\n": types.StaffDataFieldsFragmentDoc,
+    "\n  fragment StaffDataValues on StaffDataByLocale {\n    nl {\n      ...StaffDataFields\n    }\n    en @include(if: $en) {\n      ...StaffDataFields\n    }\n    fr @include(if: $fr) {\n      ...StaffDataFields\n    }\n  }\n": types.StaffDataValuesFragmentDoc,
+    "\n  fragment TailoredDataFields on TailoredData {\n    title\n    text\n    buttonLabel\n    steps {\n      title\n      text\n    }\n  }\n": types.TailoredDataFieldsFragmentDoc,
+    "\n  fragment TailoredDataValues on TailoredDataByLocale {\n    nl {\n      ...TailoredDataFields\n    }\n    en @include(if: $en) {\n      ...TailoredDataFields\n    }\n    fr @include(if: $fr) {\n      ...TailoredDataFields\n    }\n  }\n": types.TailoredDataValuesFragmentDoc,
+    "\n  fragment FooterDataFields on FooterData {\n    name\n    address\n    zip\n    city\n    phone\n    email\n    subsidyLabel\n    subsidyUrl\n  }\n": types.FooterDataFieldsFragmentDoc,
+    "\n  fragment FooterDataValues on FooterDataByLocale {\n    nl {\n      ...FooterDataFields\n    }\n    en @include(if: $en) {\n      ...FooterDataFields\n    }\n    fr @include(if: $fr) {\n      ...FooterDataFields\n    }\n  }\n": types.FooterDataValuesFragmentDoc,
+    "\n  fragment CookieDataFields on CookieData {\n    title\n    text\n    acceptLabel\n    declineLabel\n  }\n": types.CookieDataFieldsFragmentDoc,
+    "\n  fragment CookieDataValues on CookieDataByLocale {\n    nl {\n      ...CookieDataFields\n    }\n    en @include(if: $en) {\n      ...CookieDataFields\n    }\n    fr @include(if: $fr) {\n      ...CookieDataFields\n    }\n  }\n": types.CookieDataValuesFragmentDoc,
+    "\n  fragment PlacedBlock on LayoutBlock {\n    __typename\n    ... on BannerBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...BannerDataValues\n        }\n      }\n    }\n    ... on CourseSearchBlock {\n      id\n      block\n      hidden\n      data {\n        ...CourseSearchDataValues\n      }\n    }\n    ... on HomepageOfferBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...HomepageOfferDataValues\n        }\n      }\n    }\n    ... on HomepageUspsBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...HomepageUspsDataValues\n        }\n      }\n    }\n    ... on PromoVideoBlock {\n      id\n      block\n      hidden\n      data {\n        ...PromoVideoDataValues\n      }\n    }\n    ... on CourseListBlock {\n      id\n      block\n      hidden\n      data {\n        ...CourseListDataValues\n      }\n    }\n    ... on CourseDetailBlock {\n      id\n      block\n      hidden\n    }\n    ... on RichTextBlock {\n      id\n      block\n      hidden\n      data {\n        ...RichTextDataValues\n      }\n    }\n    ... on ReviewsBlock {\n      id\n      block\n      hidden\n      data {\n        ...ReviewsDataValues\n      }\n    }\n    ... on FaqBlock {\n      id\n      block\n      hidden\n      data {\n        ...FaqDataValues\n      }\n    }\n    ... on StaffBlock {\n      id\n      block\n      hidden\n      data {\n        ...StaffDataValues\n      }\n    }\n    ... on TailoredBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...TailoredDataValues\n        }\n      }\n    }\n    ... on FooterBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...FooterDataValues\n        }\n      }\n    }\n    ... on CookieBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...CookieDataValues\n        }\n      }\n    }\n  }\n": types.PlacedBlockFragmentDoc,
+    "\n  fragment PageDataFields on PageData {\n    title\n    seoDescription\n  }\n": types.PageDataFieldsFragmentDoc,
+    "\n  fragment PageDataValues on PageDataByLocale {\n    nl {\n      ...PageDataFields\n    }\n    en @include(if: $en) {\n      ...PageDataFields\n    }\n    fr @include(if: $fr) {\n      ...PageDataFields\n    }\n  }\n": types.PageDataValuesFragmentDoc,
+    "\n  fragment ContactDataFields on ContactData {\n    title\n    seoDescription\n    address\n    phone\n    email\n    openingHours\n  }\n": types.ContactDataFieldsFragmentDoc,
+    "\n  fragment ContactDataValues on ContactDataByLocale {\n    nl {\n      ...ContactDataFields\n    }\n    en @include(if: $en) {\n      ...ContactDataFields\n    }\n    fr @include(if: $fr) {\n      ...ContactDataFields\n    }\n  }\n": types.ContactDataValuesFragmentDoc,
+    "\n  query ContentPage($type: String!, $en: Boolean!, $fr: Boolean!) {\n    staticContent(type: $type) {\n      __typename\n      ... on HomepageContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on CourseContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on AboutContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on CoachingContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on ClassroomsContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on ContactContent {\n        type\n        version\n        data {\n          ...ContactDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on PrivacyContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on DisclaimerContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n    }\n  }\n": types.ContentPageDocument,
+    "\n  query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {\n    page(id: $slug) {\n      _id\n      key\n      title {\n        ...Text\n      }\n      seoDescription {\n        ...Text\n      }\n      slug {\n        nl\n        en\n        fr\n      }\n      layout {\n        ...PlacedBlock\n      }\n    }\n  }\n": types.SlugPageDocument,
+    "\n  query Sitemap($page: Int!) {\n    filteredCourses(limit: 999, page: $page) {\n      total\n      items {\n        slug { nl en fr }\n      }\n    }\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n      }\n    }\n  }\n": types.SitemapDocument,
+    "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": types.TextFragmentDoc,
+    "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": types.PictureFragmentDoc,
+    "\n  fragment CourseCard on Course {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft }\n  }\n": types.CourseCardFragmentDoc,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CourseDetailBlock($slug: String!, $en: Boolean!, $fr: Boolean!) {\n    course(id: $slug) {\n      _id\n      key\n      type\n      days\n      price\n      subsidised\n      title { ...Text }\n      slug { ...Text }\n      summary { ...Text }\n      description { ...Text }\n      audience { ...Text }\n      outcomes { ...Text }\n      programme {\n        title { ...Text }\n        text { ...Text }\n      }\n      banner { ...Picture }\n      category { key name { ...Text } }\n      themes { key name { ...Text } }\n      languages { code name { ...Text } }\n      locations { key name { ...Text } }\n      trainers {\n        _id\n        name\n        bio { ...Text }\n        avatar { ...Picture }\n      }\n      sessions {\n        _id\n        startDate\n        endDate\n        duration\n        schedule { start end }\n        location { isOnline name { ...Text } city { ...Text } address zip }\n        language { code name { ...Text } }\n        count { registrationCount capacity fullyBooked }\n      }\n      related {\n        items { ...CourseCard }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CourseDetailBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CourseListBlock(\n    $en: Boolean!\n    $fr: Boolean!\n    $catalogue: Boolean!\n    $locale: String\n    $search: String\n    $types: [String]\n    $categories: [String]\n    $themes: [String]\n    $locations: [String]\n    $languages: [String]\n    $showOnHomePage: Boolean\n    $sort: String\n    $page: Int\n    $limit: Int\n  ) {\n    filteredCourses(\n      locale: $locale\n      search: $search\n      types: $types\n      categories: $categories\n      themes: $themes\n      locations: $locations\n      languages: $languages\n      showOnHomePage: $showOnHomePage\n      sort: $sort\n      page: $page\n      limit: $limit\n    ) {\n      total\n      page\n      limit\n      items {\n        ...CourseCard\n      }\n      facets @include(if: $catalogue) {\n        types { ...FacetValue }\n        categories { ...FacetValue }\n        themes { ...FacetValue }\n        locations { ...FacetValue }\n        languages { ...FacetValue }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CourseListBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FacetValue on FacetValue {\n    value\n    count\n    name { ...Text }\n  }\n"): typeof import('./graphql.ts').FacetValueFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    filteredCourses(search: $search, locale: $locale, limit: $limit) {\n      total\n      items {\n        title { ...Text }\n        slug { ...Text }\n        category { name { ...Text } }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CourseSuggestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FaqBlock($en: Boolean!, $fr: Boolean!) {\n    faqs(limit: 999, sort: [\"sequence:ASC\"]) {\n      items {\n        _id\n        question { ...Text }\n        answer { ...Text }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FaqBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    reviews(limit: $limit, sort: [\"score:DESC\"]) {\n      total\n      items {\n        _id\n        name\n        score\n        role { ...Text }\n        text { ...Text }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ReviewsBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n"): typeof import('./graphql.ts').StaffBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BannerDataFields on BannerData {\n    image\n    highlightTitle\n    highlightText\n    buttonLabel\n    url {\n      urlType\n      value\n    }\n  }\n"): typeof import('./graphql.ts').BannerDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BannerDataValues on BannerDataByLocale {\n    nl {\n      ...BannerDataFields\n    }\n    en @include(if: $en) {\n      ...BannerDataFields\n    }\n    fr @include(if: $fr) {\n      ...BannerDataFields\n    }\n  }\n"): typeof import('./graphql.ts').BannerDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CourseSearchDataFields on CourseSearchData {\n    placeholder\n    popular\n  }\n"): typeof import('./graphql.ts').CourseSearchDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CourseSearchDataValues on CourseSearchDataByLocale {\n    nl {\n      ...CourseSearchDataFields\n    }\n    en @include(if: $en) {\n      ...CourseSearchDataFields\n    }\n    fr @include(if: $fr) {\n      ...CourseSearchDataFields\n    }\n  }\n"): typeof import('./graphql.ts').CourseSearchDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HomepageOfferDataFields on HomepageOfferData {\n    title\n    calendarTraining {\n      title\n      text\n    }\n    tailoredTraining {\n      title\n      text\n    }\n    onlineTraining {\n      title\n      text\n    }\n    certificationTraining {\n      title\n      text\n    }\n    coaching {\n      title\n      text\n    }\n  }\n"): typeof import('./graphql.ts').HomepageOfferDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HomepageOfferDataValues on HomepageOfferDataByLocale {\n    nl {\n      ...HomepageOfferDataFields\n    }\n    en @include(if: $en) {\n      ...HomepageOfferDataFields\n    }\n    fr @include(if: $fr) {\n      ...HomepageOfferDataFields\n    }\n  }\n"): typeof import('./graphql.ts').HomepageOfferDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HomepageUspsDataFields on HomepageUspsData {\n    items {\n      figure\n      text\n    }\n  }\n"): typeof import('./graphql.ts').HomepageUspsDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HomepageUspsDataValues on HomepageUspsDataByLocale {\n    nl {\n      ...HomepageUspsDataFields\n    }\n    en @include(if: $en) {\n      ...HomepageUspsDataFields\n    }\n    fr @include(if: $fr) {\n      ...HomepageUspsDataFields\n    }\n  }\n"): typeof import('./graphql.ts').HomepageUspsDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PromoVideoDataFields on PromoVideoData {\n    title\n    text\n    video\n  }\n"): typeof import('./graphql.ts').PromoVideoDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PromoVideoDataValues on PromoVideoDataByLocale {\n    nl {\n      ...PromoVideoDataFields\n    }\n    en @include(if: $en) {\n      ...PromoVideoDataFields\n    }\n    fr @include(if: $fr) {\n      ...PromoVideoDataFields\n    }\n  }\n"): typeof import('./graphql.ts').PromoVideoDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CourseListDataFields on CourseListData {\n    title\n    text\n    show\n    limit\n    only\n  }\n"): typeof import('./graphql.ts').CourseListDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CourseListDataValues on CourseListDataByLocale {\n    nl {\n      ...CourseListDataFields\n    }\n    en @include(if: $en) {\n      ...CourseListDataFields\n    }\n    fr @include(if: $fr) {\n      ...CourseListDataFields\n    }\n  }\n"): typeof import('./graphql.ts').CourseListDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RichTextDataFields on RichTextData {\n    title\n    text\n  }\n"): typeof import('./graphql.ts').RichTextDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RichTextDataValues on RichTextDataByLocale {\n    nl {\n      ...RichTextDataFields\n    }\n    en @include(if: $en) {\n      ...RichTextDataFields\n    }\n    fr @include(if: $fr) {\n      ...RichTextDataFields\n    }\n  }\n"): typeof import('./graphql.ts').RichTextDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewsDataFields on ReviewsData {\n    title\n    limit\n  }\n"): typeof import('./graphql.ts').ReviewsDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewsDataValues on ReviewsDataByLocale {\n    nl {\n      ...ReviewsDataFields\n    }\n    en @include(if: $en) {\n      ...ReviewsDataFields\n    }\n    fr @include(if: $fr) {\n      ...ReviewsDataFields\n    }\n  }\n"): typeof import('./graphql.ts').ReviewsDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FaqDataFields on FaqData {\n    title\n  }\n"): typeof import('./graphql.ts').FaqDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FaqDataValues on FaqDataByLocale {\n    nl {\n      ...FaqDataFields\n    }\n    en @include(if: $en) {\n      ...FaqDataFields\n    }\n    fr @include(if: $fr) {\n      ...FaqDataFields\n    }\n  }\n"): typeof import('./graphql.ts').FaqDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StaffDataFields on StaffData {\n    title\n    text\n  }\n"): typeof import('./graphql.ts').StaffDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StaffDataValues on StaffDataByLocale {\n    nl {\n      ...StaffDataFields\n    }\n    en @include(if: $en) {\n      ...StaffDataFields\n    }\n    fr @include(if: $fr) {\n      ...StaffDataFields\n    }\n  }\n"): typeof import('./graphql.ts').StaffDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TailoredDataFields on TailoredData {\n    title\n    text\n    buttonLabel\n    steps {\n      title\n      text\n    }\n  }\n"): typeof import('./graphql.ts').TailoredDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TailoredDataValues on TailoredDataByLocale {\n    nl {\n      ...TailoredDataFields\n    }\n    en @include(if: $en) {\n      ...TailoredDataFields\n    }\n    fr @include(if: $fr) {\n      ...TailoredDataFields\n    }\n  }\n"): typeof import('./graphql.ts').TailoredDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FooterDataFields on FooterData {\n    name\n    address\n    zip\n    city\n    phone\n    email\n    subsidyLabel\n    subsidyUrl\n  }\n"): typeof import('./graphql.ts').FooterDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FooterDataValues on FooterDataByLocale {\n    nl {\n      ...FooterDataFields\n    }\n    en @include(if: $en) {\n      ...FooterDataFields\n    }\n    fr @include(if: $fr) {\n      ...FooterDataFields\n    }\n  }\n"): typeof import('./graphql.ts').FooterDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CookieDataFields on CookieData {\n    title\n    text\n    acceptLabel\n    declineLabel\n  }\n"): typeof import('./graphql.ts').CookieDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CookieDataValues on CookieDataByLocale {\n    nl {\n      ...CookieDataFields\n    }\n    en @include(if: $en) {\n      ...CookieDataFields\n    }\n    fr @include(if: $fr) {\n      ...CookieDataFields\n    }\n  }\n"): typeof import('./graphql.ts').CookieDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlacedBlock on LayoutBlock {\n    __typename\n    ... on BannerBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...BannerDataValues\n        }\n      }\n    }\n    ... on CourseSearchBlock {\n      id\n      block\n      hidden\n      data {\n        ...CourseSearchDataValues\n      }\n    }\n    ... on HomepageOfferBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...HomepageOfferDataValues\n        }\n      }\n    }\n    ... on HomepageUspsBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...HomepageUspsDataValues\n        }\n      }\n    }\n    ... on PromoVideoBlock {\n      id\n      block\n      hidden\n      data {\n        ...PromoVideoDataValues\n      }\n    }\n    ... on CourseListBlock {\n      id\n      block\n      hidden\n      data {\n        ...CourseListDataValues\n      }\n    }\n    ... on CourseDetailBlock {\n      id\n      block\n      hidden\n    }\n    ... on RichTextBlock {\n      id\n      block\n      hidden\n      data {\n        ...RichTextDataValues\n      }\n    }\n    ... on ReviewsBlock {\n      id\n      block\n      hidden\n      data {\n        ...ReviewsDataValues\n      }\n    }\n    ... on FaqBlock {\n      id\n      block\n      hidden\n      data {\n        ...FaqDataValues\n      }\n    }\n    ... on StaffBlock {\n      id\n      block\n      hidden\n      data {\n        ...StaffDataValues\n      }\n    }\n    ... on TailoredBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...TailoredDataValues\n        }\n      }\n    }\n    ... on FooterBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...FooterDataValues\n        }\n      }\n    }\n    ... on CookieBlock {\n      id\n      block\n      hidden\n      content {\n        data {\n          ...CookieDataValues\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PlacedBlockFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PageDataFields on PageData {\n    title\n    seoDescription\n  }\n"): typeof import('./graphql.ts').PageDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PageDataValues on PageDataByLocale {\n    nl {\n      ...PageDataFields\n    }\n    en @include(if: $en) {\n      ...PageDataFields\n    }\n    fr @include(if: $fr) {\n      ...PageDataFields\n    }\n  }\n"): typeof import('./graphql.ts').PageDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContactDataFields on ContactData {\n    title\n    seoDescription\n    address\n    phone\n    email\n    openingHours\n  }\n"): typeof import('./graphql.ts').ContactDataFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContactDataValues on ContactDataByLocale {\n    nl {\n      ...ContactDataFields\n    }\n    en @include(if: $en) {\n      ...ContactDataFields\n    }\n    fr @include(if: $fr) {\n      ...ContactDataFields\n    }\n  }\n"): typeof import('./graphql.ts').ContactDataValuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentPage($type: String!, $en: Boolean!, $fr: Boolean!) {\n    staticContent(type: $type) {\n      __typename\n      ... on HomepageContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on CourseContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on AboutContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on CoachingContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on ClassroomsContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on ContactContent {\n        type\n        version\n        data {\n          ...ContactDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on PrivacyContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n      ... on DisclaimerContent {\n        type\n        version\n        data {\n          ...PageDataValues\n        }\n        layout {\n          ...PlacedBlock\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ContentPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {\n    page(id: $slug) {\n      _id\n      key\n      title {\n        ...Text\n      }\n      seoDescription {\n        ...Text\n      }\n      slug {\n        nl\n        en\n        fr\n      }\n      layout {\n        ...PlacedBlock\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SlugPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sitemap($page: Int!) {\n    filteredCourses(limit: 999, page: $page) {\n      total\n      items {\n        slug { nl en fr }\n      }\n    }\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SitemapDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n"): typeof import('./graphql.ts').TextFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n"): typeof import('./graphql.ts').PictureFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CourseCard on Course {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft }\n  }\n"): typeof import('./graphql.ts').CourseCardFragmentDoc;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

@@ -1,3 +1,2480 @@
-export class TypedDocumentString<TResult, TVariables> extends String {
-  declare __apiType?: (variables: TVariables) => TResult
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CourseType =
+  | 'CALENDAR'
+  | 'CERTIFICATION'
+  | 'ONLINE'
+  | 'TAILORED';
+
+export type Locale =
+  | 'en'
+  | 'fr'
+  | 'nl';
+
+export type CourseDetailBlockQueryVariables = Exact<{
+  slug: string;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } }, count: { registrationCount: number, capacity: number, fullyBooked: boolean } | null }> | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null } | null> } | null } | null };
+
+export type CourseListBlockQueryVariables = Exact<{
+  en: boolean;
+  fr: boolean;
+  catalogue: boolean;
+  locale?: string | null | undefined;
+  search?: string | null | undefined;
+  types?: Array<string | null | undefined> | string | null | undefined;
+  categories?: Array<string | null | undefined> | string | null | undefined;
+  themes?: Array<string | null | undefined> | string | null | undefined;
+  locations?: Array<string | null | undefined> | string | null | undefined;
+  languages?: Array<string | null | undefined> | string | null | undefined;
+  showOnHomePage?: boolean | null | undefined;
+  sort?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type CourseListBlockQuery = { filteredCourses: { total: number, page: number, limit: number, items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null } | null>, facets?: { types: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, categories: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, themes: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> } } | null };
+
+export type FacetValueFragment = { value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } };
+
+export type CourseSuggestionsQueryVariables = Exact<{
+  search: string;
+  locale: string;
+  limit: number;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type CourseSuggestionsQuery = { filteredCourses: { total: number, items: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, category: { name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null };
+
+export type FaqBlockQueryVariables = Exact<{
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type FaqBlockQuery = { faqs: { items: Array<{ _id: string, question: { nl: string, en?: string | null, fr?: string | null }, answer: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
+
+export type ReviewsBlockQueryVariables = Exact<{
+  limit: number;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type ReviewsBlockQuery = { reviews: { total: number, items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
+
+export type StaffBlockQueryVariables = Exact<{
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type StaffBlockQuery = { allStaffMembers: Array<{ _id: string, name: string, email: string, role: { nl: string, en?: string | null, fr?: string | null }, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null> | null };
+
+export type BannerDataFieldsFragment = { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null };
+
+export type BannerDataValuesFragment = { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null };
+
+export type CourseSearchDataFieldsFragment = { placeholder: string | null, popular: Array<string | null> | null };
+
+export type CourseSearchDataValuesFragment = { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null };
+
+export type HomepageOfferDataFieldsFragment = { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null };
+
+export type HomepageOfferDataValuesFragment = { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null };
+
+export type HomepageUspsDataFieldsFragment = { items: Array<{ figure: string | null, text: string | null } | null> | null };
+
+export type HomepageUspsDataValuesFragment = { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null };
+
+export type PromoVideoDataFieldsFragment = { title: string | null, text: string | null, video: string | null };
+
+export type PromoVideoDataValuesFragment = { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null };
+
+export type CourseListDataFieldsFragment = { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null };
+
+export type CourseListDataValuesFragment = { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null };
+
+export type RichTextDataFieldsFragment = { title: string | null, text: string | null };
+
+export type RichTextDataValuesFragment = { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null };
+
+export type ReviewsDataFieldsFragment = { title: string | null, limit: number | null };
+
+export type ReviewsDataValuesFragment = { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null };
+
+export type FaqDataFieldsFragment = { title: string | null };
+
+export type FaqDataValuesFragment = { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null };
+
+export type StaffDataFieldsFragment = { title: string | null, text: string | null };
+
+export type StaffDataValuesFragment = { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null };
+
+export type TailoredDataFieldsFragment = { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null };
+
+export type TailoredDataValuesFragment = { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null };
+
+export type FooterDataFieldsFragment = { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null };
+
+export type FooterDataValuesFragment = { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null };
+
+export type CookieDataFieldsFragment = { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null };
+
+export type CookieDataValuesFragment = { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null };
+
+type PlacedBlock_BannerBlock_Fragment = { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null };
+
+type PlacedBlock_CookieBlock_Fragment = { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null };
+
+type PlacedBlock_CourseDetailBlock_Fragment = { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null };
+
+type PlacedBlock_CourseListBlock_Fragment = { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null };
+
+type PlacedBlock_CourseSearchBlock_Fragment = { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null };
+
+type PlacedBlock_FaqBlock_Fragment = { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null };
+
+type PlacedBlock_FooterBlock_Fragment = { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null } } | null };
+
+type PlacedBlock_HomepageOfferBlock_Fragment = { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null };
+
+type PlacedBlock_HomepageUspsBlock_Fragment = { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null };
+
+type PlacedBlock_PromoVideoBlock_Fragment = { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null };
+
+type PlacedBlock_ReviewsBlock_Fragment = { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null };
+
+type PlacedBlock_RichTextBlock_Fragment = { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null };
+
+type PlacedBlock_StaffBlock_Fragment = { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null };
+
+type PlacedBlock_TailoredBlock_Fragment = { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null };
+
+export type PlacedBlockFragment =
+  | PlacedBlock_BannerBlock_Fragment
+  | PlacedBlock_CookieBlock_Fragment
+  | PlacedBlock_CourseDetailBlock_Fragment
+  | PlacedBlock_CourseListBlock_Fragment
+  | PlacedBlock_CourseSearchBlock_Fragment
+  | PlacedBlock_FaqBlock_Fragment
+  | PlacedBlock_FooterBlock_Fragment
+  | PlacedBlock_HomepageOfferBlock_Fragment
+  | PlacedBlock_HomepageUspsBlock_Fragment
+  | PlacedBlock_PromoVideoBlock_Fragment
+  | PlacedBlock_ReviewsBlock_Fragment
+  | PlacedBlock_RichTextBlock_Fragment
+  | PlacedBlock_StaffBlock_Fragment
+  | PlacedBlock_TailoredBlock_Fragment
+;
+
+export type PageDataFieldsFragment = { title: string | null, seoDescription: string | null };
+
+export type PageDataValuesFragment = { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null };
+
+export type ContactDataFieldsFragment = { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null };
+
+export type ContactDataValuesFragment = { nl: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null, en?: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null, fr?: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null };
+
+export type ContentPageQueryVariables = Exact<{
+  type: string;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type ContentPageQuery = { staticContent:
+    | { __typename: 'AboutContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
+        | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
+        | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null } } | null }
+        | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
+        | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
+        | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
+        | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
+       | null> }
+    | { __typename: 'BannerContent' }
+    | { __typename: 'ClassroomsContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
+        | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
+        | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null } } | null }
+        | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
+        | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
+        | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
+        | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
+       | null> }
+    | { __typename: 'CoachingContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
+        | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
+        | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null } } | null }
+        | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
+        | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
+        | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
+        | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
+       | null> }
+    | { __typename: 'ContactContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null, en?: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null, fr?: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null }, layout: Array<
+        | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
+        | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null } } | null }
+        | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
+        | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
+        | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
+        | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
+       | null> }
+    | { __typename: 'CookieContent' }
+    | { __typename: 'CourseContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
+        | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
+        | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null } } | null }
+        | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
+        | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
+        | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
+        | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
+       | null> }
+    | { __typename: 'DisclaimerContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
+        | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
+        | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null } } | null }
+        | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
+        | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
+        | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
+        | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
+       | null> }
+    | { __typename: 'FooterContent' }
+    | { __typename: 'HomepageContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
+        | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
+        | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null } } | null }
+        | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
+        | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
+        | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
+        | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
+       | null> }
+    | { __typename: 'HomepageOfferContent' }
+    | { __typename: 'HomepageUspsContent' }
+    | { __typename: 'PrivacyContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
+        | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
+        | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null } } | null }
+        | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
+        | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
+        | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
+        | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
+       | null> }
+    | { __typename: 'TailoredContent' }
+   | null };
+
+export type SlugPageQueryVariables = Exact<{
+  slug: string;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type SlugPageQuery = { page: { _id: string, key: string, title: { nl: string, en?: string | null, fr?: string | null }, seoDescription: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, layout: Array<
+      | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+      | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+      | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
+      | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+      | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
+      | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
+      | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null } } | null }
+      | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
+      | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+      | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
+      | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
+      | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+      | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+      | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
+     | null> } | null };
+
+export type SitemapQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type SitemapQuery = { filteredCourses: { total: number, items: Array<{ slug: { nl: string, en: string | null, fr: string | null } } | null> } | null, pages: { items: Array<{ slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
+export type TextFragment = { nl: string, en?: string | null, fr?: string | null };
+
+export type PictureFragment = { url: string, width: number, height: number, focalX: number, focalY: number };
+
+export type CourseCardFragment = { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
 }
+export const TextFragmentDoc = new TypedDocumentString(`
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}
+    `, {"fragmentName":"Text"}) as unknown as TypedDocumentString<TextFragment, unknown>;
+export const FacetValueFragmentDoc = new TypedDocumentString(`
+    fragment FacetValue on FacetValue {
+  value
+  count
+  name {
+    ...Text
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"fragmentName":"FacetValue"}) as unknown as TypedDocumentString<FacetValueFragment, unknown>;
+export const BannerDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment BannerDataFields on BannerData {
+  image
+  highlightTitle
+  highlightText
+  buttonLabel
+  url {
+    urlType
+    value
+  }
+}
+    `, {"fragmentName":"BannerDataFields"}) as unknown as TypedDocumentString<BannerDataFieldsFragment, unknown>;
+export const BannerDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment BannerDataValues on BannerDataByLocale {
+  nl {
+    ...BannerDataFields
+  }
+  en @include(if: $en) {
+    ...BannerDataFields
+  }
+  fr @include(if: $fr) {
+    ...BannerDataFields
+  }
+}
+    fragment BannerDataFields on BannerData {
+  image
+  highlightTitle
+  highlightText
+  buttonLabel
+  url {
+    urlType
+    value
+  }
+}`, {"fragmentName":"BannerDataValues"}) as unknown as TypedDocumentString<BannerDataValuesFragment, unknown>;
+export const CourseSearchDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CourseSearchDataFields on CourseSearchData {
+  placeholder
+  popular
+}
+    `, {"fragmentName":"CourseSearchDataFields"}) as unknown as TypedDocumentString<CourseSearchDataFieldsFragment, unknown>;
+export const CourseSearchDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment CourseSearchDataValues on CourseSearchDataByLocale {
+  nl {
+    ...CourseSearchDataFields
+  }
+  en @include(if: $en) {
+    ...CourseSearchDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseSearchDataFields
+  }
+}
+    fragment CourseSearchDataFields on CourseSearchData {
+  placeholder
+  popular
+}`, {"fragmentName":"CourseSearchDataValues"}) as unknown as TypedDocumentString<CourseSearchDataValuesFragment, unknown>;
+export const HomepageOfferDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HomepageOfferDataFields on HomepageOfferData {
+  title
+  calendarTraining {
+    title
+    text
+  }
+  tailoredTraining {
+    title
+    text
+  }
+  onlineTraining {
+    title
+    text
+  }
+  certificationTraining {
+    title
+    text
+  }
+  coaching {
+    title
+    text
+  }
+}
+    `, {"fragmentName":"HomepageOfferDataFields"}) as unknown as TypedDocumentString<HomepageOfferDataFieldsFragment, unknown>;
+export const HomepageOfferDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment HomepageOfferDataValues on HomepageOfferDataByLocale {
+  nl {
+    ...HomepageOfferDataFields
+  }
+  en @include(if: $en) {
+    ...HomepageOfferDataFields
+  }
+  fr @include(if: $fr) {
+    ...HomepageOfferDataFields
+  }
+}
+    fragment HomepageOfferDataFields on HomepageOfferData {
+  title
+  calendarTraining {
+    title
+    text
+  }
+  tailoredTraining {
+    title
+    text
+  }
+  onlineTraining {
+    title
+    text
+  }
+  certificationTraining {
+    title
+    text
+  }
+  coaching {
+    title
+    text
+  }
+}`, {"fragmentName":"HomepageOfferDataValues"}) as unknown as TypedDocumentString<HomepageOfferDataValuesFragment, unknown>;
+export const HomepageUspsDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HomepageUspsDataFields on HomepageUspsData {
+  items {
+    figure
+    text
+  }
+}
+    `, {"fragmentName":"HomepageUspsDataFields"}) as unknown as TypedDocumentString<HomepageUspsDataFieldsFragment, unknown>;
+export const HomepageUspsDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment HomepageUspsDataValues on HomepageUspsDataByLocale {
+  nl {
+    ...HomepageUspsDataFields
+  }
+  en @include(if: $en) {
+    ...HomepageUspsDataFields
+  }
+  fr @include(if: $fr) {
+    ...HomepageUspsDataFields
+  }
+}
+    fragment HomepageUspsDataFields on HomepageUspsData {
+  items {
+    figure
+    text
+  }
+}`, {"fragmentName":"HomepageUspsDataValues"}) as unknown as TypedDocumentString<HomepageUspsDataValuesFragment, unknown>;
+export const PromoVideoDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PromoVideoDataFields on PromoVideoData {
+  title
+  text
+  video
+}
+    `, {"fragmentName":"PromoVideoDataFields"}) as unknown as TypedDocumentString<PromoVideoDataFieldsFragment, unknown>;
+export const PromoVideoDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment PromoVideoDataValues on PromoVideoDataByLocale {
+  nl {
+    ...PromoVideoDataFields
+  }
+  en @include(if: $en) {
+    ...PromoVideoDataFields
+  }
+  fr @include(if: $fr) {
+    ...PromoVideoDataFields
+  }
+}
+    fragment PromoVideoDataFields on PromoVideoData {
+  title
+  text
+  video
+}`, {"fragmentName":"PromoVideoDataValues"}) as unknown as TypedDocumentString<PromoVideoDataValuesFragment, unknown>;
+export const CourseListDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CourseListDataFields on CourseListData {
+  title
+  text
+  show
+  limit
+  only
+}
+    `, {"fragmentName":"CourseListDataFields"}) as unknown as TypedDocumentString<CourseListDataFieldsFragment, unknown>;
+export const CourseListDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment CourseListDataValues on CourseListDataByLocale {
+  nl {
+    ...CourseListDataFields
+  }
+  en @include(if: $en) {
+    ...CourseListDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseListDataFields
+  }
+}
+    fragment CourseListDataFields on CourseListData {
+  title
+  text
+  show
+  limit
+  only
+}`, {"fragmentName":"CourseListDataValues"}) as unknown as TypedDocumentString<CourseListDataValuesFragment, unknown>;
+export const RichTextDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RichTextDataFields on RichTextData {
+  title
+  text
+}
+    `, {"fragmentName":"RichTextDataFields"}) as unknown as TypedDocumentString<RichTextDataFieldsFragment, unknown>;
+export const RichTextDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment RichTextDataValues on RichTextDataByLocale {
+  nl {
+    ...RichTextDataFields
+  }
+  en @include(if: $en) {
+    ...RichTextDataFields
+  }
+  fr @include(if: $fr) {
+    ...RichTextDataFields
+  }
+}
+    fragment RichTextDataFields on RichTextData {
+  title
+  text
+}`, {"fragmentName":"RichTextDataValues"}) as unknown as TypedDocumentString<RichTextDataValuesFragment, unknown>;
+export const ReviewsDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ReviewsDataFields on ReviewsData {
+  title
+  limit
+}
+    `, {"fragmentName":"ReviewsDataFields"}) as unknown as TypedDocumentString<ReviewsDataFieldsFragment, unknown>;
+export const ReviewsDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment ReviewsDataValues on ReviewsDataByLocale {
+  nl {
+    ...ReviewsDataFields
+  }
+  en @include(if: $en) {
+    ...ReviewsDataFields
+  }
+  fr @include(if: $fr) {
+    ...ReviewsDataFields
+  }
+}
+    fragment ReviewsDataFields on ReviewsData {
+  title
+  limit
+}`, {"fragmentName":"ReviewsDataValues"}) as unknown as TypedDocumentString<ReviewsDataValuesFragment, unknown>;
+export const FaqDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment FaqDataFields on FaqData {
+  title
+}
+    `, {"fragmentName":"FaqDataFields"}) as unknown as TypedDocumentString<FaqDataFieldsFragment, unknown>;
+export const FaqDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment FaqDataValues on FaqDataByLocale {
+  nl {
+    ...FaqDataFields
+  }
+  en @include(if: $en) {
+    ...FaqDataFields
+  }
+  fr @include(if: $fr) {
+    ...FaqDataFields
+  }
+}
+    fragment FaqDataFields on FaqData {
+  title
+}`, {"fragmentName":"FaqDataValues"}) as unknown as TypedDocumentString<FaqDataValuesFragment, unknown>;
+export const StaffDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StaffDataFields on StaffData {
+  title
+  text
+}
+    `, {"fragmentName":"StaffDataFields"}) as unknown as TypedDocumentString<StaffDataFieldsFragment, unknown>;
+export const StaffDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment StaffDataValues on StaffDataByLocale {
+  nl {
+    ...StaffDataFields
+  }
+  en @include(if: $en) {
+    ...StaffDataFields
+  }
+  fr @include(if: $fr) {
+    ...StaffDataFields
+  }
+}
+    fragment StaffDataFields on StaffData {
+  title
+  text
+}`, {"fragmentName":"StaffDataValues"}) as unknown as TypedDocumentString<StaffDataValuesFragment, unknown>;
+export const TailoredDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TailoredDataFields on TailoredData {
+  title
+  text
+  buttonLabel
+  steps {
+    title
+    text
+  }
+}
+    `, {"fragmentName":"TailoredDataFields"}) as unknown as TypedDocumentString<TailoredDataFieldsFragment, unknown>;
+export const TailoredDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment TailoredDataValues on TailoredDataByLocale {
+  nl {
+    ...TailoredDataFields
+  }
+  en @include(if: $en) {
+    ...TailoredDataFields
+  }
+  fr @include(if: $fr) {
+    ...TailoredDataFields
+  }
+}
+    fragment TailoredDataFields on TailoredData {
+  title
+  text
+  buttonLabel
+  steps {
+    title
+    text
+  }
+}`, {"fragmentName":"TailoredDataValues"}) as unknown as TypedDocumentString<TailoredDataValuesFragment, unknown>;
+export const FooterDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment FooterDataFields on FooterData {
+  name
+  address
+  zip
+  city
+  phone
+  email
+  subsidyLabel
+  subsidyUrl
+}
+    `, {"fragmentName":"FooterDataFields"}) as unknown as TypedDocumentString<FooterDataFieldsFragment, unknown>;
+export const FooterDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment FooterDataValues on FooterDataByLocale {
+  nl {
+    ...FooterDataFields
+  }
+  en @include(if: $en) {
+    ...FooterDataFields
+  }
+  fr @include(if: $fr) {
+    ...FooterDataFields
+  }
+}
+    fragment FooterDataFields on FooterData {
+  name
+  address
+  zip
+  city
+  phone
+  email
+  subsidyLabel
+  subsidyUrl
+}`, {"fragmentName":"FooterDataValues"}) as unknown as TypedDocumentString<FooterDataValuesFragment, unknown>;
+export const CookieDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CookieDataFields on CookieData {
+  title
+  text
+  acceptLabel
+  declineLabel
+}
+    `, {"fragmentName":"CookieDataFields"}) as unknown as TypedDocumentString<CookieDataFieldsFragment, unknown>;
+export const CookieDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment CookieDataValues on CookieDataByLocale {
+  nl {
+    ...CookieDataFields
+  }
+  en @include(if: $en) {
+    ...CookieDataFields
+  }
+  fr @include(if: $fr) {
+    ...CookieDataFields
+  }
+}
+    fragment CookieDataFields on CookieData {
+  title
+  text
+  acceptLabel
+  declineLabel
+}`, {"fragmentName":"CookieDataValues"}) as unknown as TypedDocumentString<CookieDataValuesFragment, unknown>;
+export const PlacedBlockFragmentDoc = new TypedDocumentString(`
+    fragment PlacedBlock on LayoutBlock {
+  __typename
+  ... on BannerBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...BannerDataValues
+      }
+    }
+  }
+  ... on CourseSearchBlock {
+    id
+    block
+    hidden
+    data {
+      ...CourseSearchDataValues
+    }
+  }
+  ... on HomepageOfferBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...HomepageOfferDataValues
+      }
+    }
+  }
+  ... on HomepageUspsBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...HomepageUspsDataValues
+      }
+    }
+  }
+  ... on PromoVideoBlock {
+    id
+    block
+    hidden
+    data {
+      ...PromoVideoDataValues
+    }
+  }
+  ... on CourseListBlock {
+    id
+    block
+    hidden
+    data {
+      ...CourseListDataValues
+    }
+  }
+  ... on CourseDetailBlock {
+    id
+    block
+    hidden
+  }
+  ... on RichTextBlock {
+    id
+    block
+    hidden
+    data {
+      ...RichTextDataValues
+    }
+  }
+  ... on ReviewsBlock {
+    id
+    block
+    hidden
+    data {
+      ...ReviewsDataValues
+    }
+  }
+  ... on FaqBlock {
+    id
+    block
+    hidden
+    data {
+      ...FaqDataValues
+    }
+  }
+  ... on StaffBlock {
+    id
+    block
+    hidden
+    data {
+      ...StaffDataValues
+    }
+  }
+  ... on TailoredBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...TailoredDataValues
+      }
+    }
+  }
+  ... on FooterBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...FooterDataValues
+      }
+    }
+  }
+  ... on CookieBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...CookieDataValues
+      }
+    }
+  }
+}
+    fragment BannerDataFields on BannerData {
+  image
+  highlightTitle
+  highlightText
+  buttonLabel
+  url {
+    urlType
+    value
+  }
+}
+fragment BannerDataValues on BannerDataByLocale {
+  nl {
+    ...BannerDataFields
+  }
+  en @include(if: $en) {
+    ...BannerDataFields
+  }
+  fr @include(if: $fr) {
+    ...BannerDataFields
+  }
+}
+fragment CourseSearchDataFields on CourseSearchData {
+  placeholder
+  popular
+}
+fragment CourseSearchDataValues on CourseSearchDataByLocale {
+  nl {
+    ...CourseSearchDataFields
+  }
+  en @include(if: $en) {
+    ...CourseSearchDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseSearchDataFields
+  }
+}
+fragment HomepageOfferDataFields on HomepageOfferData {
+  title
+  calendarTraining {
+    title
+    text
+  }
+  tailoredTraining {
+    title
+    text
+  }
+  onlineTraining {
+    title
+    text
+  }
+  certificationTraining {
+    title
+    text
+  }
+  coaching {
+    title
+    text
+  }
+}
+fragment HomepageOfferDataValues on HomepageOfferDataByLocale {
+  nl {
+    ...HomepageOfferDataFields
+  }
+  en @include(if: $en) {
+    ...HomepageOfferDataFields
+  }
+  fr @include(if: $fr) {
+    ...HomepageOfferDataFields
+  }
+}
+fragment HomepageUspsDataFields on HomepageUspsData {
+  items {
+    figure
+    text
+  }
+}
+fragment HomepageUspsDataValues on HomepageUspsDataByLocale {
+  nl {
+    ...HomepageUspsDataFields
+  }
+  en @include(if: $en) {
+    ...HomepageUspsDataFields
+  }
+  fr @include(if: $fr) {
+    ...HomepageUspsDataFields
+  }
+}
+fragment PromoVideoDataFields on PromoVideoData {
+  title
+  text
+  video
+}
+fragment PromoVideoDataValues on PromoVideoDataByLocale {
+  nl {
+    ...PromoVideoDataFields
+  }
+  en @include(if: $en) {
+    ...PromoVideoDataFields
+  }
+  fr @include(if: $fr) {
+    ...PromoVideoDataFields
+  }
+}
+fragment CourseListDataFields on CourseListData {
+  title
+  text
+  show
+  limit
+  only
+}
+fragment CourseListDataValues on CourseListDataByLocale {
+  nl {
+    ...CourseListDataFields
+  }
+  en @include(if: $en) {
+    ...CourseListDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseListDataFields
+  }
+}
+fragment RichTextDataFields on RichTextData {
+  title
+  text
+}
+fragment RichTextDataValues on RichTextDataByLocale {
+  nl {
+    ...RichTextDataFields
+  }
+  en @include(if: $en) {
+    ...RichTextDataFields
+  }
+  fr @include(if: $fr) {
+    ...RichTextDataFields
+  }
+}
+fragment ReviewsDataFields on ReviewsData {
+  title
+  limit
+}
+fragment ReviewsDataValues on ReviewsDataByLocale {
+  nl {
+    ...ReviewsDataFields
+  }
+  en @include(if: $en) {
+    ...ReviewsDataFields
+  }
+  fr @include(if: $fr) {
+    ...ReviewsDataFields
+  }
+}
+fragment FaqDataFields on FaqData {
+  title
+}
+fragment FaqDataValues on FaqDataByLocale {
+  nl {
+    ...FaqDataFields
+  }
+  en @include(if: $en) {
+    ...FaqDataFields
+  }
+  fr @include(if: $fr) {
+    ...FaqDataFields
+  }
+}
+fragment StaffDataFields on StaffData {
+  title
+  text
+}
+fragment StaffDataValues on StaffDataByLocale {
+  nl {
+    ...StaffDataFields
+  }
+  en @include(if: $en) {
+    ...StaffDataFields
+  }
+  fr @include(if: $fr) {
+    ...StaffDataFields
+  }
+}
+fragment TailoredDataFields on TailoredData {
+  title
+  text
+  buttonLabel
+  steps {
+    title
+    text
+  }
+}
+fragment TailoredDataValues on TailoredDataByLocale {
+  nl {
+    ...TailoredDataFields
+  }
+  en @include(if: $en) {
+    ...TailoredDataFields
+  }
+  fr @include(if: $fr) {
+    ...TailoredDataFields
+  }
+}
+fragment FooterDataFields on FooterData {
+  name
+  address
+  zip
+  city
+  phone
+  email
+  subsidyLabel
+  subsidyUrl
+}
+fragment FooterDataValues on FooterDataByLocale {
+  nl {
+    ...FooterDataFields
+  }
+  en @include(if: $en) {
+    ...FooterDataFields
+  }
+  fr @include(if: $fr) {
+    ...FooterDataFields
+  }
+}
+fragment CookieDataFields on CookieData {
+  title
+  text
+  acceptLabel
+  declineLabel
+}
+fragment CookieDataValues on CookieDataByLocale {
+  nl {
+    ...CookieDataFields
+  }
+  en @include(if: $en) {
+    ...CookieDataFields
+  }
+  fr @include(if: $fr) {
+    ...CookieDataFields
+  }
+}`, {"fragmentName":"PlacedBlock"}) as unknown as TypedDocumentString<PlacedBlockFragment, unknown>;
+export const PageDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PageDataFields on PageData {
+  title
+  seoDescription
+}
+    `, {"fragmentName":"PageDataFields"}) as unknown as TypedDocumentString<PageDataFieldsFragment, unknown>;
+export const PageDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment PageDataValues on PageDataByLocale {
+  nl {
+    ...PageDataFields
+  }
+  en @include(if: $en) {
+    ...PageDataFields
+  }
+  fr @include(if: $fr) {
+    ...PageDataFields
+  }
+}
+    fragment PageDataFields on PageData {
+  title
+  seoDescription
+}`, {"fragmentName":"PageDataValues"}) as unknown as TypedDocumentString<PageDataValuesFragment, unknown>;
+export const ContactDataFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ContactDataFields on ContactData {
+  title
+  seoDescription
+  address
+  phone
+  email
+  openingHours
+}
+    `, {"fragmentName":"ContactDataFields"}) as unknown as TypedDocumentString<ContactDataFieldsFragment, unknown>;
+export const ContactDataValuesFragmentDoc = new TypedDocumentString(`
+    fragment ContactDataValues on ContactDataByLocale {
+  nl {
+    ...ContactDataFields
+  }
+  en @include(if: $en) {
+    ...ContactDataFields
+  }
+  fr @include(if: $fr) {
+    ...ContactDataFields
+  }
+}
+    fragment ContactDataFields on ContactData {
+  title
+  seoDescription
+  address
+  phone
+  email
+  openingHours
+}`, {"fragmentName":"ContactDataValues"}) as unknown as TypedDocumentString<ContactDataValuesFragment, unknown>;
+export const PictureFragmentDoc = new TypedDocumentString(`
+    fragment Picture on Picture {
+  url
+  width
+  height
+  focalX
+  focalY
+}
+    `, {"fragmentName":"Picture"}) as unknown as TypedDocumentString<PictureFragment, unknown>;
+export const CourseCardFragmentDoc = new TypedDocumentString(`
+    fragment CourseCard on Course {
+  _id
+  key
+  type
+  days
+  price
+  subsidised
+  title {
+    ...Text
+  }
+  slug {
+    ...Text
+  }
+  summary {
+    ...Text
+  }
+  category {
+    key
+    name {
+      ...Text
+    }
+  }
+  locations {
+    key
+    name {
+      ...Text
+    }
+  }
+  languages {
+    code
+  }
+  nextSession {
+    startDate
+    seatsLeft
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"fragmentName":"CourseCard"}) as unknown as TypedDocumentString<CourseCardFragment, unknown>;
+export const CourseDetailBlockDocument = new TypedDocumentString(`
+    query CourseDetailBlock($slug: String!, $en: Boolean!, $fr: Boolean!) {
+  course(id: $slug) {
+    _id
+    key
+    type
+    days
+    price
+    subsidised
+    title {
+      ...Text
+    }
+    slug {
+      ...Text
+    }
+    summary {
+      ...Text
+    }
+    description {
+      ...Text
+    }
+    audience {
+      ...Text
+    }
+    outcomes {
+      ...Text
+    }
+    programme {
+      title {
+        ...Text
+      }
+      text {
+        ...Text
+      }
+    }
+    banner {
+      ...Picture
+    }
+    category {
+      key
+      name {
+        ...Text
+      }
+    }
+    themes {
+      key
+      name {
+        ...Text
+      }
+    }
+    languages {
+      code
+      name {
+        ...Text
+      }
+    }
+    locations {
+      key
+      name {
+        ...Text
+      }
+    }
+    trainers {
+      _id
+      name
+      bio {
+        ...Text
+      }
+      avatar {
+        ...Picture
+      }
+    }
+    sessions {
+      _id
+      startDate
+      endDate
+      duration
+      schedule {
+        start
+        end
+      }
+      location {
+        isOnline
+        name {
+          ...Text
+        }
+        city {
+          ...Text
+        }
+        address
+        zip
+      }
+      language {
+        code
+        name {
+          ...Text
+        }
+      }
+      count {
+        registrationCount
+        capacity
+        fullyBooked
+      }
+    }
+    related {
+      items {
+        ...CourseCard
+      }
+    }
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}
+fragment Picture on Picture {
+  url
+  width
+  height
+  focalX
+  focalY
+}
+fragment CourseCard on Course {
+  _id
+  key
+  type
+  days
+  price
+  subsidised
+  title {
+    ...Text
+  }
+  slug {
+    ...Text
+  }
+  summary {
+    ...Text
+  }
+  category {
+    key
+    name {
+      ...Text
+    }
+  }
+  locations {
+    key
+    name {
+      ...Text
+    }
+  }
+  languages {
+    code
+  }
+  nextSession {
+    startDate
+    seatsLeft
+  }
+}`, {"hash":"sha256:90d9a5873435707d4a64d76cf3363525a13fbdcf4db168f97dee7d65dcd64459"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
+export const CourseListBlockDocument = new TypedDocumentString(`
+    query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
+  filteredCourses(
+    locale: $locale
+    search: $search
+    types: $types
+    categories: $categories
+    themes: $themes
+    locations: $locations
+    languages: $languages
+    showOnHomePage: $showOnHomePage
+    sort: $sort
+    page: $page
+    limit: $limit
+  ) {
+    total
+    page
+    limit
+    items {
+      ...CourseCard
+    }
+    facets @include(if: $catalogue) {
+      types {
+        ...FacetValue
+      }
+      categories {
+        ...FacetValue
+      }
+      themes {
+        ...FacetValue
+      }
+      locations {
+        ...FacetValue
+      }
+      languages {
+        ...FacetValue
+      }
+    }
+  }
+}
+    fragment FacetValue on FacetValue {
+  value
+  count
+  name {
+    ...Text
+  }
+}
+fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}
+fragment CourseCard on Course {
+  _id
+  key
+  type
+  days
+  price
+  subsidised
+  title {
+    ...Text
+  }
+  slug {
+    ...Text
+  }
+  summary {
+    ...Text
+  }
+  category {
+    key
+    name {
+      ...Text
+    }
+  }
+  locations {
+    key
+    name {
+      ...Text
+    }
+  }
+  languages {
+    code
+  }
+  nextSession {
+    startDate
+    seatsLeft
+  }
+}`, {"hash":"sha256:4597c58804aa0fcf9109eb17ac90478b839d3fc40050b22ed855e509d8c317cf"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
+export const CourseSuggestionsDocument = new TypedDocumentString(`
+    query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {
+  filteredCourses(search: $search, locale: $locale, limit: $limit) {
+    total
+    items {
+      title {
+        ...Text
+      }
+      slug {
+        ...Text
+      }
+      category {
+        name {
+          ...Text
+        }
+      }
+    }
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:92937d4634b68a7c259a9174eb14c1f792d5b5fab0558b4eaf24e478bb75ba7a"}) as unknown as TypedDocumentString<CourseSuggestionsQuery, CourseSuggestionsQueryVariables>;
+export const FaqBlockDocument = new TypedDocumentString(`
+    query FaqBlock($en: Boolean!, $fr: Boolean!) {
+  faqs(limit: 999, sort: ["sequence:ASC"]) {
+    items {
+      _id
+      question {
+        ...Text
+      }
+      answer {
+        ...Text
+      }
+    }
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:5ce850fc46d1f5dd71aa43157eb6818c29d10657c2284d4d6dacfef6a54da505"}) as unknown as TypedDocumentString<FaqBlockQuery, FaqBlockQueryVariables>;
+export const ReviewsBlockDocument = new TypedDocumentString(`
+    query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {
+  reviews(limit: $limit, sort: ["score:DESC"]) {
+    total
+    items {
+      _id
+      name
+      score
+      role {
+        ...Text
+      }
+      text {
+        ...Text
+      }
+    }
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:2d4c3a65be9df7a05b03b335751fc1d129722e0bb421947f64a98ec8ee563f59"}) as unknown as TypedDocumentString<ReviewsBlockQuery, ReviewsBlockQueryVariables>;
+export const StaffBlockDocument = new TypedDocumentString(`
+    query StaffBlock($en: Boolean!, $fr: Boolean!) {
+  allStaffMembers {
+    _id
+    name
+    email
+    role {
+      ...Text
+    }
+    bio {
+      ...Text
+    }
+    avatar {
+      ...Picture
+    }
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}
+fragment Picture on Picture {
+  url
+  width
+  height
+  focalX
+  focalY
+}`, {"hash":"sha256:4131d88e916597d9a0ca809a2aff9b0222517e4ea2eb72a831feec81e97d394c"}) as unknown as TypedDocumentString<StaffBlockQuery, StaffBlockQueryVariables>;
+export const ContentPageDocument = new TypedDocumentString(`
+    query ContentPage($type: String!, $en: Boolean!, $fr: Boolean!) {
+  staticContent(type: $type) {
+    __typename
+    ... on HomepageContent {
+      type
+      version
+      data {
+        ...PageDataValues
+      }
+      layout {
+        ...PlacedBlock
+      }
+    }
+    ... on CourseContent {
+      type
+      version
+      data {
+        ...PageDataValues
+      }
+      layout {
+        ...PlacedBlock
+      }
+    }
+    ... on AboutContent {
+      type
+      version
+      data {
+        ...PageDataValues
+      }
+      layout {
+        ...PlacedBlock
+      }
+    }
+    ... on CoachingContent {
+      type
+      version
+      data {
+        ...PageDataValues
+      }
+      layout {
+        ...PlacedBlock
+      }
+    }
+    ... on ClassroomsContent {
+      type
+      version
+      data {
+        ...PageDataValues
+      }
+      layout {
+        ...PlacedBlock
+      }
+    }
+    ... on ContactContent {
+      type
+      version
+      data {
+        ...ContactDataValues
+      }
+      layout {
+        ...PlacedBlock
+      }
+    }
+    ... on PrivacyContent {
+      type
+      version
+      data {
+        ...PageDataValues
+      }
+      layout {
+        ...PlacedBlock
+      }
+    }
+    ... on DisclaimerContent {
+      type
+      version
+      data {
+        ...PageDataValues
+      }
+      layout {
+        ...PlacedBlock
+      }
+    }
+  }
+}
+    fragment BannerDataFields on BannerData {
+  image
+  highlightTitle
+  highlightText
+  buttonLabel
+  url {
+    urlType
+    value
+  }
+}
+fragment BannerDataValues on BannerDataByLocale {
+  nl {
+    ...BannerDataFields
+  }
+  en @include(if: $en) {
+    ...BannerDataFields
+  }
+  fr @include(if: $fr) {
+    ...BannerDataFields
+  }
+}
+fragment CourseSearchDataFields on CourseSearchData {
+  placeholder
+  popular
+}
+fragment CourseSearchDataValues on CourseSearchDataByLocale {
+  nl {
+    ...CourseSearchDataFields
+  }
+  en @include(if: $en) {
+    ...CourseSearchDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseSearchDataFields
+  }
+}
+fragment HomepageOfferDataFields on HomepageOfferData {
+  title
+  calendarTraining {
+    title
+    text
+  }
+  tailoredTraining {
+    title
+    text
+  }
+  onlineTraining {
+    title
+    text
+  }
+  certificationTraining {
+    title
+    text
+  }
+  coaching {
+    title
+    text
+  }
+}
+fragment HomepageOfferDataValues on HomepageOfferDataByLocale {
+  nl {
+    ...HomepageOfferDataFields
+  }
+  en @include(if: $en) {
+    ...HomepageOfferDataFields
+  }
+  fr @include(if: $fr) {
+    ...HomepageOfferDataFields
+  }
+}
+fragment HomepageUspsDataFields on HomepageUspsData {
+  items {
+    figure
+    text
+  }
+}
+fragment HomepageUspsDataValues on HomepageUspsDataByLocale {
+  nl {
+    ...HomepageUspsDataFields
+  }
+  en @include(if: $en) {
+    ...HomepageUspsDataFields
+  }
+  fr @include(if: $fr) {
+    ...HomepageUspsDataFields
+  }
+}
+fragment PromoVideoDataFields on PromoVideoData {
+  title
+  text
+  video
+}
+fragment PromoVideoDataValues on PromoVideoDataByLocale {
+  nl {
+    ...PromoVideoDataFields
+  }
+  en @include(if: $en) {
+    ...PromoVideoDataFields
+  }
+  fr @include(if: $fr) {
+    ...PromoVideoDataFields
+  }
+}
+fragment CourseListDataFields on CourseListData {
+  title
+  text
+  show
+  limit
+  only
+}
+fragment CourseListDataValues on CourseListDataByLocale {
+  nl {
+    ...CourseListDataFields
+  }
+  en @include(if: $en) {
+    ...CourseListDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseListDataFields
+  }
+}
+fragment RichTextDataFields on RichTextData {
+  title
+  text
+}
+fragment RichTextDataValues on RichTextDataByLocale {
+  nl {
+    ...RichTextDataFields
+  }
+  en @include(if: $en) {
+    ...RichTextDataFields
+  }
+  fr @include(if: $fr) {
+    ...RichTextDataFields
+  }
+}
+fragment ReviewsDataFields on ReviewsData {
+  title
+  limit
+}
+fragment ReviewsDataValues on ReviewsDataByLocale {
+  nl {
+    ...ReviewsDataFields
+  }
+  en @include(if: $en) {
+    ...ReviewsDataFields
+  }
+  fr @include(if: $fr) {
+    ...ReviewsDataFields
+  }
+}
+fragment FaqDataFields on FaqData {
+  title
+}
+fragment FaqDataValues on FaqDataByLocale {
+  nl {
+    ...FaqDataFields
+  }
+  en @include(if: $en) {
+    ...FaqDataFields
+  }
+  fr @include(if: $fr) {
+    ...FaqDataFields
+  }
+}
+fragment StaffDataFields on StaffData {
+  title
+  text
+}
+fragment StaffDataValues on StaffDataByLocale {
+  nl {
+    ...StaffDataFields
+  }
+  en @include(if: $en) {
+    ...StaffDataFields
+  }
+  fr @include(if: $fr) {
+    ...StaffDataFields
+  }
+}
+fragment TailoredDataFields on TailoredData {
+  title
+  text
+  buttonLabel
+  steps {
+    title
+    text
+  }
+}
+fragment TailoredDataValues on TailoredDataByLocale {
+  nl {
+    ...TailoredDataFields
+  }
+  en @include(if: $en) {
+    ...TailoredDataFields
+  }
+  fr @include(if: $fr) {
+    ...TailoredDataFields
+  }
+}
+fragment FooterDataFields on FooterData {
+  name
+  address
+  zip
+  city
+  phone
+  email
+  subsidyLabel
+  subsidyUrl
+}
+fragment FooterDataValues on FooterDataByLocale {
+  nl {
+    ...FooterDataFields
+  }
+  en @include(if: $en) {
+    ...FooterDataFields
+  }
+  fr @include(if: $fr) {
+    ...FooterDataFields
+  }
+}
+fragment CookieDataFields on CookieData {
+  title
+  text
+  acceptLabel
+  declineLabel
+}
+fragment CookieDataValues on CookieDataByLocale {
+  nl {
+    ...CookieDataFields
+  }
+  en @include(if: $en) {
+    ...CookieDataFields
+  }
+  fr @include(if: $fr) {
+    ...CookieDataFields
+  }
+}
+fragment PlacedBlock on LayoutBlock {
+  __typename
+  ... on BannerBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...BannerDataValues
+      }
+    }
+  }
+  ... on CourseSearchBlock {
+    id
+    block
+    hidden
+    data {
+      ...CourseSearchDataValues
+    }
+  }
+  ... on HomepageOfferBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...HomepageOfferDataValues
+      }
+    }
+  }
+  ... on HomepageUspsBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...HomepageUspsDataValues
+      }
+    }
+  }
+  ... on PromoVideoBlock {
+    id
+    block
+    hidden
+    data {
+      ...PromoVideoDataValues
+    }
+  }
+  ... on CourseListBlock {
+    id
+    block
+    hidden
+    data {
+      ...CourseListDataValues
+    }
+  }
+  ... on CourseDetailBlock {
+    id
+    block
+    hidden
+  }
+  ... on RichTextBlock {
+    id
+    block
+    hidden
+    data {
+      ...RichTextDataValues
+    }
+  }
+  ... on ReviewsBlock {
+    id
+    block
+    hidden
+    data {
+      ...ReviewsDataValues
+    }
+  }
+  ... on FaqBlock {
+    id
+    block
+    hidden
+    data {
+      ...FaqDataValues
+    }
+  }
+  ... on StaffBlock {
+    id
+    block
+    hidden
+    data {
+      ...StaffDataValues
+    }
+  }
+  ... on TailoredBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...TailoredDataValues
+      }
+    }
+  }
+  ... on FooterBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...FooterDataValues
+      }
+    }
+  }
+  ... on CookieBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...CookieDataValues
+      }
+    }
+  }
+}
+fragment PageDataFields on PageData {
+  title
+  seoDescription
+}
+fragment PageDataValues on PageDataByLocale {
+  nl {
+    ...PageDataFields
+  }
+  en @include(if: $en) {
+    ...PageDataFields
+  }
+  fr @include(if: $fr) {
+    ...PageDataFields
+  }
+}
+fragment ContactDataFields on ContactData {
+  title
+  seoDescription
+  address
+  phone
+  email
+  openingHours
+}
+fragment ContactDataValues on ContactDataByLocale {
+  nl {
+    ...ContactDataFields
+  }
+  en @include(if: $en) {
+    ...ContactDataFields
+  }
+  fr @include(if: $fr) {
+    ...ContactDataFields
+  }
+}`, {"hash":"sha256:b0a8f3c418052bc3ae0c761f14e87428345c5372dfebdee21688e55ce4efdfb1"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+export const SlugPageDocument = new TypedDocumentString(`
+    query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {
+  page(id: $slug) {
+    _id
+    key
+    title {
+      ...Text
+    }
+    seoDescription {
+      ...Text
+    }
+    slug {
+      nl
+      en
+      fr
+    }
+    layout {
+      ...PlacedBlock
+    }
+  }
+}
+    fragment BannerDataFields on BannerData {
+  image
+  highlightTitle
+  highlightText
+  buttonLabel
+  url {
+    urlType
+    value
+  }
+}
+fragment BannerDataValues on BannerDataByLocale {
+  nl {
+    ...BannerDataFields
+  }
+  en @include(if: $en) {
+    ...BannerDataFields
+  }
+  fr @include(if: $fr) {
+    ...BannerDataFields
+  }
+}
+fragment CourseSearchDataFields on CourseSearchData {
+  placeholder
+  popular
+}
+fragment CourseSearchDataValues on CourseSearchDataByLocale {
+  nl {
+    ...CourseSearchDataFields
+  }
+  en @include(if: $en) {
+    ...CourseSearchDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseSearchDataFields
+  }
+}
+fragment HomepageOfferDataFields on HomepageOfferData {
+  title
+  calendarTraining {
+    title
+    text
+  }
+  tailoredTraining {
+    title
+    text
+  }
+  onlineTraining {
+    title
+    text
+  }
+  certificationTraining {
+    title
+    text
+  }
+  coaching {
+    title
+    text
+  }
+}
+fragment HomepageOfferDataValues on HomepageOfferDataByLocale {
+  nl {
+    ...HomepageOfferDataFields
+  }
+  en @include(if: $en) {
+    ...HomepageOfferDataFields
+  }
+  fr @include(if: $fr) {
+    ...HomepageOfferDataFields
+  }
+}
+fragment HomepageUspsDataFields on HomepageUspsData {
+  items {
+    figure
+    text
+  }
+}
+fragment HomepageUspsDataValues on HomepageUspsDataByLocale {
+  nl {
+    ...HomepageUspsDataFields
+  }
+  en @include(if: $en) {
+    ...HomepageUspsDataFields
+  }
+  fr @include(if: $fr) {
+    ...HomepageUspsDataFields
+  }
+}
+fragment PromoVideoDataFields on PromoVideoData {
+  title
+  text
+  video
+}
+fragment PromoVideoDataValues on PromoVideoDataByLocale {
+  nl {
+    ...PromoVideoDataFields
+  }
+  en @include(if: $en) {
+    ...PromoVideoDataFields
+  }
+  fr @include(if: $fr) {
+    ...PromoVideoDataFields
+  }
+}
+fragment CourseListDataFields on CourseListData {
+  title
+  text
+  show
+  limit
+  only
+}
+fragment CourseListDataValues on CourseListDataByLocale {
+  nl {
+    ...CourseListDataFields
+  }
+  en @include(if: $en) {
+    ...CourseListDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseListDataFields
+  }
+}
+fragment RichTextDataFields on RichTextData {
+  title
+  text
+}
+fragment RichTextDataValues on RichTextDataByLocale {
+  nl {
+    ...RichTextDataFields
+  }
+  en @include(if: $en) {
+    ...RichTextDataFields
+  }
+  fr @include(if: $fr) {
+    ...RichTextDataFields
+  }
+}
+fragment ReviewsDataFields on ReviewsData {
+  title
+  limit
+}
+fragment ReviewsDataValues on ReviewsDataByLocale {
+  nl {
+    ...ReviewsDataFields
+  }
+  en @include(if: $en) {
+    ...ReviewsDataFields
+  }
+  fr @include(if: $fr) {
+    ...ReviewsDataFields
+  }
+}
+fragment FaqDataFields on FaqData {
+  title
+}
+fragment FaqDataValues on FaqDataByLocale {
+  nl {
+    ...FaqDataFields
+  }
+  en @include(if: $en) {
+    ...FaqDataFields
+  }
+  fr @include(if: $fr) {
+    ...FaqDataFields
+  }
+}
+fragment StaffDataFields on StaffData {
+  title
+  text
+}
+fragment StaffDataValues on StaffDataByLocale {
+  nl {
+    ...StaffDataFields
+  }
+  en @include(if: $en) {
+    ...StaffDataFields
+  }
+  fr @include(if: $fr) {
+    ...StaffDataFields
+  }
+}
+fragment TailoredDataFields on TailoredData {
+  title
+  text
+  buttonLabel
+  steps {
+    title
+    text
+  }
+}
+fragment TailoredDataValues on TailoredDataByLocale {
+  nl {
+    ...TailoredDataFields
+  }
+  en @include(if: $en) {
+    ...TailoredDataFields
+  }
+  fr @include(if: $fr) {
+    ...TailoredDataFields
+  }
+}
+fragment FooterDataFields on FooterData {
+  name
+  address
+  zip
+  city
+  phone
+  email
+  subsidyLabel
+  subsidyUrl
+}
+fragment FooterDataValues on FooterDataByLocale {
+  nl {
+    ...FooterDataFields
+  }
+  en @include(if: $en) {
+    ...FooterDataFields
+  }
+  fr @include(if: $fr) {
+    ...FooterDataFields
+  }
+}
+fragment CookieDataFields on CookieData {
+  title
+  text
+  acceptLabel
+  declineLabel
+}
+fragment CookieDataValues on CookieDataByLocale {
+  nl {
+    ...CookieDataFields
+  }
+  en @include(if: $en) {
+    ...CookieDataFields
+  }
+  fr @include(if: $fr) {
+    ...CookieDataFields
+  }
+}
+fragment PlacedBlock on LayoutBlock {
+  __typename
+  ... on BannerBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...BannerDataValues
+      }
+    }
+  }
+  ... on CourseSearchBlock {
+    id
+    block
+    hidden
+    data {
+      ...CourseSearchDataValues
+    }
+  }
+  ... on HomepageOfferBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...HomepageOfferDataValues
+      }
+    }
+  }
+  ... on HomepageUspsBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...HomepageUspsDataValues
+      }
+    }
+  }
+  ... on PromoVideoBlock {
+    id
+    block
+    hidden
+    data {
+      ...PromoVideoDataValues
+    }
+  }
+  ... on CourseListBlock {
+    id
+    block
+    hidden
+    data {
+      ...CourseListDataValues
+    }
+  }
+  ... on CourseDetailBlock {
+    id
+    block
+    hidden
+  }
+  ... on RichTextBlock {
+    id
+    block
+    hidden
+    data {
+      ...RichTextDataValues
+    }
+  }
+  ... on ReviewsBlock {
+    id
+    block
+    hidden
+    data {
+      ...ReviewsDataValues
+    }
+  }
+  ... on FaqBlock {
+    id
+    block
+    hidden
+    data {
+      ...FaqDataValues
+    }
+  }
+  ... on StaffBlock {
+    id
+    block
+    hidden
+    data {
+      ...StaffDataValues
+    }
+  }
+  ... on TailoredBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...TailoredDataValues
+      }
+    }
+  }
+  ... on FooterBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...FooterDataValues
+      }
+    }
+  }
+  ... on CookieBlock {
+    id
+    block
+    hidden
+    content {
+      data {
+        ...CookieDataValues
+      }
+    }
+  }
+}
+fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:9d4f4e02fc6d21db92315ab80e5ab310a902fc637b1fd137ef9bbe48397dc538"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
+export const SitemapDocument = new TypedDocumentString(`
+    query Sitemap($page: Int!) {
+  filteredCourses(limit: 999, page: $page) {
+    total
+    items {
+      slug {
+        nl
+        en
+        fr
+      }
+    }
+  }
+  pages(limit: 999) {
+    items {
+      slug {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:041d1bcc1e08ece1e26e574f0d53e785011ce1683c6bf817da55942b9bc46009"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;

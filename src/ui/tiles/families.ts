@@ -1,4 +1,5 @@
-const paper = '#fbf8f2'
+// A little darker than the page's paper, so that a floor has an edge there.
+const paper = '#f7f1e6'
 const ink = '#10302f'
 const terra = '#c9532b'
 const ochre = '#e9b44c'
@@ -30,7 +31,7 @@ export const families = {
 
 export type Family = keyof typeof families
 const names = Object.keys(families) as Family[]
-const isFamily = (key: string): key is Family => key in families
+const isFamily = (key: string): key is Family => Object.hasOwn(families, key)
 
 /** Each category of courses and each area of the site keeps its own colours. */
 const chosen: Record<string, Family> = {
@@ -59,5 +60,8 @@ export function hash(text: string): number {
 }
 
 /** The colours of a category, an area or anything else with a key. */
-export const familyOf = (key: string): Family =>
-  isFamily(key) ? key : (chosen[key] ?? names[hash(key) % names.length] ?? 'terra')
+export function familyOf(key: string): Family {
+  if (isFamily(key)) return key
+  const own = Object.hasOwn(chosen, key) ? chosen[key] : names[hash(key) % names.length]
+  return own ?? 'terra'
+}

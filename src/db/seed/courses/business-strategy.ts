@@ -138,7 +138,11 @@ export const businessStrategyCourses: CourseSeed[] = [
     },
     programme: [
       {
-        title: { nl: 'Voormiddag: wat het u kost', en: 'Morning: what it costs you', fr: 'Matin : ce que cela vous coûte' },
+        title: {
+          nl: 'Voormiddag: wat het u kost',
+          en: 'Morning: what it costs you',
+          fr: 'Matin : ce que cela vous coûte',
+        },
         text: {
           nl: 'U vult een rekenblad in met vaste kosten, variabele kosten en uw eigen uren. U vergelijkt uw minimumprijs met wat u vandaag vraagt.',
           en: 'You fill in a worksheet with fixed costs, variable costs and your own hours. You compare your minimum price with what you charge today.',

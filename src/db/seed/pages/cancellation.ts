@@ -22,14 +22,14 @@ If nobody can come, cancel by e-mail to [hallo@leerplein.test](mailto:hallo@leer
 - **Ill?** With a doctor’s note you choose another date once, free of charge.
 
 If you are a consumer and registered online, you can withdraw within fourteen days without giving a reason, unless the course has already been completed with your agreement.`,
-  fr: `Vous préférez envoyer quelqu’un d’autre ? C’est gratuit, jusqu’au matin même. Envoyez-nous le nom et l’adresse e-mail du remplaçant. Pour une formation certifiante, il nous faut aussi la date et le lieu de naissance.
+  fr: `Vous préférez envoyer quelqu’un d’autre ? C’est gratuit, jusqu’au matin même. Envoyez-nous le nom et l’adresse e-mail du remplaçant. Pour une formation certifiante, il nous faut aussi la date et le lieu de naissance.
 
 Si personne ne peut venir, annulez par e-mail à [hallo@leerplein.test](mailto:hallo@leerplein.test). La date de votre e-mail fait foi.
 
-- **Plus de quatorze jours avant le début :** vous ne payez rien et récupérez tout.
-- **De quatorze à cinq jours avant le début :** vous payez la moitié.
-- **Plus tard, ou sans prévenir :** vous payez la totalité.
-- **Malade ?** Sur présentation d’un certificat médical, vous choisissez une fois une autre date, sans frais.
+- **Plus de quatorze jours avant le début :** vous ne payez rien et récupérez tout.
+- **De quatorze à cinq jours avant le début :** vous payez la moitié.
+- **Plus tard, ou sans prévenir :** vous payez la totalité.
+- **Malade ?** Sur présentation d’un certificat médical, vous choisissez une fois une autre date, sans frais.
 
 Si vous êtes consommateur et inscrit en ligne, vous pouvez vous rétracter dans les quatorze jours sans donner de motif, sauf si la formation a déjà été entièrement suivie avec votre accord.`,
 }
@@ -37,13 +37,13 @@ Si vous êtes consommateur et inscrit en ligne, vous pouvez vous rétracter dans
 const ours = {
   nl: `Dat doen wij alleen bij te weinig inschrijvingen, ziekte van de lesgever of overmacht. U hoort het zo snel mogelijk, bij te weinig inschrijvingen minstens vijf werkdagen vooraf. U kiest: een andere datum, of uw geld terug binnen veertien dagen.`,
   en: `We only do so when there are too few registrations, the trainer is ill or in case of force majeure. You hear as soon as possible, and at least five working days ahead when registrations are too few. You choose: another date, or your money back within fourteen days.`,
-  fr: `Cela n’arrive qu’en cas d’inscriptions insuffisantes, de maladie du formateur ou de force majeure. Nous vous prévenons au plus vite, et au moins cinq jours ouvrables à l’avance si les inscriptions manquent. À vous de choisir : une autre date, ou un remboursement dans les quatorze jours.`,
+  fr: `Cela n’arrive qu’en cas d’inscriptions insuffisantes, de maladie du formateur ou de force majeure. Nous vous prévenons au plus vite, et au moins cinq jours ouvrables à l’avance si les inscriptions manquent. À vous de choisir : une autre date, ou un remboursement dans les quatorze jours.`,
 }
 
 const rooms = {
   nl: `Tot tien werkdagen voor uw huur annuleert u gratis. Tot drie werkdagen vooraf betaalt u de helft van de zaal, daarna de hele zaal. Catering die nog niet besteld is, rekenen wij niet aan. Het aantal personen past u gratis aan tot drie werkdagen vooraf.`,
   en: `You can cancel free of charge until ten working days before your booking. Until three working days ahead you pay half the room, after that the whole room. Catering that has not been ordered yet is not charged. You can change the number of people free of charge until three working days ahead.`,
-  fr: `L’annulation est gratuite jusqu’à dix jours ouvrables avant votre location. Jusqu’à trois jours ouvrables avant, vous payez la moitié de la salle ; ensuite, la salle entière. La restauration non encore commandée n’est pas facturée. Le nombre de personnes se modifie sans frais jusqu’à trois jours ouvrables avant.`,
+  fr: `L’annulation est gratuite jusqu’à dix jours ouvrables avant votre location. Jusqu’à trois jours ouvrables avant, vous payez la moitié de la salle ; ensuite, la salle entière. La restauration non encore commandée n’est pas facturée. Le nombre de personnes se modifie sans frais jusqu’à trois jours ouvrables avant.`,
 }
 
 export const cancellation: PageSeed = {

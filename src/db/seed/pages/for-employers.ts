@@ -18,7 +18,7 @@ Telt uw bedrijf twintig werknemers of meer, dan stelt u elk jaar een opleidingsp
 - **Everything in one place.** Registrations, invoices, results and certificates, for an inspection or an audit too.
 
 If your company has twenty employees or more, Belgian law asks for a training plan every year. We gladly draw up an overview of what your people followed with us.`,
-  fr: `Un collègue ou cent : vous les inscrivez depuis un seul compte.
+  fr: `Un collègue ou cent : vous les inscrivez depuis un seul compte.
 
 - **Un compte pour votre organisation.** Votre administrateur approuve les nouveaux collègues. Personne ne s’y joint sans accord.
 - **Les participants s’encodent une fois.** L’inscription suivante prend une minute.

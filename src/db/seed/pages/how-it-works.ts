@@ -20,8 +20,8 @@ const steps = {
 
 1. **Choisissez une formation et une date.** Dans [notre offre](/fr/courses), chaque date indique le lieu, la langue et les places libres.
 2. **Connectez-vous ou créez un compte.** En tant qu’entreprise avec un numéro de TVA, ou à titre privé. Si votre organisation a déjà un compte, son administrateur vous approuve d’abord.
-3. **Ajoutez les participants.** Vous-même, un collègue ou toute une équipe : un nom et une adresse e-mail suffisent. Pour un certificat, nous demandons aussi la date et le lieu de naissance.
-4. **Complétez les données de facturation.** Vous travaillez avec des bons de commande ? Indiquez tout de suite le numéro dans la référence.
+3. **Ajoutez les participants.** Vous-même, un collègue ou toute une équipe : un nom et une adresse e-mail suffisent. Pour un certificat, nous demandons aussi la date et le lieu de naissance.
+4. **Complétez les données de facturation.** Vous travaillez avec des bons de commande ? Indiquez tout de suite le numéro dans la référence.
 5. **Confirmez et payez.** Vous recevez un e-mail avec tous les détails. Vous pouvez aussi payer plus tard, depuis votre compte.`,
 }
 
@@ -32,7 +32,7 @@ Vijf werkdagen voor de start krijgen de deelnemers een e-mail met het lokaal, de
   en: `In [My account](/en/my-account) you see each registration with its status: paid, awaiting payment or expired. Expired means the payment took too long and your seat is free again. Simply register once more.
 
 Five working days before the start the participants receive an e-mail with the room, the hours and what to bring. Afterwards you find the result and the certificate in the same account.`,
-  fr: `Dans [Mon compte](/fr/my-account), vous voyez chaque inscription et son statut : payée, en attente de paiement ou expirée. Expirée signifie que le paiement a trop tardé et que votre place est de nouveau libre. Il suffit alors de vous réinscrire.
+  fr: `Dans [Mon compte](/fr/my-account), vous voyez chaque inscription et son statut : payée, en attente de paiement ou expirée. Expirée signifie que le paiement a trop tardé et que votre place est de nouveau libre. Il suffit alors de vous réinscrire.
 
 Cinq jours ouvrables avant le début, les participants reçoivent un e-mail avec le local, les heures et ce qu’il faut apporter. Ensuite, vous retrouvez le résultat et le certificat dans le même compte.`,
 }
@@ -44,7 +44,7 @@ export const howItWorks: PageSeed = {
   seoDescription: {
     nl: 'Inschrijven voor een opleiding in vijf stappen: kies een datum, maak een account, voeg deelnemers toe, vul de factuurgegevens in en betaal.',
     en: 'Register for a course in five steps: choose a date, create an account, add participants, fill in the billing details and pay.',
-    fr: 'S’inscrire à une formation en cinq étapes : choisir une date, créer un compte, ajouter les participants, compléter la facturation et payer.',
+    fr: 'S’inscrire à une formation en cinq étapes : choisir une date, créer un compte, ajouter les participants, compléter la facturation et payer.',
   },
   layout: [
     {
@@ -62,7 +62,7 @@ export const howItWorks: PageSeed = {
       data: {
         nl: { title: 'En daarna?', text: after.nl },
         en: { title: 'And then?', text: after.en },
-        fr: { title: 'Et après ?', text: after.fr },
+        fr: { title: 'Et après ?', text: after.fr },
       },
     },
     {

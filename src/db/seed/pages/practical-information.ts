@@ -18,14 +18,14 @@ Komt u naar Antwerpen, Gent of Luik? Het adres en de route staan in de e-mail di
 - **Car:** parking in the street is paid and scarce. All of Brussels is a low-emission zone: check beforehand whether your car is allowed in.
 
 Coming to Antwerp, Ghent or Liège? The address and the way there are in the e-mail you receive five working days ahead.`,
-  fr: `Leerplein, Vaartstraat 12 (rue du Canal), 1000 Bruxelles. Les portes ouvrent à 8 h.
+  fr: `Leerplein, Vaartstraat 12 (rue du Canal), 1000 Bruxelles. Les portes ouvrent à 8 h.
 
-- **Train :** un quart d’heure à pied le long du canal depuis Bruxelles-Nord.
-- **Métro :** station Yser, lignes 2 et 6, à cinq minutes à pied.
-- **Vélo :** un abri couvert avec des prises électriques dans la cour. Sonnez au numéro 14.
-- **Voiture :** le stationnement en rue est payant et rare. Tout Bruxelles est une zone de basses émissions : vérifiez d’abord si votre véhicule y est admis.
+- **Train :** un quart d’heure à pied le long du canal depuis Bruxelles-Nord.
+- **Métro :** station Yser, lignes 2 et 6, à cinq minutes à pied.
+- **Vélo :** un abri couvert avec des prises électriques dans la cour. Sonnez au numéro 14.
+- **Voiture :** le stationnement en rue est payant et rare. Tout Bruxelles est une zone de basses émissions : vérifiez d’abord si votre véhicule y est admis.
 
-Vous venez à Anvers, à Gand ou à Liège ? L’adresse et l’itinéraire figurent dans l’e-mail envoyé cinq jours ouvrables à l’avance.`,
+Vous venez à Anvers, à Gand ou à Liège ? L’adresse et l’itinéraire figurent dans l’e-mail envoyé cinq jours ouvrables à l’avance.`,
 }
 
 const access = {
@@ -52,7 +52,7 @@ Do you need something else, such as a sign language interpreter, materials in la
 - Les chiens guides et d’assistance sont les bienvenus partout.
 - Une pièce calme est à votre disposition pour vous reposer, prier ou tirer votre lait.
 
-Il vous faut autre chose : un interprète en langue des signes, des documents en grands caractères, plus de temps à l’examen ? Prévenez-nous deux semaines à l’avance via la page [contact](/fr/contact). Nous l’organisons sans supplément.`,
+Il vous faut autre chose : un interprète en langue des signes, des documents en grands caractères, plus de temps à l’examen ? Prévenez-nous deux semaines à l’avance via la page [contact](/fr/contact). Nous l’organisons sans supplément.`,
 }
 
 export const practicalInformation: PageSeed = {
@@ -97,7 +97,7 @@ export const practicalInformation: PageSeed = {
       data: {
         nl: { title: 'Nog een vraag?' },
         en: { title: 'Another question?' },
-        fr: { title: 'Une autre question ?' },
+        fr: { title: 'Une autre question ?' },
       },
     },
     ...closingBlocks,

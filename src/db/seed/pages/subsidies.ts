@@ -2,7 +2,7 @@ import { closingBlocks } from '../closing-blocks.ts'
 import type { PageSeed } from './shape.ts'
 
 const wallet = {
-  nl: `Met de kmo-portefeuille betaalt de Vlaamse overheid een deel van uw opleiding terug. Een kleine onderneming krijgt 30 %, een middelgrote 20 %. Een opleiding van € 950 kost een kleine onderneming zo nog € 665. De btw en de catering tellen niet mee.
+  nl: `Met de kmo-portefeuille betaalt de Vlaamse overheid een deel van uw opleiding terug. Een kleine onderneming krijgt 30 %, een middelgrote 20 %. Een opleiding van € 950 kost een kleine onderneming zo nog € 665. De btw en de catering tellen niet mee.
 
 1. **Kijk of de opleiding in aanmerking komt.** Dat staat bij elke opleiding, naast de prijs.
 2. **Vraag de steun aan** bij [VLAIO](https://www.vlaio.be), ten laatste veertien dagen na de start.
@@ -14,7 +14,7 @@ const wallet = {
 2. **Apply for the support** with [VLAIO](https://www.vlaio.be), no later than fourteen days after the start.
 3. **Pay your own share** into your wallet. The government adds the rest.
 4. **Pay our invoice** from your wallet. You pay the VAT separately.`,
-  fr: `Grâce à la kmo-portefeuille, le portefeuille PME flamand, une petite entreprise récupère 30 % du prix de la formation, une moyenne 20 %. Une formation de 950 € ne coûte ainsi plus que 665 € à une petite entreprise. La TVA et la restauration ne comptent pas.
+  fr: `Grâce à la kmo-portefeuille, le portefeuille PME flamand, une petite entreprise récupère 30 % du prix de la formation, une moyenne 20 %. Une formation de 950 € ne coûte ainsi plus que 665 € à une petite entreprise. La TVA et la restauration ne comptent pas.
 
 1. **Vérifiez si la formation est subsidiée.** C’est indiqué sur chaque fiche, à côté du prix.
 2. **Demandez l’aide** auprès de [VLAIO](https://www.vlaio.be), au plus tard quatorze jours après le début.
@@ -39,9 +39,9 @@ Werknemers uit de privésector kunnen daarnaast recht hebben op opleidingsverlof
 Employees in the private sector may also be entitled to training leave.`,
   fr: `Tout dépend de la Région où se trouve votre entreprise.
 
-- **Wallonie :** les chèques-formation du [Forem](https://www.leforem.be), par participant et par heure de formation.
-- **Bruxelles :** la prime à la formation de [Bruxelles Économie et Emploi](https://economie-emploi.brussels). Demandez-la avant le début de la formation.
-- **Flandre :** la kmo-portefeuille, pour les entreprises et les professions libérales.
+- **Wallonie :** les chèques-formation du [Forem](https://www.leforem.be), par participant et par heure de formation.
+- **Bruxelles :** la prime à la formation de [Bruxelles Économie et Emploi](https://economie-emploi.brussels). Demandez-la avant le début de la formation.
+- **Flandre :** la kmo-portefeuille, pour les entreprises et les professions libérales.
 
 Les travailleurs du secteur privé peuvent en outre avoir droit au congé-éducation payé.`,
 }
@@ -49,7 +49,7 @@ Les travailleurs du secteur privé peuvent en outre avoir droit au congé-éduca
 const help = {
   nl: `Ilse doet dit elke dag. Mail uw ondernemingsnummer en de opleiding naar [ilse.vandamme@leerplein.test](mailto:ilse.vandamme@leerplein.test) en u weet dezelfde dag wat u kunt aanvragen. De overheid beslist; haar eigen site heeft altijd gelijk.`,
   en: `Ilse does this every day. E-mail your company number and the course to [ilse.vandamme@leerplein.test](mailto:ilse.vandamme@leerplein.test) and you will know the same day what you can apply for. The authorities decide; their own sites are always right.`,
-  fr: `Ilse fait cela tous les jours. Envoyez votre numéro d’entreprise et le nom de la formation à [ilse.vandamme@leerplein.test](mailto:ilse.vandamme@leerplein.test) : vous saurez le jour même ce que vous pouvez demander. L’autorité décide ; son propre site fait foi.`,
+  fr: `Ilse fait cela tous les jours. Envoyez votre numéro d’entreprise et le nom de la formation à [ilse.vandamme@leerplein.test](mailto:ilse.vandamme@leerplein.test) : vous saurez le jour même ce que vous pouvez demander. L’autorité décide ; son propre site fait foi.`,
 }
 
 export const subsidies: PageSeed = {
@@ -65,18 +65,18 @@ export const subsidies: PageSeed = {
     fr: 'subsides-et-cheques-formation',
   },
   seoDescription: {
-    nl: 'Tot 30 % van uw opleiding terug via de kmo-portefeuille. Zo vraagt u steun aan in Vlaanderen, Brussel en Wallonië, met een rekenvoorbeeld.',
+    nl: 'Tot 30 % van uw opleiding terug via de kmo-portefeuille. Zo vraagt u steun aan in Vlaanderen, Brussel en Wallonië, met een rekenvoorbeeld.',
     en: 'Get up to 30% of your course back through the SME wallet. How to apply for support in Flanders, Brussels and Wallonia, with an example.',
-    fr: 'Chèques-formation en Wallonie, prime à Bruxelles, kmo-portefeuille en Flandre : quelles aides pour votre formation et comment les demander.',
+    fr: 'Chèques-formation en Wallonie, prime à Bruxelles, kmo-portefeuille en Flandre : quelles aides pour votre formation et comment les demander.',
   },
   layout: [
     {
       id: 'wallet',
       block: 'rich-text',
       data: {
-        nl: { title: 'Tot 30 % van uw opleiding terug', text: wallet.nl },
+        nl: { title: 'Tot 30 % van uw opleiding terug', text: wallet.nl },
         en: { title: 'Up to 30% of your course back', text: wallet.en },
-        fr: { title: 'En Flandre : jusqu’à 30 % remboursés', text: wallet.fr },
+        fr: { title: 'En Flandre : jusqu’à 30 % remboursés', text: wallet.fr },
       },
     },
     {

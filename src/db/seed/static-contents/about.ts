@@ -22,9 +22,9 @@ We started with one room above a printing works and one bookkeeping course. Toda
 - **Three languages.** The same programme in Dutch, English and French.
 
 Six weeks later we ask what you still use. If the answer is nothing, we want to know why.`,
-  fr: `Tout le monde traverse la place. La boulangère, le chef d’équipe, la directrice de l’ASBL du coin. Nos groupes leur ressemblent, et ce n’est pas un hasard : c’est souvent d’un autre métier que l’on apprend le plus.
+  fr: `Tout le monde traverse la place. La boulangère, le chef d’équipe, la directrice de l’ASBL du coin. Nos groupes leur ressemblent, et ce n’est pas un hasard : c’est souvent d’un autre métier que l’on apprend le plus.
 
-Nous avons commencé avec un local au-dessus d’une imprimerie et un cours de comptabilité. Aujourd’hui, nous formons à Bruxelles, Anvers, Gand et Liège, ainsi qu’en ligne. Les règles n’ont pas changé :
+Nous avons commencé avec un local au-dessus d’une imprimerie et un cours de comptabilité. Aujourd’hui, nous formons à Bruxelles, Anvers, Gand et Liège, ainsi qu’en ligne. Les règles n’ont pas changé :
 
 - **Petit.** Un groupe compte en moyenne douze places. Chacun prend la parole.
 - **Votre propre travail.** Vous apportez un dossier, un tableau ou un entretien difficile. C’est notre matière.

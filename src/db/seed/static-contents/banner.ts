@@ -7,14 +7,14 @@ export const banner: ContentSeed<'banner'> = {
       highlightTitle: 'Leer iets dat maandag al werkt.',
       highlightText:
         'Opleidingen, coaching en certificering in het hart van Brussel, in het Nederlands, Engels en Frans.',
-      buttonLabel: 'Bekijk het aanbod',
+      buttonLabel: 'Zo werkt het',
       url: { urlType: 'PAGE', value: 'hoe-het-werkt' },
     },
     en: {
       image: '',
       highlightTitle: 'Learn something that works on Monday.',
       highlightText: 'Courses, coaching and certification in the heart of Brussels, in Dutch, English and French.',
-      buttonLabel: 'See what we offer',
+      buttonLabel: 'How it works',
       url: { urlType: 'PAGE', value: 'how-it-works' },
     },
     fr: {
@@ -22,7 +22,7 @@ export const banner: ContentSeed<'banner'> = {
       highlightTitle: 'Apprenez ce qui servira dès lundi.',
       highlightText:
         'Formations, coaching et certification au cœur de Bruxelles, en néerlandais, en anglais et en français.',
-      buttonLabel: 'Découvrir l’offre',
+      buttonLabel: 'Comment ça marche',
       url: { urlType: 'PAGE', value: 'comment-ca-marche' },
     },
   },

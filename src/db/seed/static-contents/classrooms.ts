@@ -14,10 +14,10 @@ const text = {
 
 Prijzen per persoon, zonder btw. U kiest zelf; zonder catering kan ook.
 
-- **Koffie, thee en water:** € 5
-- **Ontbijt:** € 12
-- **Lunch:** € 12
-- **All-in:** € 24
+- **Koffie, thee en water:** € 5
+- **Ontbijt:** € 12
+- **Lunch:** € 12
+- **All-in:** € 24
 
 Voor vzw’s en bewoners van de wijk geldt een verlaagd tarief. Vermeld het in uw aanvraag.
 
@@ -50,22 +50,22 @@ Non-profits and residents of the neighbourhood pay a reduced rate. Mention it in
 1. Choose a room, a date and part of the day. You do not need an account.
 2. You receive a quotation by e-mail, with the date until which it is valid.
 3. Approve it or refuse it. Only once you agree is the room yours and does the invoice follow.`,
-  fr: `Six salles au 12 de la Vaartstraat, à Bruxelles, de huit à quatre-vingts places. Nous les disposons comme vous le souhaitez : en classe, en U, en théâtre ou avec des ordinateurs.
+  fr: `Six salles au 12 de la Vaartstraat, à Bruxelles, de huit à quatre-vingts places. Nous les disposons comme vous le souhaitez : en classe, en U, en théâtre ou avec des ordinateurs.
 
 ## Quand
 
-- **Matin :** de 8 h 30 à 12 h 30
-- **Après-midi :** de 13 h à 17 h
-- **Journée complète :** de 8 h 30 à 17 h
+- **Matin :** de 8 h 30 à 12 h 30
+- **Après-midi :** de 13 h à 17 h
+- **Journée complète :** de 8 h 30 à 17 h
 
 ## Restauration
 
-Prix par personne, hors TVA. À vous de choisir ; vous pouvez aussi vous en passer.
+Prix par personne, hors TVA. À vous de choisir ; vous pouvez aussi vous en passer.
 
-- **Café, thé et eau :** 5 €
-- **Petit-déjeuner :** 12 €
-- **Lunch :** 12 €
-- **Formule complète :** 24 €
+- **Café, thé et eau :** 5 €
+- **Petit-déjeuner :** 12 €
+- **Lunch :** 12 €
+- **Formule complète :** 24 €
 
 Les ASBL et les habitants du quartier bénéficient d’un tarif réduit. Signalez-le dans votre demande.
 

@@ -22,12 +22,12 @@ Liever langskomen? Lees eerst hoe u ons [bereikt](/page/praktische-info-en-toega
 Would you rather drop by? First read [how to get here](/en/page/practical-information-and-accessibility).`,
   fr: `Posez votre question comme elle vous vient. Vous recevez une réponse en un jour ouvrable, de quelqu’un qui a un nom.
 
-- **Une inscription ou une date ?** Yasmina vérifie tout de suite. Gardez le nom de la formation sous la main.
-- **Un programme sur mesure ?** Olivier vous rappelle pour un premier entretien.
-- **Une salle ?** Le plus rapide est de demander une offre via [louer une salle](/fr/facilities).
-- **Une facture ou un subside ?** Indiquez le numéro de facture et Ilse s’en occupe.
+- **Une inscription ou une date ?** Yasmina vérifie tout de suite. Gardez le nom de la formation sous la main.
+- **Un programme sur mesure ?** Olivier vous rappelle pour un premier entretien.
+- **Une salle ?** Le plus rapide est de demander une offre via [louer une salle](/fr/facilities).
+- **Une facture ou un subside ?** Indiquez le numéro de facture et Ilse s’en occupe.
 
-Vous préférez passer ? Lisez d’abord [comment venir](/fr/page/infos-pratiques-et-accessibilite).`,
+Vous préférez passer ? Lisez d’abord [comment venir](/fr/page/infos-pratiques-et-accessibilite).`,
 }
 
 export const contact: ContentSeed<'contact'> = {
@@ -52,9 +52,9 @@ export const contact: ContentSeed<'contact'> = {
       ...reach,
       title: 'Contact',
       seoDescription:
-        'Une question sur une formation, une salle ou une facture ? Appelez, écrivez ou passez nous voir à Bruxelles. Réponse en un jour ouvrable.',
+        'Une question sur une formation, une salle ou une facture ? Appelez, écrivez ou passez nous voir à Bruxelles. Réponse en un jour ouvrable.',
       address: 'Vaartstraat 12, 1000 Bruxelles',
-      openingHours: 'Du lundi au vendredi, de 8 h à 17 h 30',
+      openingHours: 'Du lundi au vendredi, de 8 h à 17 h 30',
     },
   },
   layout: [

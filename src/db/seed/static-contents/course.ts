@@ -29,7 +29,7 @@ export const course: ContentSeed<'course'> = {
           popular: ['Excel', 'leidinggeven', 'btw', 'Power BI'],
         },
         en: { placeholder: 'What do you want to be able to do?', popular: ['Excel', 'leadership', 'VAT', 'Power BI'] },
-        fr: { placeholder: 'Que voulez-vous savoir faire ?', popular: ['Excel', 'leadership', 'TVA', 'Power BI'] },
+        fr: { placeholder: 'Que voulez-vous savoir faire ?', popular: ['Excel', 'leadership', 'TVA', 'Power BI'] },
       },
     },
     {

@@ -83,7 +83,7 @@ Leerplein, Vaartstraat 12, 1000 Bruxelles, numéro d’entreprise 0999.567.875, 
 
 ## Ce que vous lisez ici
 
-Nous veillons à l’exactitude des informations. Une date, un prix ou un formateur peut toutefois changer. C’est votre confirmation qui fait foi. Les prix sont en euros et hors TVA, sauf mention contraire ; les particuliers voient le montant TVA comprise avant de confirmer. Une erreur manifeste de prix ne nous engage pas.
+Nous veillons à l’exactitude des informations. Une date, un prix ou un formateur peut toutefois changer. C’est votre confirmation qui fait foi. Les prix sont en euros et hors TVA, sauf mention contraire ; les particuliers voient le montant TVA comprise avant de confirmer. Une erreur manifeste de prix ne nous engage pas.
 
 ## Subsides
 
@@ -105,7 +105,7 @@ Nous renvoyons parfois vers d’autres sites. Nous ne maîtrisons pas leur conte
 
 Nous ne répondons pas des dommages dus à l’utilisation de ce site ou à son indisponibilité temporaire, sauf dol ou faute lourde. Rien sur cette page ne limite les droits que la loi vous donne en tant que consommateur.
 
-## Vous avez trouvé une erreur ?
+## Vous avez trouvé une erreur ?
 
 Signalez-la-nous, qu’il s’agisse d’une faute de frappe ou d’un problème de sécurité. Nous répondons en un jour ouvrable.
 

@@ -109,25 +109,25 @@ Tell us first and we will look for a solution. You can always lodge a complaint 
 If this statement changes, the new version appears here. If the change affects your rights, you receive an e-mail beforehand.`,
   fr: `Cette déclaration dit quelles données nous avons à votre sujet, pourquoi, combien de temps et ce que vous pouvez y faire. Elle suit le Règlement général sur la protection des données (RGPD) et la loi belge du 30 juillet 2018.
 
-## Qui est responsable ?
+## Qui est responsable ?
 
 Leerplein, Vaartstraat 12, 1000 Bruxelles, numéro d’entreprise 0999.567.875. Envoyez vos questions sur vos données à [hallo@leerplein.test](mailto:hallo@leerplein.test).
 
 ## Les données que nous traitons
 
-- **Compte :** nom, adresse e-mail, numéro de téléphone, langue, mot de passe (enregistré de façon illisible) et votre organisation.
-- **Participants :** nom et adresse e-mail. Pour une formation certifiante, aussi la date et le lieu de naissance.
-- **Inscriptions :** sessions, présences, résultats et certificats.
-- **Factures :** nom, adresse, numéro de TVA, référence et statut du paiement. Nous ne voyons jamais les données de votre carte.
-- **Location de salles et messages :** ce que vous complétez vous-même.
-- **Lettre d’information :** votre adresse e-mail.
+- **Compte :** nom, adresse e-mail, numéro de téléphone, langue, mot de passe (enregistré de façon illisible) et votre organisation.
+- **Participants :** nom et adresse e-mail. Pour une formation certifiante, aussi la date et le lieu de naissance.
+- **Inscriptions :** sessions, présences, résultats et certificats.
+- **Factures :** nom, adresse, numéro de TVA, référence et statut du paiement. Nous ne voyons jamais les données de votre carte.
+- **Location de salles et messages :** ce que vous complétez vous-même.
+- **Lettre d’information :** votre adresse e-mail.
 
 ## Pourquoi, et sur quelle base
 
-- Pour exécuter votre inscription ou réservation : le **contrat** avec vous ou votre employeur.
-- Pour facturer et conserver les certificats : une **obligation légale**.
-- Pour répondre à vos questions et prévenir les abus : notre **intérêt légitime**.
-- Pour vous envoyer la lettre d’information et mesurer les visites : votre **consentement**, que vous pouvez retirer à tout moment.
+- Pour exécuter votre inscription ou réservation : le **contrat** avec vous ou votre employeur.
+- Pour facturer et conserver les certificats : une **obligation légale**.
+- Pour répondre à vos questions et prévenir les abus : notre **intérêt légitime**.
+- Pour vous envoyer la lettre d’information et mesurer les visites : votre **consentement**, que vous pouvez retirer à tout moment.
 
 ## Qui reçoit vos données
 
@@ -135,25 +135,25 @@ Votre formateur reçoit votre nom et vos présences. Si votre employeur vous a i
 
 ## Combien de temps nous les gardons
 
-- Compte et participants : jusqu’à trois ans après votre dernière formation ou connexion.
-- Factures : dix ans, comme l’exige le Code de la TVA.
-- Résultats et certificats : dix ans, pour pouvoir vous délivrer un duplicata.
-- Messages et offres sans suite : un an.
-- Lettre d’information : jusqu’à votre désinscription.
+- Compte et participants : jusqu’à trois ans après votre dernière formation ou connexion.
+- Factures : dix ans, comme l’exige le Code de la TVA.
+- Résultats et certificats : dix ans, pour pouvoir vous délivrer un duplicata.
+- Messages et offres sans suite : un an.
+- Lettre d’information : jusqu’à votre désinscription.
 
 ## Cookies
 
-Le site a besoin de ces cookies : **accessToken** et **refreshToken** (vous restez connecté), **role** (le menu affiché), **locale** (votre langue) et **cookieConsent** (votre choix). Si vous acceptez dans le bandeau, nous mesurons aussi quelles pages sont consultées. Si vous refusez, nous ne mesurons rien.
+Le site a besoin de ces cookies : **accessToken** et **refreshToken** (vous restez connecté), **role** (le menu affiché), **locale** (votre langue) et **cookieConsent** (votre choix). Si vous acceptez dans le bandeau, nous mesurons aussi quelles pages sont consultées. Si vous refusez, nous ne mesurons rien.
 
 ## Vos droits
 
-Vous pouvez consulter vos données, les corriger, les faire effacer, les emporter ou en limiter l’usage. Vous pouvez vous opposer au traitement et retirer votre consentement. Vous pouvez en adapter beaucoup vous-même dans « Mon compte ». Pour le reste, un e-mail suffit ; nous répondons dans le mois et pouvons vous demander de prouver votre identité.
+Vous pouvez consulter vos données, les corriger, les faire effacer, les emporter ou en limiter l’usage. Vous pouvez vous opposer au traitement et retirer votre consentement. Vous pouvez en adapter beaucoup vous-même dans « Mon compte ». Pour le reste, un e-mail suffit ; nous répondons dans le mois et pouvons vous demander de prouver votre identité.
 
 ## Sécurité
 
 La connexion est chiffrée, les mots de passe sont enregistrés de façon illisible et nos collaborateurs ne voient que ce dont leur travail a besoin. En cas d’incident présentant un risque pour vous, nous prévenons l’autorité de contrôle et vous-même.
 
-## Pas satisfait ?
+## Pas satisfait ?
 
 Dites-le-nous d’abord, nous chercherons une solution. Vous pouvez toujours introduire une plainte auprès de l’[Autorité de protection des données](https://www.autoriteprotectiondonnees.be), rue de la Presse 35, 1000 Bruxelles.
 

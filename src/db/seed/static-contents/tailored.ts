@@ -50,7 +50,7 @@ export const tailored: ContentSeed<'tailored'> = {
         },
         {
           title: 'Proposition',
-          text: 'Une page : objectif, programme, formateur, dates et un prix qui ne bougera plus.',
+          text: 'Une page : objectif, programme, formateur, dates et un prix qui ne bougera plus.',
         },
         {
           title: 'Formation',
@@ -58,7 +58,7 @@ export const tailored: ContentSeed<'tailored'> = {
         },
         {
           title: 'Suivi',
-          text: 'Après six semaines, nous appelons : qu’est-ce qui marche, qu’est-ce qui coince, que faut-il encore ?',
+          text: 'Après six semaines, nous appelons : qu’est-ce qui marche, qu’est-ce qui coince, que faut-il encore ?',
         },
       ],
     },

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font'
 
 /**
  * Writes the two font files beside this one: the letters of Dutch, English and French, in the weights the look uses.
- * Run it after an update of the fonts: `node src/ui/fonts/subset.ts`.
+ * Run it after an update of the fonts: `node src/ui/fonts/subset.mjs`.
  */
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
 const letters = 'éèêëàâäçîïíìôöóòùûüúáñãåøßõÉÈÊËÀÂÄÇÎÏÔÖÙÛÜÁÓŒœ'

@@ -1,0 +1,33 @@
+import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
+import { PageHeader } from '../../src/ui/page-header.tsx'
+import { useTexts } from '../../src/ui/texts.tsx'
+import { familyOf } from '../../src/ui/tiles.ts'
+import type { CourseDetail } from './course-detail.tsx'
+import styles from './course-head.module.css'
+import { Facts } from './facts.tsx'
+
+export function CourseHead({ course, locale }: { course: CourseDetail; locale: Locale }) {
+  const t = useTexts('course-detail')
+  const { category } = course
+  return (
+    <PageHeader seed={course.key} family={familyOf(category.key)} picture={course.banner}>
+      <div className={styles.head}>
+        <nav aria-label={t('path')}>
+          <ol className={styles.path}>
+            <li>
+              <a href={localePath('/courses', locale)}>{t('courses')}</a>
+            </li>
+            <li>
+              <a href={localePath(`/courses?categories=${encodeURIComponent(category.key)}`, locale)}>
+                {inLocale(category.name, locale)}
+              </a>
+            </li>
+          </ol>
+        </nav>
+        <h1 className={styles.title}>{inLocale(course.title, locale)}</h1>
+        <p className="lead">{inLocale(course.summary, locale)}</p>
+        <Facts course={course} locale={locale} />
+      </div>
+    </PageHeader>
+  )
+}

@@ -1,0 +1,49 @@
+import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { calendarDay, formatDate, formatShortWeekday, formatTime } from '../../src/ui/format.ts'
+import { listed } from '../../src/ui/listed.ts'
+import { useTexts } from '../../src/ui/texts.tsx'
+import styles from './dates.module.css'
+import type { PlannedSession } from './planned-sessions.ts'
+
+/** So few that one should not wait. */
+const fewSeats = 3
+
+export function DatesRow(props: { courseId: string; session: PlannedSession; locale: Locale }) {
+  const t = useTexts('course-detail')
+  const { courseId, session, locale } = props
+  const { location, count } = session
+  const left = count ? count.capacity - count.registrationCount : null
+  const full = count?.fullyBooked ?? false
+  return (
+    <tr>
+      <td className={styles.when}>
+        {listed(session.schedule).map(({ start, end }) => (
+          <time key={start} dateTime={calendarDay(start)}>
+            <strong>{formatShortWeekday(start, locale)}</strong>{' '}
+            <span className={styles.hours}>
+              {formatTime(start, locale)}–{formatTime(end, locale)}
+            </span>
+          </time>
+        ))}
+      </td>
+      <td data-label={t('place')}>{inLocale(location.isOnline ? location.name : location.city, locale)}</td>
+      <td data-label={t('language')}>{inLocale(session.language.name, locale)}</td>
+      <td data-label={t('seats')} className={!full && left !== null && left <= fewSeats ? styles.few : undefined}>
+        {full ? t('full') : left !== null && t.count('left', left)}
+      </td>
+      <td className={styles.action}>
+        {!full && (
+          <Button
+            look="outline"
+            href={localePath(`/courses/${courseId}/register/${session._id}`, locale)}
+            className={styles.register}
+          >
+            {t('register')}{' '}
+            <span className="visually-hidden">{t('startingOn', { date: formatDate(session.startDate, locale) })}</span>
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

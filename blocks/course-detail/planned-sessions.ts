@@ -1,0 +1,10 @@
+import { listed } from '../../src/ui/listed.ts'
+import type { CourseDetail } from './course-detail.tsx'
+
+export type PlannedSession = NonNullable<CourseDetail['sessions']>[number]
+
+/** The editions one can still start, the first one first. */
+export const plannedSessions = (course: CourseDetail): PlannedSession[] =>
+  listed(course.sessions)
+    .filter((session) => new Date(session.startDate) > new Date())
+    .sort((one, other) => one.startDate.localeCompare(other.startDate))

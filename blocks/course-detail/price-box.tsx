@@ -1,0 +1,43 @@
+import { type Locale, localePath } from '../../src/domain/locales.ts'
+import { afterSubsidy } from '../../src/domain/subsidy.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { formatDayMonth, formatMoney } from '../../src/ui/format.ts'
+import { useTexts } from '../../src/ui/texts.tsx'
+import type { CourseDetail } from './course-detail.tsx'
+import { plannedSessions } from './planned-sessions.ts'
+import styles from './price-box.module.css'
+
+/** What it costs, what the subsidy leaves of that, and the one next step. */
+export function PriceBox({ course, locale }: { course: CourseDetail; locale: Locale }) {
+  const t = useTexts('course-detail')
+  const [first] = plannedSessions(course)
+  const { price } = course
+  return (
+    <div className={styles.box}>
+      {price === null || price === undefined ? (
+        <p className={styles.price}>{t('onRequest')}</p>
+      ) : (
+        <p>
+          <strong className={styles.price}>{formatMoney(price, locale)}</strong>{' '}
+          <span className={styles.vat}>{t('exclVat')}</span>
+        </p>
+      )}
+      {course.subsidised && price ? (
+        <p className={styles.subsidy}>
+          <strong>{formatMoney(afterSubsidy(price), locale)}</strong> {t('afterSubsidy')}
+        </p>
+      ) : null}
+      {first ? (
+        <>
+          <Button href="#dates">{t('chooseDate')}</Button>
+          <p className={styles.note}>{t('nextDate', { date: formatDayMonth(first.startDate, locale) })}</p>
+        </>
+      ) : (
+        <>
+          <Button href={localePath('/contact', locale)}>{t('askOffer')}</Button>
+          <p className={styles.note}>{t('askOfferNote')}</p>
+        </>
+      )}
+    </div>
+  )
+}

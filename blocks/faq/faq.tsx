@@ -1,0 +1,28 @@
+import { inLocale } from '../../src/domain/locales.ts'
+import type { FaqBlockQuery } from '../../src/ui/gql/graphql.ts'
+import { listed } from '../../src/ui/listed.ts'
+import { Markdown } from '../../src/ui/markdown.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import type { BlockProps } from '../define-block.ts'
+import styles from './faq.module.css'
+
+export function Block({ id, content, data, page }: BlockProps<{ title: string }, FaqBlockQuery>) {
+  const questions = listed(data.faqs?.items)
+  if (questions.length === 0) return null
+  return (
+    <Section id={id} title={content.title}>
+      <div className={styles.questions}>
+        {questions.map((faq, index) => (
+          <details key={faq._id} className={styles.item} open={index === 0}>
+            <summary className={styles.question}>
+              <h3>{inLocale(faq.question, page.locale)}</h3>
+            </summary>
+            <div className={styles.answer}>
+              <Markdown text={inLocale(faq.answer, page.locale) ?? ''} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { inLocale } from '../../src/domain/locales.ts'
+import type { StaffBlockQuery } from '../../src/ui/gql/graphql.ts'
+import { listed } from '../../src/ui/listed.ts'
+import { Person } from '../../src/ui/person.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import type { BlockProps } from '../define-block.ts'
+import styles from './staff.module.css'
+
+export function Block({ id, content, data, page }: BlockProps<{ title: string; text: string }, StaffBlockQuery>) {
+  const members = listed(data.allStaffMembers)
+  return (
+    <Section id={id} title={content.title} text={content.text}>
+      <ul className={styles.team}>
+        {members.map((member) => (
+          <li key={member._id} className={styles.member}>
+            <Person
+              name={member.name}
+              role={inLocale(member.role, page.locale)}
+              bio={inLocale(member.bio, page.locale)}
+              avatar={member.avatar}
+            >
+              <a href={`mailto:${member.email}`} className={styles.mail}>
+                {member.email}
+              </a>
+            </Person>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

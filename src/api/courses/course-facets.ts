@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { courses } from '../../db/tables.ts'
+import { type CourseType, courseTypes } from '../../domain/courses.ts'
+import type { Localized } from '../../domain/locales.ts'
+import { type FacetName, facetNames } from './course-query.ts'
+
+const typeNames: Record<CourseType, Localized> = {
+  CALENDAR: { nl: 'Open opleiding', en: 'Open course', fr: 'Formation ouverte' },
+  TAILORED: { nl: 'Op maat', en: 'Tailor made', fr: 'Sur mesure' },
+  ONLINE: { nl: 'Online', en: 'Online', fr: 'En ligne' },
+  CERTIFICATION: { nl: 'Certificering', en: 'Certification', fr: 'Certification' },
+}
+
+/** Where each filter's values come from, and how a course of `found` has one. */
+const sources: Record<FacetName, { values: SQL; has: SQL; position: SQL }> = {
+  types: {
+    values: sql`(select type as value, type as id, ${JSON.stringify(typeNames)}::jsonb->type as name, n
+      from unnest(array[${sql.raw(courseTypes.map((type) => `'${type}'`).join(', '))}]) with ordinality as t(type, n)) v`,
+    has: sql`found.type = v.id`,
+    position: sql`v.n`,
+  },
+  categories: {
+    values: sql`(select key as value, id, name, sequence as n from categories) v`,
+    has: sql`found.category_id = v.id`,
+    position: sql`v.n, v.value`,
+  },
+  themes: {
+    values: sql`(select key as value, id, name from themes) v`,
+    has: sql`exists (select 1 from course_themes where course_id = found.id and theme_id = v.id)`,
+    position: sql`v.value`,
+  },
+  locations: {
+    values: sql`(select key as value, id, name from locations) v`,
+    has: sql`exists (select 1 from course_locations where course_id = found.id and location_id = v.id)`,
+    position: sql`v.value`,
+  },
+  languages: {
+    values: sql`(select code as value, id, name from languages) v`,
+    has: sql`exists (select 1 from course_languages where course_id = found.id and language_id = v.id)`,
+    position: sql`v.value`,
+  },
+}
+
+const isOneOf = (values: string[], column: SQL) =>
+  sql`(${column} = any(${sql.param(values)}::text[]) or id::text = any(${sql.param(values)}::text[]))`
+
+/** Whether a course of `courses` passes the chosen values of a filter; nothing chosen passes all. */
+export function passes(name: FacetName, values: string[]): SQL {
+  if (values.length === 0) return sql`true`
+  if (name === 'types') return sql`${courses.type} = any(${sql.param(values)}::text[])`
+  const key = sql`key`
+  const conditions = {
+    categories: sql`${courses.categoryId} in (select id from categories where ${isOneOf(values, key)})`,
+    themes: sql`exists (select 1 from course_themes join themes on themes.id = theme_id
+      where course_id = ${courses.id} and ${isOneOf(values, key)})`,
+    locations: sql`exists (select 1 from course_locations join locations on locations.id = location_id
+      where course_id = ${courses.id} and ${isOneOf(values, key)})`,
+    languages: sql`exists (select 1 from course_languages join languages on languages.id = language_id
+      where course_id = ${courses.id} and ${isOneOf(values, sql`code`)})`,
+  }
+  return conditions[name]
+}
+
+const passed = (name: FacetName) => sql.raw(`found.passes_${name}`)
+
+/** A course of `found` that passes every filter, or every one but the named. */
+export const passesAll = (except?: FacetName): SQL =>
+  sql.join(facetNames.filter((name) => name !== except).map(passed), sql` and `)
+
+/** Every value of a filter with how many courses it would leave, all other filters standing. */
+export function facetOf(name: FacetName): SQL {
+  const { values, has, position } = sources[name]
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('value', v.value, 'name', v.name, 'count',
+      (select count(*) from found where ${has} and ${passesAll(name)})) order by ${position}), '[]') from ${values})`
+}

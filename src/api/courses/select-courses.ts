@@ -1,0 +1,13 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Executor } from '../context.ts'
+import { categories, courses } from '../../db/tables.ts'
+import { courseColumns, nextSession } from './present-course.ts'
+
+/** Courses as the API shows them; the caller adds which, in what order and how many. */
+export const selectCourses = (db: Executor) =>
+  db
+    .select(courseColumns)
+    .from(courses)
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .leftJoinLateral(nextSession, sql`true`)
+    .$dynamic()

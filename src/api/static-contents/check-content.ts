@@ -1,0 +1,59 @@
+import { type StaticContentType, staticContentData } from '../../../schemas/static-content.ts'
+import type { BlockInstance } from '../../db/tables.ts'
+import { defaultLocale, type Locale, type Localized } from '../../domain/locales.ts'
+import { ApiError, type ErrorDetail } from '../errors.ts'
+import { checkLayout } from './check-layout.ts'
+import { checkByLocale, isRecord } from './check-values.ts'
+import { isPageType } from './content-type.ts'
+
+export interface Content {
+  data: Localized<Record<string, unknown>>
+  layout: BlockInstance[] | null
+}
+
+function layoutErrors(type: StaticContentType, layout: unknown, complete: readonly Locale[]): ErrorDetail[] {
+  if (isPageType(type)) return checkLayout(layout, complete)
+  return layout === undefined || layout === null ? [] : [{ path: 'layout', message: 'does not belong to this type' }]
+}
+
+function refuseErrors(type: StaticContentType, data: unknown, layout: unknown, complete: readonly Locale[]) {
+  const errors = [
+    ...checkByLocale(staticContentData[type], data, 'data', complete),
+    ...layoutErrors(type, layout, complete),
+  ]
+  if (errors.length > 0) throw new ApiError('INVALID', errors)
+}
+
+/** Texts without the spaces around them. */
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(trimmed)
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, trimmed(one)])) : value
+}
+
+const valuesIn = (data: unknown, locale: Locale) => {
+  const values = isRecord(data) ? trimmed(data[locale]) : undefined
+  return isRecord(values) ? values : {}
+}
+
+const isInstance = (value: unknown): value is BlockInstance =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.block === 'string'
+
+/** A draft as it may be kept: shapes and formats hold, texts may still be missing; else a 400 with every place. */
+export function checkDraft(type: StaticContentType, given: { data?: unknown; layout?: unknown }): Content {
+  refuseErrors(type, given.data, given.layout, [])
+  const layout = trimmed(given.layout)
+  return {
+    data: { nl: valuesIn(given.data, 'nl'), en: valuesIn(given.data, 'en'), fr: valuesIn(given.data, 'fr') },
+    layout: Array.isArray(layout) ? layout.filter(isInstance) : null,
+  }
+}
+
+/** What readers are to see: Dutch is complete, since the other languages fall back on it. */
+export function checkPublishable(type: StaticContentType, content: Content): void {
+  refuseErrors(type, content.data, content.layout, [defaultLocale])
+}
+
+/** An empty set of values per language. */
+export const noData = (): Content['data'] => ({ nl: {}, en: {}, fr: {} })
+

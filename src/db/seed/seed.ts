@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../client.ts'
+import * as tables from '../tables.ts'
+import { brusselsDay } from './calendar.ts'
+import { courses } from './courses.ts'
+import { insertAccounts } from './insert-accounts.ts'
+import { insertContent } from './insert-content.ts'
+import { insertCourses } from './insert-courses.ts'
+import { createPictures, type DrawPicture, type PictureStorage } from './pictures.ts'
+import { rooms } from './rooms.ts'
+import { staff } from './staff.ts'
+import { trainers } from './taxonomy.ts'
+
+/** Any number that nothing else in this database locks. */
+const seedLock = 5_327_733_747
+
+/** Courses with an uploaded picture; the others show the floor of tiles of their key. */
+const withBanner = courses.filter((course) => course.showOnHomePage).slice(0, 6)
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  const seeded = await tx.select().from(tables.facts).where(eq(tables.facts.name, 'seeded'))
+  const course = await tx.select({ id: tables.courses.id }).from(tables.courses).limit(1)
+  return seeded.length === 0 && course.length === 0
+}
+
+async function drawPictures(storage: PictureStorage, drawPicture: DrawPicture) {
+  const pictures = createPictures(storage, drawPicture)
+  await Promise.all([
+    ...withBanner.map(({ key, category }) => pictures.draw(key, category, 8, 4)),
+    ...rooms.map(({ key }) => pictures.draw(`room-${key}`, key, 6, 4)),
+    ...trainers.map(({ key }) => pictures.draw(key, key, 2, 2)),
+    ...staff.map(({ email }) => pictures.draw(email, email, 2, 2)),
+  ])
+  return pictures
+}
+
+/** Fills an empty database with the demo content, once, whole or not at all; tells whether it did. */
+export async function seedDemo(options: {
+  db: Database
+  storage: PictureStorage
+  /** Sessions are planned around this day. */
+  today: Date
+  drawPicture: DrawPicture
+}): Promise<boolean> {
+  const today = brusselsDay(options.today)
+  return options.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    if (!(await isEmpty(tx))) return false
+    const pictures = await drawPictures(options.storage, options.drawPicture)
+    await tx.insert(tables.files).values([...pictures.rows.values()])
+    const course = await insertCourses(tx, pictures, today)
+    const author = await insertAccounts(tx)
+    await insertContent(tx, pictures, { course, author })
+    await tx.insert(tables.facts).values({ name: 'seeded', value: 'demo', on: today })
+    return true
+  })
+}

@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { tagsChannel } from './notify-tags.ts'
+import { shareRoundTrips } from './round-trip.ts'
+
+/** One connection that hears of changed tags, from when it is made until it breaks. */
+export interface Subscription {
+  /** Rejects when the connection breaks, or when it is closed. */
+  broken: Promise<never>
+  /** Resolves when everything committed before the call has been heard; rejects when the server does not answer. */
+  roundTrip(): Promise<void>
+  close(): void
+}
+
+/** What is not a list was not sent by us. */
+function tagsOf(payload = ''): string[] {
+  try {
+    const tags: unknown = JSON.parse(payload)
+    return Array.isArray(tags) ? tags.map(String) : []
+  } catch {
+    return []
+  }
+}
+
+/** Resolves once subscribed. */
+export async function subscribe(url: string, onTags: (tags: string[]) => void): Promise<Subscription> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'leerplein notifications',
+    connectionTimeoutMillis: 3000,
+    // A link that died in silence shows itself at the next question.
+    query_timeout: 3000,
+    keepAlive: true,
+  })
+  const { promise: broken, reject } = Promise.withResolvers<never>()
+  broken.catch(() => {})
+  client.on('error', reject)
+  client.on('end', () => reject(new Error('The connection ended')))
+  client.on('notification', ({ payload }) => onTags(tagsOf(payload)))
+  // Ending politely would wait for an answer that a dead link never gives.
+  const close = () => {
+    client.connection.stream.destroy()
+  }
+  const ask = (statement: string) => Promise.race([client.query(statement), broken])
+  try {
+    await Promise.race([client.connect(), broken])
+    await ask(`listen ${tagsChannel}`)
+  } catch (error) {
+    close()
+    throw error
+  }
+  // A backend sends the notifications it has before it says that it is ready for another statement.
+  return { broken, roundTrip: shareRoundTrips(() => ask('select 1')), close }
+}

@@ -1,0 +1,16 @@
+// `npm test [-- vitest arguments]`: set-up included.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { build, install, node24, root } from './prepare.mjs'
+
+install()
+build()
+const chromium = findBrowser()
+const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+const { status } = spawnSync(node24, [vitest, 'run', '--config', 'tests/vitest.config.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }) },
+})
+process.exit(status ?? 1)

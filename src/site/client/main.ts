@@ -1,0 +1,8 @@
+import './islands.ts'
+import { startCookieConsent } from './cookie-consent.ts'
+import { startNavigation } from './navigation.ts'
+import { startUserMenu } from './user-menu.ts'
+
+startUserMenu()
+startNavigation()
+startCookieConsent()

@@ -1,0 +1,50 @@
+/** Window height above which the bar is fixed, and the scroll that turns its theme (spec section 9). */
+const fixedAbove = 515
+const turnAfter = 60
+
+/** Dark on the way down, light on the way up and at the top; 60 px in the other direction turn it. */
+function followScroll(header: HTMLElement) {
+  let turnedAt = scrollY
+  let waiting = false
+
+  const show = (dark: boolean) => {
+    header.dataset.theme = dark ? 'dark' : 'light'
+    header.classList.toggle('on-ink', dark)
+  }
+  const look = () => {
+    waiting = false
+    const dark = header.dataset.theme === 'dark'
+    const fixed = innerHeight > fixedAbove
+    header.dataset.fixed = String(fixed)
+    // The furthest point in the present direction is where a turn is counted from.
+    turnedAt = dark ? Math.max(turnedAt, scrollY) : Math.min(turnedAt, scrollY)
+    if (!fixed || scrollY <= 0 || turnedAt - scrollY >= turnAfter) show(false)
+    else if (scrollY - turnedAt >= turnAfter) show(true)
+    else return
+    turnedAt = scrollY
+  }
+  const schedule = () => {
+    if (!waiting) requestAnimationFrame(look)
+    waiting = true
+  }
+  look()
+  addEventListener('scroll', schedule, { passive: true })
+  addEventListener('resize', schedule, { passive: true })
+}
+
+function closeMenus() {
+  for (const menu of document.querySelectorAll<HTMLElement>('[data-site-header] [popover]')) {
+    if ('hidePopover' in menu) menu.hidePopover()
+  }
+}
+
+/** The bar's theme and the closing of its menus when the route changes (spec section 2, Navigation). */
+export function startNavigation() {
+  const header = document.querySelector<HTMLElement>('[data-site-header]')
+  if (!header) return
+  followScroll(header)
+  for (const event of ['popstate', 'hashchange', 'pagehide', 'pageshow']) addEventListener(event, closeMenus)
+  header.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) closeMenus()
+  })
+}

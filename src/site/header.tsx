@@ -1,0 +1,63 @@
+import type { PageContext } from '../../blocks/define-block.ts'
+import { localePath } from '../domain/locales.ts'
+import { useTexts } from '../ui/texts.tsx'
+import { logoSvg } from '../ui/tiles.ts'
+import { AccountMenu } from './account-menu.tsx'
+import styles from './header.module.css'
+import { LanguageSwitcher } from './language-switcher.tsx'
+
+const links = [
+  { path: '/courses', text: 'courses' },
+  { path: '/facilities', text: 'facilities' },
+  { path: '/coaching', text: 'coaching' },
+  { path: '/about', text: 'about' },
+  { path: '/newsletter', text: 'newsletter' },
+] as const
+
+/** 'page' for the link that leads here, 'true' for the one above here. */
+function current(path: string, here: string): 'page' | 'true' | undefined {
+  if (path === here) return 'page'
+  return here.startsWith(`${path}/`) ? 'true' : undefined
+}
+
+/** The bar on top of every page (spec section 2, Navigation); `navigation.ts` gives it its theme by scroll direction. */
+export function Header(props: {
+  page: Pick<PageContext, 'locale' | 'path' | 'search'>
+  brand: string
+  controlPanelUrl: string
+}) {
+  const { page, brand, controlPanelUrl } = props
+  const t = useTexts('navigation')
+  const to = (path: string) => ({ href: localePath(path, page.locale), 'aria-current': current(path, page.path) })
+  return (
+    <header className={styles.header} data-site-header data-theme="light" data-user="guest">
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <div className={`container ${styles.bar}`}>
+        <a className={styles.brand} href={localePath('/', page.locale)}>
+          <span className={styles.logo} dangerouslySetInnerHTML={{ __html: logoSvg() }} />
+          <span className={styles.name}>{brand}</span>
+          <span className="visually-hidden">, {t('home')}</span>
+        </a>
+        <nav id="site-menu" className={styles.menu} aria-label={t('main')} popover="auto">
+          <ul className={styles.links}>
+            {links.map(({ path, text }) => (
+              <li key={path}>
+                <a {...to(path)}>{t(text)}</a>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.more}>
+            <a {...to('/contact')}>{t('contact')}</a>
+            <LanguageSwitcher page={page} />
+          </div>
+        </nav>
+        <AccountMenu locale={page.locale} controlPanelUrl={controlPanelUrl} />
+        <button type="button" className={styles.toggle} popoverTarget="site-menu" aria-label={t('menu')}>
+          <span className={styles.bars} />
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CourseType } from '../domain/courses.ts'
+import { inLocale, type Locale, localePath } from '../domain/locales.ts'
+import styles from './course-card.module.css'
+import { Floor } from './floor.tsx'
+import { NextSession } from './next-session.tsx'
+import { Price } from './price.tsx'
+import { useTexts } from './texts.tsx'
+import { familyOf } from './tiles.ts'
+
+type Text = Partial<Record<Locale, string | null>>
+
+/** What a card shows of a course: the CourseCard fragment of graphql.ts, as the gateway answers it. */
+export interface CourseCardData {
+  key: string
+  type: CourseType
+  days: number
+  /** Cents excluding VAT; null is on request. */
+  price?: number | null
+  title: Text
+  slug: Text
+  category: { key: string; name: Text }
+  locations: readonly ({ name: Text } | null)[]
+  languages: readonly ({ code: string } | null)[]
+  nextSession?: { startDate: string; seatsLeft: number } | null
+}
+
+/** A course in a list, recognised by its floor; the whole card leads to the course. */
+export function CourseCard(props: { course: CourseCardData; locale: Locale; headingLevel?: 2 | 3 | 4 }) {
+  const { course, locale, headingLevel = 3 } = props
+  const t = useTexts('course-card')
+  const Heading = `h${headingLevel}` as const
+  const places = course.locations.map((location) => inLocale(location?.name, locale)).filter(Boolean)
+  const languages = course.languages.map((language) => language?.code.toUpperCase()).filter(Boolean)
+  const facts = [t.count('days', course.days), places.join(', '), languages.join(', ')].filter(Boolean)
+  return (
+    <article className={styles.card} data-turns>
+      <Floor seed={course.key} family={familyOf(course.category.key)} columns={8} rows={2} turn />
+      <div className={styles.words}>
+        <p className={styles.category}>
+          {inLocale(course.category.name, locale)} · {t(`types.${course.type}`)}
+        </p>
+        <Heading className={styles.title}>
+          <a href={localePath(`/courses/${inLocale(course.slug, locale)}`, locale)}>{inLocale(course.title, locale)}</a>
+        </Heading>
+        <p className="muted">{facts.join(' · ')}</p>
+        <div className={styles.foot}>
+          <Price cents={course.price} locale={locale} />
+          <NextSession type={course.type} session={course.nextSession} locale={locale} />
+        </div>
+      </div>
+    </article>
+  )
+}

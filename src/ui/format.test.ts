@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDay, formatDayMonth, formatMoney, formatShortWeekday, formatTime } from './format.ts'
+
+describe('format', () => {
+  it('writes money with cents only where there are some', () => {
+    expect(formatMoney(108000, 'nl')).toBe('€\u00a01.080')
+    expect(formatMoney(1250, 'nl')).toBe('€\u00a012,50')
+    expect(formatMoney(79500, 'en')).toBe('€\u00a0795')
+  })
+
+  it('shows instants as they are in Brussels, in winter and in summer', () => {
+    expect(formatTime('2027-01-14T08:00:00Z', 'nl')).toBe('09:00')
+    expect(formatTime('2027-07-14T07:00:00Z', 'fr')).toBe('09:00')
+    expect(calendarDay('2027-01-13T23:30:00Z')).toBe('2027-01-14')
+  })
+
+  it('names days and months in the language of the page', () => {
+    expect(formatDayMonth('2027-01-14T08:00:00Z', 'nl')).toBe('14 jan')
+    expect(formatDayMonth('2027-01-14T08:00:00Z', 'fr')).toBe('14 janv')
+    expect(formatShortWeekday('2027-01-14T08:00:00Z', 'nl')).toBe('do 14 jan')
+    expect(formatShortWeekday('2027-01-14T08:00:00Z', 'en')).toBe('Thu 14 Jan')
+  })
+})

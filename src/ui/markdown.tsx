@@ -1,0 +1,36 @@
+import markdownIt, { type MarkdownIt } from 'markdown-it'
+import styles from './markdown.module.css'
+
+const isOutside = (href: string) => /^https?:\/\//.test(href)
+
+/** HTML in the text stays text, and markdown-it itself refuses addresses such as `javascript:`. */
+function makeReader(firstHeading: number) {
+  const reader = markdownIt({ html: false, linkify: true, typographer: false })
+  reader.core.ruler.push('headings', ({ tokens }) => {
+    for (const token of tokens) {
+      if (!token.type.startsWith('heading_')) continue
+      token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + firstHeading - 1)}`
+    }
+  })
+  reader.renderer.rules.link_open = (tokens, index, options, _env, self) => {
+    const token = tokens[index]
+    if (token && isOutside(String(token.attrGet('href')))) token.attrSet('rel', 'noopener nofollow')
+    return self.renderToken(tokens, index, options)
+  }
+  return reader
+}
+
+const readers = new Map<number, MarkdownIt>()
+
+/** The HTML of an editor's Markdown; its first heading level becomes `firstHeading`. */
+export function markdownHtml(text: string, firstHeading = 3): string {
+  const reader = readers.get(firstHeading) ?? makeReader(firstHeading)
+  readers.set(firstHeading, reader)
+  return reader.render(text)
+}
+
+/** What an editor wrote in Markdown, at most as wide as reads well. For parts that stay HTML: the reader is large. */
+export function Markdown(props: { text: string; firstHeading?: 2 | 3 | 4; className?: string }) {
+  const html = markdownHtml(props.text, props.firstHeading)
+  return <div className={`${styles.prose} ${props.className ?? ''}`} dangerouslySetInnerHTML={{ __html: html }} />
+}

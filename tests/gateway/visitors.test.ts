@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { banner, course, failure, fakeApi } from './fake-api.ts'
+import { openGateway } from './open-gateway.ts'
+
+const draftFor = (request: Request) =>
+  request.headers.get('authorization') === 'Bearer editor' ? { ...banner, version: 9 } : failure(401, 'Not signed in')
+
+test('what a token was shown is never shown to a visitor without one', async () => {
+  const { upstream } = fakeApi({ '/api/static-contents/banner': draftFor })
+  const { ask } = await openGateway({ upstream })
+  const body = { query: '{ staticContent(type: "banner", draft: true) { ... on BannerContent { version } } }' }
+  const asEditor = () => ask(body, { authorization: 'Bearer editor' })
+  const [first, visitor, second] = await Promise.all([asEditor(), ask(body), asEditor()])
+  const later = await ask(body)
+  expect([first.data?.staticContent, second.data?.staticContent]).toEqual([{ version: 9 }, { version: 9 }])
+  for (const answer of [visitor, later]) {
+    expect(answer.data?.staticContent).toBeNull()
+    expect(answer.errors[0]?.extensions.status).toBe(401)
+  }
+})
+
+test('answers over HTTP are not to be stored', async () => {
+  const { upstream } = fakeApi({ '/api/courses/c1': course('c1') })
+  const { send } = await openGateway({ upstream })
+  expect((await send({ query: '{ course(id: "c1") { key } }' })).headers.get('cache-control')).toBe('no-store')
+})
+
+test('an execution tells what it was made of', async () => {
+  const { upstream } = fakeApi({ '/api/courses/c1': course('c1'), '/api/courses/c1/sessions': [] })
+  const { execute } = await openGateway({ upstream })
+  const { answer, tags, uncacheable } = await execute('{ course(id: "c1") { key sessions { _id } } }', {})
+  expect(answer).toEqual({ data: { course: { key: 'c1', sessions: [] } }, errors: [] })
+  expect([...tags]).toEqual(['tag:/api/courses/c1', 'tag:/api/courses/c1/sessions'])
+  expect(uncacheable).toBe(false)
+})
+
+test('an answer without tags makes the whole uncacheable', async () => {
+  const { upstream } = fakeApi({ '/api/courses/c1': () => Response.json(course('c1')) })
+  const { execute } = await openGateway({ upstream })
+  expect((await execute('{ course(id: "c1") { key } }', {})).uncacheable).toBe(true)
+})

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = resolve(import.meta.dirname, '..')
+
+export default defineConfig({
+  root,
+  // Without 'development': graphql would be loaded twice, its development build here and the plain one by its users.
+  ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node', 'module-sync'] } },
+  test: {
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts', 'schemas/*.test.ts', 'blocks/**/*.test.ts'],
+    globalSetup: ['tests/support/global-setup.ts'],
+    reporters: ['default', './tests/support/plain-reporter.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+})
