@@ -21,6 +21,8 @@ export interface BlockProps<Content, Data = null> {
   content: Content
   data: Data
   page: PageContext
+  /** Stands first on the page, so its title is the page's h1. */
+  opens?: boolean
 }
 
 /** How an editor fills one value of the content; labels are texts `blocks.<type>.<name>` of the locale files. */

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import openapi from '../schemas/openapi.json' with { type: 'json' }
 import { localStorage } from './adapters/storage.ts'
 import { createApi } from './api/app.ts'
+import { readAccessToken } from './api/auth/access-token.ts'
 import type { Config } from './config.ts'
 import { connect } from './db/client.ts'
 import { startEmbedded } from './db/embedded.ts'
@@ -54,6 +55,14 @@ function jwtSecretOf(config: Config): string {
   return readFileSync(file, 'utf8')
 }
 
+/** The role a request's token gives; null without a valid one. */
+async function roleOf(request: Request, jwtSecret: string): Promise<string | null> {
+  const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  if (!token) return null
+  const caller = await readAccessToken(token, jwtSecret).catch(() => null)
+  return caller && caller.role
+}
+
 async function openDatabase(config: Config, root: string, log: Logger) {
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, log })
   const url = config.databaseUrl ?? embedded?.url ?? ''
@@ -91,7 +100,8 @@ export async function start(
   const secure = origin.startsWith('https:')
   const files = assets ?? (await readAssets(join(root, 'dist/client')))
 
-  const api = createApi({ db: database.db, storage: database.storage, jwtSecret: jwtSecretOf(config), log, openapi })
+  const jwtSecret = jwtSecretOf(config)
+  const api = createApi({ db: database.db, storage: database.storage, jwtSecret, log, openapi })
   /** A write is answered when this process has heard of it too: the next page request shows it. */
   const callApi = async (request: Request): Promise<Response> => {
     const response = await api.fetch(request)
@@ -103,7 +113,7 @@ export async function start(
     apiUrl: config.apiUrl,
     knownDocuments,
     open: config.graphqlOpen,
-    jwtSecret: jwtSecretOf(config),
+    authorise: (request) => roleOf(request, jwtSecret),
     log,
   })
 

@@ -13,29 +13,32 @@ import { Pages } from './pages.tsx'
 import { SortLinks } from './sort-links.tsx'
 
 /** Every course, with filters beside the list on a desktop and in a sheet on a phone; all of it links. */
-export function Catalogue({ id, content, data, page }: CourseListProps) {
+export function Catalogue({ id, content, data, page, opens }: CourseListProps) {
   const t = useTexts('course-list')
   const found = data.filteredCourses
   if (!found) return null
   const facets = found.facets && facetsOf(found.facets)
+  const isOffered = facets && filterNames.some((name) => facets[name].some(({ count }) => count > 0))
   const courses = listed(found.items)
+  const Heading = opens ? 'h1' : 'h2'
   const word = page.search.search?.[0]
   return (
     <section className={`container ${styles.catalogue}`} aria-labelledby={`${id}-title`}>
-      {facets && <Filters facets={facets} page={page} total={found.total} />}
+      {facets && isOffered && <Filters facets={facets} page={page} total={found.total} />}
       <div className={styles.results}>
-        <div className={styles.head}>
-          <div className={styles.words}>
-            <h2 id={`${id}-title`} className={styles.title}>
-              {content.title}
-            </h2>
-            <p role="status" className="muted">
-              {t.count('found', found.total)}
-              {word && ` ${t('foundFor', { word })}`}
-            </p>
-          </div>
+        <div className={styles.words}>
+          <Heading id={`${id}-title`} className={styles.title}>
+            {content.title}
+          </Heading>
+          {content.text && <p className={`muted ${styles.text}`}>{content.text}</p>}
+        </div>
+        <div className={styles.bar}>
+          {isOffered && <FiltersOpener chosen={filterNames.flatMap((name) => page.search[name] ?? []).length} />}
+          <p role="status" className={styles.count}>
+            {t.count('found', found.total)}
+            {word && ` ${t('foundFor', { word })}`}
+          </p>
           {found.total > 1 && <SortLinks page={page} />}
-          <FiltersOpener chosen={filterNames.flatMap((name) => page.search[name] ?? []).length} />
         </div>
         {facets && <ChosenFilters facets={facets} page={page} />}
         {courses.length > 0 ? (
@@ -48,7 +51,6 @@ export function Catalogue({ id, content, data, page }: CourseListProps) {
           <NothingFound categories={facets?.categories ?? []} page={page} />
         )}
         <Pages page={page} current={found.page} last={Math.ceil(found.total / found.limit)} />
-        {content.text && <p className={`muted ${styles.text}`}>{content.text}</p>}
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ import { useTexts } from '../../src/ui/texts.tsx'
 import type { CourseListProps } from './course-list.tsx'
 
 /** A few courses and the way to all of them; nothing at all while there are none. */
-export function Selection({ id, content, data, page }: CourseListProps) {
+export function Selection({ id, content, data, page, opens }: CourseListProps) {
   const t = useTexts('course-list')
   const courses = listed(data.filteredCourses?.items)
   if (courses.length === 0) return null
@@ -19,7 +19,7 @@ export function Selection({ id, content, data, page }: CourseListProps) {
     </Button>
   )
   return (
-    <Section id={id} title={content.title} text={content.text} action={all}>
+    <Section id={id} opens={opens} title={content.title} text={content.text} action={all}>
       <CourseGrid>
         {courses.map((course) => (
           <CourseCard key={course._id} course={course} locale={page.locale} />

@@ -4,22 +4,24 @@ import { listAddress } from './address.ts'
 import styles from './course-list.module.css'
 
 const orders = [
+  { key: 'best', sort: 'relevance:DESC' },
   { key: 'soonest', sort: 'nextSession:ASC' },
   { key: 'cheapest', sort: 'price:ASC' },
   { key: 'dearest', sort: 'price:DESC' },
 ] as const
 
-/** The orders of the list; while one searches the best fit comes first, so none of them is chosen. */
+/** The orders of the list; the first is the list's own, and the best fit is one only while one searches. */
 export function SortLinks({ page }: { page: PageContext }) {
   const t = useTexts('course-list')
-  const chosen = page.search.sort?.[0] ?? null
+  const offered = page.search.search ? orders : orders.slice(1)
+  const own = offered[0]?.sort
+  const chosen = page.search.sort?.[0] ?? own
   return (
     <nav className={styles.sort} aria-label={t('sort')}>
-      <span aria-hidden="true">{t('sort')}</span>
-      {orders.map(({ key, sort }) => (
+      {offered.map(({ key, sort }) => (
         <a
           key={key}
-          href={listAddress(page, { sort: [sort] })}
+          href={listAddress(page, { sort: sort === own ? [] : [sort] })}
           rel="nofollow"
           aria-current={chosen === sort ? 'true' : undefined}
         >

@@ -6,11 +6,11 @@ import { Section } from '../../src/ui/section.tsx'
 import type { BlockProps } from '../define-block.ts'
 import styles from './faq.module.css'
 
-export function Block({ id, content, data, page }: BlockProps<{ title: string }, FaqBlockQuery>) {
+export function Block({ id, content, data, page, opens }: BlockProps<{ title: string }, FaqBlockQuery>) {
   const questions = listed(data.faqs?.items)
   if (questions.length === 0) return null
   return (
-    <Section id={id} title={content.title}>
+    <Section id={id} opens={opens} beside title={content.title}>
       <div className={styles.questions}>
         {questions.map((faq, index) => (
           <details key={faq._id} className={styles.item} open={index === 0}>

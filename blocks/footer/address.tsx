@@ -7,10 +7,10 @@ export function Address({ content }: { content: Footer }) {
   const t = useTexts('footer')
   return (
     <address className={styles.address}>
-      <p className={styles.brand}>
+      <div className={styles.brand}>
         <Floor seed="home" columns={2} rows={2} className={styles.mark} />
         {content.name}
-      </p>
+      </div>
       <p>
         {content.address}
         <br />

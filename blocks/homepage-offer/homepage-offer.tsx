@@ -16,7 +16,10 @@ const offers = [
   { name: 'coaching', seed: 'coaching', path: '/coaching' },
 ] as const
 
-export function Block({ id, content, page }: BlockProps<HomepageOffer>) {
+/** The first two are wider than the rest. */
+const wide = 2
+
+export function Block({ id, content, page, opens }: BlockProps<HomepageOffer>) {
   const t = useTexts('homepage-offer')
   const all = (
     <Button look="outline" href={localePath('/courses', page.locale)}>
@@ -24,10 +27,16 @@ export function Block({ id, content, page }: BlockProps<HomepageOffer>) {
     </Button>
   )
   return (
-    <Section id={id} title={content.title} action={all}>
+    <Section id={id} opens={opens} title={content.title} action={all}>
       <ul className={styles.cards}>
-        {offers.map(({ name, seed, path }) => (
-          <OfferCard key={name} item={content[name]} seed={seed} href={localePath(path, page.locale)} />
+        {offers.map(({ name, seed, path }, index) => (
+          <OfferCard
+            key={name}
+            item={content[name]}
+            seed={seed}
+            columns={index < wide ? 8 : 6}
+            href={localePath(path, page.locale)}
+          />
         ))}
       </ul>
     </Section>

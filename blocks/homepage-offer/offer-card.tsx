@@ -4,15 +4,15 @@ import { useTexts } from '../../src/ui/texts.tsx'
 import styles from './homepage-offer.module.css'
 
 /** One way to learn; the whole card leads on, the link in it says where. */
-export function OfferCard(props: { item: HomepageOffer['coaching']; seed: string; href: string }) {
+export function OfferCard(props: { item: HomepageOffer['coaching']; seed: string; columns: number; href: string }) {
   const t = useTexts('homepage-offer')
-  const { item, seed, href } = props
+  const { item, seed, columns, href } = props
   return (
     <li className={styles.card} data-turns>
       <div className={styles.side}>
         <Floor seed={seed} columns={2} rows={7} />
       </div>
-      <Floor seed={seed} columns={8} rows={2} turn className={styles.top} />
+      <Floor seed={seed} columns={columns} rows={2} turn className={styles.top} />
       <div className={styles.words}>
         <h3>{item.title}</h3>
         <p className="muted">{item.text}</p>

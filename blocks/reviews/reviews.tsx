@@ -7,12 +7,18 @@ import { useTexts } from '../../src/ui/texts.tsx'
 import type { BlockProps } from '../define-block.ts'
 import styles from './reviews.module.css'
 
-export function Block({ id, content, data, page }: BlockProps<{ title: string; limit: number }, ReviewsBlockQuery>) {
+export function Block({
+  id,
+  content,
+  data,
+  page,
+  opens,
+}: BlockProps<{ title: string; limit: number }, ReviewsBlockQuery>) {
   const t = useTexts('reviews')
   const reviews = listed(data.reviews?.items)
   if (reviews.length === 0) return null
   return (
-    <Section id={id} title={content.title}>
+    <Section id={id} opens={opens} title={content.title}>
       <ul className={styles.reviews}>
         {reviews.map((review) => (
           <li key={review._id}>

@@ -6,10 +6,16 @@ import { Section } from '../../src/ui/section.tsx'
 import type { BlockProps } from '../define-block.ts'
 import styles from './staff.module.css'
 
-export function Block({ id, content, data, page }: BlockProps<{ title: string; text: string }, StaffBlockQuery>) {
+export function Block({
+  id,
+  content,
+  data,
+  page,
+  opens,
+}: BlockProps<{ title: string; text: string }, StaffBlockQuery>) {
   const members = listed(data.allStaffMembers)
   return (
-    <Section id={id} title={content.title} text={content.text}>
+    <Section id={id} opens={opens} title={content.title} text={content.text}>
       <ul className={styles.team}>
         {members.map((member) => (
           <li key={member._id} className={styles.member}>

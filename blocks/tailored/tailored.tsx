@@ -5,14 +5,14 @@ import { Section } from '../../src/ui/section.tsx'
 import type { BlockProps } from '../define-block.ts'
 import styles from './tailored.module.css'
 
-export function Block({ id, content, page }: BlockProps<Tailored>) {
+export function Block({ id, content, page, opens }: BlockProps<Tailored>) {
   const action = (
     <Button href={localePath('/contact', page.locale)}>
       {content.buttonLabel} <span aria-hidden="true">→</span>
     </Button>
   )
   return (
-    <Section id={id} title={content.title} text={content.text} action={action} ground="sand">
+    <Section id={id} opens={opens} title={content.title} text={content.text} action={action} ground="sand">
       <ol className={styles.steps}>
         {content.steps.map((step) => (
           <li key={step.title} className={styles.step}>

@@ -12,9 +12,18 @@ const edited = ['/categories', '/locations', '/languages', '/pages', '/faqs', '/
 const rules: { methods: string[]; paths: string[]; roles: readonly Role[] }[] = [
   { methods: ['POST', 'PATCH', 'DELETE'], paths: edited.flatMap((path) => [path, `${path}/:id`]), roles: editors },
   { methods: ['GET'], paths: ['/static-contents', '/static-contents/:type/versions'], roles: editors },
-  { methods: ['PUT', 'POST'], paths: ['/static-contents/:type', '/static-contents/:type/*'], roles: editors },
+  { methods: ['PUT'], paths: ['/static-contents/:type'], roles: editors },
+  {
+    methods: ['POST'],
+    paths: ['/static-contents/:type/publish', '/static-contents/:type/restore/:version'],
+    roles: editors,
+  },
   { methods: ['GET'], paths: ['/users/me/:userId'], roles: everybodySignedIn },
 ]
+
+/** The roles a call demands, null where it is open; `path` as routes write it: '/faqs/:id'. */
+export const rolesFor = (method: string, path: string): readonly Role[] | null =>
+  rules.find(({ methods, paths }) => methods.includes(method) && paths.includes(path))?.roles ?? null
 
 /** 401 without a token, 403 with a role that is too low. */
 export function requireRole(user: Caller | null, roles: readonly Role[]): Caller {

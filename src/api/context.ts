@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Storage } from '../adapters/storage.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import type { Role } from '../db/tables.ts'
+import type { ApiDocument } from './docs/served-document.ts'
 
 /** What a statement can be sent through: the pool, or a transaction under way. */
 export type Executor = Database | Transaction
@@ -25,7 +26,7 @@ export interface ApiParts {
   jwtSecret: string
   log: ApiLog
   /** The generated document, served at /api/openapi.json. */
-  openapi: object
+  openapi: ApiDocument
 }
 
 export interface ApiEnv {

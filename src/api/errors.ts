@@ -12,6 +12,7 @@ const failures = {
   FORBIDDEN: [403, 'Not allowed'],
   NOT_FOUND: [404, 'Not found'],
   VERSION_CONFLICT: [409, 'Somebody else saved a newer version'],
+  REFERENCE_UNKNOWN: [400, 'The request names something that does not exist'],
   IN_USE: [409, 'Still in use elsewhere'],
   ALREADY_EXISTS: [409, 'Already exists'],
   TOO_LARGE: [413, 'The request is too large'],

@@ -5,7 +5,7 @@ import { checkBody } from './check.ts'
 import { type ApiEnv, contextOf } from './context.ts'
 import { listOf, listParameter, operation, pagingParameters, queryParameter } from './openapi/operation.ts'
 import { createRow } from './resource/create-row.ts'
-import { type Resource, tagsOf } from './resource/definition.ts'
+import type { Resource } from './resource/definition.ts'
 import { deleteRow } from './resource/delete-row.ts'
 import { getRow } from './resource/get-row.ts'
 import { listAllRows, listRows } from './resource/list-rows.ts'
@@ -21,7 +21,7 @@ export function resourceRoutes(resource: Resource) {
   const filters = Object.keys(resource.filters).map((name) => queryParameter(name, 'string'))
   const sort = listParameter('sort', 'field:ASC or field:DESC')
   const changes = resource.input.partial().meta({ title: `${title}Changes` })
-  const cached = cacheTags(...tagsOf(resource))
+  const cached = cacheTags(many)
 
   return new Hono<ApiEnv>()
     .get(

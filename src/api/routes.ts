@@ -4,6 +4,7 @@ import { categoryRoutes } from './categories/routes.ts'
 import type { ApiEnv } from './context.ts'
 import { courseRoutes } from './courses/routes.ts'
 import { faqRoutes } from './faqs/routes.ts'
+import { fileRoutes } from './files/routes.ts'
 import { languageRoutes } from './languages/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -29,3 +30,4 @@ export const routes = new Hono<ApiEnv>()
   .route('/reviews', reviewRoutes)
   .route('/roomTypes', roomTypeRoutes)
   .route('/staff-members', staffMemberRoutes)
+  .route('/files', fileRoutes)

@@ -21,23 +21,28 @@ function parseBounded(text: string): DocumentNode {
   }
 }
 
+interface Admitted {
+  document: DocumentNode
+  /** One of our own, which comes again and again. */
+  isKnown: boolean
+}
+
 /** The document of a request: a known one at once, another within the limits and only where `mayAskAnything`. */
 export async function admit(
   { query, documentId }: GraphqlRequest,
   schema: GraphQLSchema,
   known: KnownDocuments,
   mayAskAnything: () => Promise<boolean>,
-): Promise<DocumentNode> {
+): Promise<Admitted> {
   const named = (documentId && known.byId(documentId)) || (query && known.byText(query))
-  if (named) return named
+  if (named) return { document: named, isKnown: true }
   if (query === null) throw new Refusal(400, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND')
 
   const document = parseBounded(query)
-  const alike = known.like(document)
-  if (alike) return document
+  if (known.like(document)) return { document, isKnown: false }
   if (!(await mayAskAnything())) throw new Refusal(403, 'Only known documents are answered', 'UNKNOWN_DOCUMENT')
   checkLimits(document)
   const reasons = validate(schema, document, undefined, { maxErrors: 20 })
   if (reasons.length > 0) throw new Invalid(reasons)
-  return document
+  return { document, isKnown: false }
 }

@@ -44,9 +44,9 @@ export const refusalOf = ({ message, extensions }: Refusal): GatewayError => ({
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The REST answer that Mesh hangs on its errors, with address and headers that must not leave. */
+/** The REST answer that Mesh hangs on its errors, with address and headers that must not leave. Compiled queries leave `extensions` out. */
 function restAnswerOf({ extensions }: GraphQLError) {
-  const response = extensions.response
+  const response = extensions?.response
   if (!isRecord(response) || typeof response.status !== 'number' || response.status < 400) return null
   const { status, body } = response
   const message = isRecord(body) && typeof body.message === 'string' ? body.message : null
@@ -60,8 +60,7 @@ export function publicError(error: GraphQLError, log: GatewayLog): GatewayError 
   if (cause instanceof Refusal) return { ...refusalOf(cause), ...path }
   const rest = restAnswerOf(cause)
   if (rest) return { message: rest.message, ...path, extensions: { status: rest.status, code: codeOf(rest.status) } }
-  if (!error.path)
-    return { message: error.message, extensions: { status: 400, code: codeOf(400) } }
+  if (!error.path) return { message: error.message, extensions: { status: 400, code: codeOf(400) } }
   log.error({ err: error.originalError ?? error, path: error.path }, 'GraphQL execution failed')
   return { message: 'Internal server error', ...path, extensions: { status: 500, code: codeOf(500) } }
 }

@@ -1,10 +1,11 @@
 import { type GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql'
 import { admit, Invalid } from './admit.ts'
 import { type GatewayError, type GatewayLog, Refusal, refusalOf } from './errors.ts'
-import type { GatewayOptions, Run } from './gateway.ts'
+import type { GatewayOptions } from './gateway.ts'
 import type { KnownDocuments } from './known-documents.ts'
 import { playground } from './playground.ts'
 import { readBody } from './read-body.ts'
+import type { Run } from './run.ts'
 
 interface Parts extends Pick<GatewayOptions, 'open' | 'authorise'> {
   schema: GraphQLSchema
@@ -36,13 +37,14 @@ export function createHandler({ schema, run, known, open, authorise, log }: Part
   async function answer(request: Request): Promise<Response> {
     const asked = await readBody(request)
     const mayAskAnything = async () => open || askAnything.has((await authorise(request)) ?? '')
-    const document = await admit(asked, schema, known, mayAskAnything)
+    const { document, isKnown } = await admit(asked, schema, known, mayAskAnything)
     const operation = getOperationAST(document, asked.operationName)
     if (!operation) throw new Refusal(400, "'operationName' names no operation of the document")
     if (operation.operation === 'subscription') throw new Refusal(400, 'There are no subscriptions')
     const { data, errors } = await run(document, asked.variables, {
       authorization: request.headers.get('authorization') ?? undefined,
       operationName: asked.operationName,
+      compile: isKnown,
     })
     return json(200, { data, ...(errors.length > 0 && { errors }) })
   }

@@ -7,7 +7,7 @@ export async function fetch(url: string, init: RequestInit, context: GatewayCont
   context.callsLeft -= 1
   const response = await call(new Request(url, init), context)
   const tags = response.headers.get('cache-tag')
-  if (tags) for (const tag of tags.split(',')) context.tags.add(tag.trim())
+  if (tags) for (const tag of tags.split(/[\s,]+/)) context.tags.add(tag)
   else context.uncacheable = true
   return response
 }

@@ -6,3 +6,5 @@ const { injectIntoGlobalHook } = await fromVite('/@react-refresh')
 injectIntoGlobalHook(window)
 Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type })
 await import('../site/client/main.ts')
+
+export {}

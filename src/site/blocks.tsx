@@ -45,6 +45,8 @@ export interface ReadyBlock extends LoadedBlock {
   id: string
   content: unknown
   data: unknown
+  /** The first of its page. */
+  opens: boolean
 }
 
 /** What the address itself asks for wrongly, and a database that is away, concern the whole page. */
@@ -59,7 +61,7 @@ export async function prepareBlocks(
   report: ReportBlock,
 ): Promise<ReadyBlock[]> {
   const ready = await Promise.all(
-    placed.map(async ({ id, type, values }): Promise<ReadyBlock | null> => {
+    placed.map(async ({ id, type, values }): Promise<Omit<ReadyBlock, 'opens'> | null> => {
       const block = blocks.get(type)
       try {
         if (!block) throw new Error('Unknown block')
@@ -76,7 +78,7 @@ export async function prepareBlocks(
       }
     }),
   )
-  return ready.filter((block) => block !== null)
+  return ready.filter((block) => block !== null).map((block, index) => ({ ...block, opens: index === 0 }))
 }
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -88,7 +90,7 @@ function island(block: ReadyBlock, html: string, page: PageContext, files: Islan
   const { type, hydrate } = block.definition
   // A block's texts stand under its type.
   const texts = textsFor(page.locale, [type as Namespace])
-  const props = { id: block.id, content: block.content, data: block.data, page }
+  const props = { id: block.id, content: block.content, data: block.data, page, opens: block.opens }
   return (
     `<div data-block="${type}" data-hydrate="${hydrate}" data-island="${files.block(type)}" data-hydrator="${files.hydrate}">` +
     `<div>${html}</div><script type="application/json">${scriptJson({ props, texts })}</script></div>`
@@ -97,11 +99,11 @@ function island(block: ReadyBlock, html: string, page: PageContext, files: Islan
 
 /** One block's HTML; '' when it throws. */
 export function renderBlock(block: ReadyBlock, page: PageContext, files: IslandFiles, report: ReportBlock): string {
-  const { definition, Component, id, content, data } = block
+  const { definition, Component, id, content, data, opens } = block
   try {
     const html = renderToString(
       <TextsProvider locale={page.locale} texts={allTexts[page.locale]}>
-        <Component id={id} content={content} data={data} page={page} />
+        <Component id={id} content={content} data={data} page={page} opens={opens} />
       </TextsProvider>,
       { identifierPrefix: `${id}-` },
     )

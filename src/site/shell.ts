@@ -1,5 +1,6 @@
-/** The style every page has, whatever blocks it is made of. */
+/** The style every page has, whatever blocks it is made of; what is not exported here, the build would leave out. */
 import '../ui/styles/base.css'
-import './header.tsx'
-import './not-found.tsx'
-import './error-page.tsx'
+
+export { ErrorPage } from './error-page.tsx'
+export { Header } from './header.tsx'
+export { NotFound } from './not-found.tsx'

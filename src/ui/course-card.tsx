@@ -1,31 +1,14 @@
-import type { CourseType } from '../domain/courses.ts'
 import { inLocale, type Locale, localePath } from '../domain/locales.ts'
 import styles from './course-card.module.css'
 import { Floor } from './floor.tsx'
+import type { CourseCardFragment } from './gql/graphql.ts'
 import { NextSession } from './next-session.tsx'
 import { Price } from './price.tsx'
 import { useTexts } from './texts.tsx'
 import { familyOf } from './tiles.ts'
 
-type Text = Partial<Record<Locale, string | null>>
-
-/** What a card shows of a course: the CourseCard fragment of graphql.ts, as the gateway answers it. */
-export interface CourseCardData {
-  key: string
-  type: CourseType
-  days: number
-  /** Cents excluding VAT; null is on request. */
-  price?: number | null
-  title: Text
-  slug: Text
-  category: { key: string; name: Text }
-  locations: readonly ({ name: Text } | null)[]
-  languages: readonly ({ code: string } | null)[]
-  nextSession?: { startDate: string; seatsLeft: number } | null
-}
-
 /** A course in a list, recognised by its floor; the whole card leads to the course. */
-export function CourseCard(props: { course: CourseCardData; locale: Locale; headingLevel?: 2 | 3 | 4 }) {
+export function CourseCard(props: { course: CourseCardFragment; locale: Locale; headingLevel?: 2 | 3 | 4 }) {
   const { course, locale, headingLevel = 3 } = props
   const t = useTexts('course-card')
   const Heading = `h${headingLevel}` as const

@@ -3,7 +3,10 @@ import { markdownHtml } from './markdown.tsx'
 
 describe('markdown', () => {
   it('shifts headings under the one of the block', () => {
-    expect(markdownHtml('# Eén\n\n## Twee')).toContain('<h3>Eén</h3>\n<h4>Twee</h4>')
+    for (const text of ['# Eén\n\n## Twee', '## Eén\n\n### Twee']) {
+      expect(markdownHtml(text)).toContain('<h3>Eén</h3>\n<h4>Twee</h4>')
+    }
+    expect(markdownHtml('# Eén', 2)).toContain('<h2>Eén</h2>')
   })
 
   it('runs nothing that an editor pastes', () => {

@@ -1,16 +1,16 @@
-import markdownIt, { type MarkdownIt } from 'markdown-it'
+import markdownIt, { type MarkdownIt, type Token } from 'markdown-it'
 import styles from './markdown.module.css'
 
+const levelOf = ({ tag }: Token) => Number(tag.slice(1))
 const isOutside = (href: string) => /^https?:\/\//.test(href)
 
 /** HTML in the text stays text, and markdown-it itself refuses addresses such as `javascript:`. */
 function makeReader(firstHeading: number) {
   const reader = markdownIt({ html: false, linkify: true, typographer: false })
   reader.core.ruler.push('headings', ({ tokens }) => {
-    for (const token of tokens) {
-      if (!token.type.startsWith('heading_')) continue
-      token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + firstHeading - 1)}`
-    }
+    const headings = tokens.filter((token) => token.type.startsWith('heading_'))
+    const highest = Math.min(...headings.map(levelOf))
+    for (const token of headings) token.tag = `h${Math.min(6, levelOf(token) - highest + firstHeading)}`
   })
   reader.renderer.rules.link_open = (tokens, index, options, _env, self) => {
     const token = tokens[index]
@@ -22,7 +22,7 @@ function makeReader(firstHeading: number) {
 
 const readers = new Map<number, MarkdownIt>()
 
-/** The HTML of an editor's Markdown; its first heading level becomes `firstHeading`. */
+/** The HTML of an editor's Markdown; the highest level of heading in it becomes `firstHeading`. */
 export function markdownHtml(text: string, firstHeading = 3): string {
   const reader = readers.get(firstHeading) ?? makeReader(firstHeading)
   readers.set(firstHeading, reader)

@@ -10,8 +10,8 @@ export function PageHeader(props: {
   family?: Family
   /** Instead of the floor. */
   picture?: StoredPicture | null
-  /** 'hero' opens the site, 'page' any other page. */
-  size?: 'hero' | 'page'
+  /** 'hero' opens the site, 'page' has several things to say, 'slim' only a title. */
+  size?: 'hero' | 'page' | 'slim'
   children: ReactNode
 }) {
   const { seed, family, picture, size = 'page' } = props
@@ -23,7 +23,9 @@ export function PageHeader(props: {
           <Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" alt="" priority />
         </div>
       ) : (
-        <Floor seed={seed} family={family} columns={12} rows={size === 'hero' ? 6 : 4} className={styles.view} />
+        <div className={styles.view}>
+          <Floor seed={seed} family={family} columns={12} rows={6} className={styles.floor} />
+        </div>
       )}
     </div>
   )

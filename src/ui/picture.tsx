@@ -1,13 +1,8 @@
+import type { PictureFragment } from './gql/graphql.ts'
 import styles from './picture.module.css'
 
 /** A stored picture; x and y of the point that stays in view go from 0 to 1. */
-export interface StoredPicture {
-  url: string
-  width: number
-  height: number
-  focalX: number
-  focalY: number
-}
+export type StoredPicture = PictureFragment
 
 const offered = [400, 800, 1200, 1600]
 /** Quarters are fine enough, and each is a class: the CSP refuses inline styles. */

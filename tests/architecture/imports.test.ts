@@ -64,11 +64,13 @@ describe('who imports whom', () => {
   })
 
   it('keeps blocks apart', () => {
-    const wrong = files.filter((file) => blockOf(file)).flatMap((file) =>
-      importsOf(file)
-        .filter((to) => blockOf(to) !== null && blockOf(to) !== blockOf(file))
-        .map((to) => `${file} -> ${to}`),
-    )
+    const wrong = files
+      .filter((file) => blockOf(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((to) => blockOf(to) !== null && blockOf(to) !== blockOf(file))
+          .map((to) => `${file} -> ${to}`),
+      )
     expect(wrong).toEqual([])
   })
 

@@ -27,7 +27,10 @@ export async function refreshTokens({ db, jwtSecret }: ApiContext, { refreshToke
   const tokens = await db.transaction(async (tx) => {
     const spent = await spend(tx, id)
     if (!spent) return null
-    const [user] = await tx.select().from(users).where(and(eq(users.id, spent.userId), eq(users.active, true)))
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, spent.userId), eq(users.active, true)))
     if (!user) return null
     const caller = { id: user.id, role: user.role, organisation: user.organisationId }
     return {

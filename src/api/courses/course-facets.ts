@@ -11,33 +11,38 @@ const typeNames: Record<CourseType, Localized> = {
   CERTIFICATION: { nl: 'Certificering', en: 'Certification', fr: 'Certification' },
 }
 
-/** Where each filter's values come from, and how a course of `found` has one. */
-const sources: Record<FacetName, { values: SQL; has: SQL; position: SQL }> = {
+/** Each filter's values in order, and the value that a course of `found` has, or those of the rows that link it. */
+const sources: Record<FacetName, { values: SQL; position: SQL; linked: SQL; value: SQL }> = {
   types: {
     values: sql`(select type as value, type as id, ${JSON.stringify(typeNames)}::jsonb->type as name, n
-      from unnest(array[${sql.raw(courseTypes.map((type) => `'${type}'`).join(', '))}]) with ordinality as t(type, n)) v`,
-    has: sql`found.type = v.id`,
+      from unnest(array[${sql.raw(courseTypes.map((type) => `'${type}'`).join(', '))}]) with ordinality as t(type, n))`,
     position: sql`v.n`,
+    linked: sql`found`,
+    value: sql`found.type`,
   },
   categories: {
-    values: sql`(select key as value, id, name, sequence as n from categories) v`,
-    has: sql`found.category_id = v.id`,
+    values: sql`(select key as value, id, name, sequence as n from categories)`,
     position: sql`v.n, v.value`,
+    linked: sql`found`,
+    value: sql`found.category_id`,
   },
   themes: {
-    values: sql`(select key as value, id, name from themes) v`,
-    has: sql`exists (select 1 from course_themes where course_id = found.id and theme_id = v.id)`,
+    values: sql`(select key as value, id, name from themes)`,
     position: sql`v.value`,
+    linked: sql`found join course_themes on course_id = found.id`,
+    value: sql`theme_id`,
   },
   locations: {
-    values: sql`(select key as value, id, name from locations) v`,
-    has: sql`exists (select 1 from course_locations where course_id = found.id and location_id = v.id)`,
+    values: sql`(select key as value, id, name from locations)`,
     position: sql`v.value`,
+    linked: sql`found join course_locations on course_id = found.id`,
+    value: sql`location_id`,
   },
   languages: {
-    values: sql`(select code as value, id, name from languages) v`,
-    has: sql`exists (select 1 from course_languages where course_id = found.id and language_id = v.id)`,
+    values: sql`(select code as value, id, name from languages)`,
     position: sql`v.value`,
+    linked: sql`found join course_languages on course_id = found.id`,
+    value: sql`language_id`,
   },
 }
 
@@ -69,7 +74,11 @@ export const passesAll = (except?: FacetName): SQL =>
 
 /** Every value of a filter with how many courses it would leave, all other filters standing. */
 export function facetOf(name: FacetName): SQL {
-  const { values, has, position } = sources[name]
-  return sql`(select coalesce(jsonb_agg(jsonb_build_object('value', v.value, 'name', v.name, 'count',
-      (select count(*) from found where ${has} and ${passesAll(name)})) order by ${position}), '[]') from ${values})`
+  const { values, position, linked, value } = sources[name]
+  return sql`(
+    select coalesce(jsonb_agg(
+      jsonb_build_object('value', v.value, 'name', v.name, 'count', coalesce(counted.n, 0)) order by ${position}), '[]')
+    from ${values} v left join (
+      select ${value} as id, count(*) as n from ${linked} where ${passesAll(name)} group by 1
+    ) counted on counted.id = v.id)`
 }

@@ -27,7 +27,10 @@ const isCourseType = (value: string): value is CourseType => courseTypes.some((t
 
 /** 'a,b' and repetition both mean any of; '=' before a value says the same as nothing. */
 const valuesOf = (texts: string[] = []) =>
-  texts.flatMap((text) => text.replace(/^=/, '').split(',')).map((value) => value.trim()).filter(Boolean)
+  texts
+    .flatMap((text) => text.replace(/^=/, '').split(','))
+    .map((value) => value.trim())
+    .filter(Boolean)
 
 function errorsOf(query: Query, types: string[]): ErrorDetail[] {
   const errors: ErrorDetail[] = []
@@ -38,8 +41,10 @@ function errorsOf(query: Query, types: string[]): ErrorDetail[] {
   const [locale] = query.locale ?? []
   if (locale !== undefined && !isLocale(locale)) refuse('locale', `'${locale}' is no language of this site`)
   const [onHomePage] = query.showOnHomePage ?? []
-  if (onHomePage !== undefined && !/^=?(?:true|false)$/.test(onHomePage)) refuse('showOnHomePage', 'must be true or false')
-  if ((query.search?.[0]?.length ?? 0) > longestSearch) refuse('search', `must have at most ${longestSearch} characters`)
+  if (onHomePage !== undefined && !/^=?(?:true|false)$/.test(onHomePage))
+    refuse('showOnHomePage', 'must be true or false')
+  if ((query.search?.[0]?.length ?? 0) > longestSearch)
+    refuse('search', `must have at most ${longestSearch} characters`)
   return errors
 }
 

@@ -1,11 +1,12 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { courses } from '../../db/tables.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext, Executor } from '../context.ts'
 import type { Sort } from '../list-query.ts'
+import { correctSearch } from './correct-search.ts'
 import { facetOf, passes, passesAll } from './course-facets.ts'
 import { type CourseQuery, type FacetName, facetNames, readCourseQuery } from './course-query.ts'
 import { nextSession } from './present-course.ts'
-import { searchColumns, titleIn } from './search-courses.ts'
+import { plainTitle, searchColumns } from './search-courses.ts'
 import { selectCourses } from './select-courses.ts'
 
 interface FacetValue {
@@ -14,15 +15,14 @@ interface FacetValue {
   count: number
 }
 interface Found extends Record<FacetName, FacetValue[]>, Record<string, unknown> {
+  /** Whether any course has the words, other filters left aside. */
+  matched: boolean
   total: number
   ids: string[]
 }
 
-/** From here on a title is taken for what was meant, when no text has the words themselves: 'exel' for Excel. */
-const leastLikeness = 0.4
-
 const orders: Record<string, (direction: SQL) => SQL> = {
-  relevance: () => sql`rank desc, likeness desc, next_start nulls last`,
+  relevance: () => sql`rank desc, next_start nulls last`,
   title: (direction) => sql`title ${direction}`,
   price: (direction) => sql`price ${direction} nulls last`,
   nextSession: (direction) => sql`next_start ${direction} nulls last`,
@@ -33,20 +33,16 @@ const orderOf = (sorts: Sort[]): SQL =>
 
 /** The ids of the page asked for, the total and the facets, in one statement. */
 function findCourses({ search, locale, chosen, showOnHomePage, sort, page, limit }: CourseQuery): SQL {
-  const { matches, rank, likeness } = searchColumns(search, locale)
+  const { matches, rank } = searchColumns(search, locale)
   const passing = facetNames.map((name) => sql`${passes(name, chosen[name])} as ${sql.raw(`passes_${name}`)}`)
   return sql`
-    with candidates as materialized (
-      select ${courses.id}, ${courses.type}, ${courses.categoryId}, ${courses.price},
-        lower(unaccent(${titleIn(locale)})) as title, next_session.start_date as next_start,
-        ${matches} as matches, ${rank} as rank, ${likeness} as likeness, ${sql.join(passing, sql`, `)}
+    with found as materialized (
+      select ${courses.id}, ${courses.type}, ${courses.categoryId}, ${courses.price}, ${plainTitle(locale)} as title,
+        next_session.start_date as next_start, ${rank} as rank, ${sql.join(passing, sql`, `)}
       from ${courses} left join lateral ${nextSession} on true
-      where ${showOnHomePage === null ? sql`true` : sql`${courses.showOnHomePage} = ${showOnHomePage}`}
-    ), found as materialized (
-      select * from candidates
-      where matches or (likeness >= ${leastLikeness} and not exists (select 1 from candidates where matches))
+      where ${matches} and ${showOnHomePage === null ? sql`true` : sql`${courses.showOnHomePage} = ${showOnHomePage}`}
     )
-    select (select count(*)::int from found where ${passesAll()}) as total,
+    select exists (select 1 from found) as matched, (select count(*)::int from found where ${passesAll()}) as total,
       array(select id from found where ${passesAll()} order by ${orderOf(sort)}
         limit ${limit} offset ${(page - 1) * limit}) as ids,
       ${sql.join(
@@ -55,18 +51,31 @@ function findCourses({ search, locale, chosen, showOnHomePage, sort, page, limit
       )}`
 }
 
+async function find(db: Executor, query: CourseQuery): Promise<Found | undefined> {
+  const { rows } = await db.execute<Found>(findCourses(query))
+  return rows[0]
+}
+
+/** Words that no course has are taken for typing errors. */
+async function findForgivingly(db: Executor, query: CourseQuery): Promise<Found | undefined> {
+  const found = await find(db, query)
+  if (query.search === '' || found?.matched) return found
+  const search = await correctSearch(db, query.search, query.locale)
+  return search === null ? found : find(db, { ...query, search })
+}
+
 /** Courses that fit a search and filters, a page of them, with facets. */
 export async function filterCourses({ db }: ApiContext, given: Record<string, string[]>) {
   const query = readCourseQuery(given)
-  const { rows } = await db.execute<Found>(findCourses(query))
-  const { total = 0, ids = [], ...counted } = rows[0] ?? {}
+  const found = await findForgivingly(db, query)
+  const ids = found?.ids ?? []
   const items = ids.length === 0 ? [] : await selectCourses(db).where(inArray(courses.id, ids))
   const byId = new Map(items.map((course) => [course._id, course]))
   return {
     items: ids.flatMap((id) => byId.get(id) ?? []),
-    total,
+    total: found?.total ?? 0,
     page: query.page,
     limit: query.limit,
-    facets: Object.fromEntries(facetNames.map((name) => [name, counted[name] ?? []])),
+    facets: Object.fromEntries(facetNames.map((name) => [name, found?.[name] ?? []])),
   }
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { courses } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { escapeLike } from '../filters.ts'
 
 const columns = { nl: courses.searchNl, en: courses.searchEn, fr: courses.searchFr }
 const configurations: Record<Locale, SQL> = {
@@ -9,8 +10,20 @@ const configurations: Record<Locale, SQL> = {
   fr: sql.raw(`'leerplein_fr'`),
 }
 
-export const titleIn = (locale: Locale): SQL =>
-  sql`coalesce(${courses.title}->>${sql.raw(`'${locale}'`)}, ${courses.title}->>'nl')`
+/** A localized column in a language, Dutch where that is empty. */
+export const textIn = (column: SQL, locale: Locale): SQL =>
+  sql`coalesce(${column}->>${sql.raw(`'${locale}'`)}, ${column}->>'nl')`
+
+export const plainTitle = (locale: Locale): SQL => sql`lower(unaccent(${textIn(sql`${courses.title}`, locale)}))`
+
+/** What a course is about beside its own texts: the names of its category, themes and places. */
+export const topicsIn = (locale: Locale): SQL => sql`(select string_agg(${textIn(sql`topics.name`, locale)}, ' ') from (
+  select name from categories where categories.id = ${courses.categoryId}
+  union all select name from themes join course_themes on theme_id = themes.id where course_id = ${courses.id}
+  union all select name from locations join course_locations on location_id = locations.id where course_id = ${courses.id}
+) topics)`
+
+export const wordsOf = (search: string): string[] => search.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The words as a full-text question; the last one may still be half typed. */
 function questionOf(search: string, locale: Locale): SQL {
@@ -24,16 +37,22 @@ function questionOf(search: string, locale: Locale): SQL {
     : sql`(${whole} || (websearch_to_tsquery(${configuration}, ${head}) && ${begun}))`
 }
 
-/** How well a course answers the search: `matches` and `rank` by full text, `likeness` of the title for typing errors. */
-export function searchColumns(search: string, locale: Locale) {
-  if (search === '') return { matches: sql`true`, rank: sql`0`, likeness: sql`1` }
+/** Every word somewhere in the title: what stemming cannot see in 'Cyberveiligheid'. */
+function inTitle(search: string, locale: Locale): SQL {
+  const words = wordsOf(search)
+  if (words.length === 0 || words.some((word) => word.length < 4)) return sql`false`
+  const each = words.map((word) => sql`${plainTitle(locale)} like lower(unaccent(${`%${escapeLike(word)}%`}))`)
+  return sql`(${sql.join(each, sql` and `)})`
+}
+
+/** Whether a course answers the search, and how well; without a search every course does. */
+export function searchColumns(search: string, locale: Locale): { matches: SQL; rank: SQL } {
+  if (search === '') return { matches: sql`true`, rank: sql`0::real` }
   const question = questionOf(search, locale)
-  const words = search.match(/[\p{L}\p{N}]{2,}/gu) ?? []
-  const title = sql`lower(unaccent(${titleIn(locale)}))`
-  const likenesses = words.map((word) => sql`word_similarity(lower(unaccent(${word})), ${title})`)
+  const topics = sql`setweight(to_tsvector(${configurations[locale]}, coalesce(${topicsIn(locale)}, '')), 'B')`
+  const vector = sql`(${columns[locale]} || ${topics})`
   return {
-    matches: sql`${columns[locale]} @@ ${question}`,
-    rank: sql`ts_rank_cd(${columns[locale]}, ${question})`,
-    likeness: likenesses.length === 0 ? sql`0` : sql`(${sql.join(likenesses, sql` + `)}) / ${sql.raw(String(likenesses.length))}`,
+    matches: sql`(${vector} @@ ${question} or ${inTitle(search, locale)})`,
+    rank: sql`(ts_rank_cd(${vector}, ${question}) + case when ${inTitle(search, locale)} then 1 else 0 end)`,
   }
 }

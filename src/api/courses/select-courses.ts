@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Executor } from '../context.ts'
 import { categories, courses } from '../../db/tables.ts'
+import type { Executor } from '../context.ts'
 import { courseColumns, nextSession } from './present-course.ts'
 
 /** Courses as the API shows them; the caller adds which, in what order and how many. */

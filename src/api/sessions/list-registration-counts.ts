@@ -8,7 +8,10 @@ import { registrationCountColumns } from './present-session.ts'
 const mostIds = 200
 
 /** The counts of `ids=a,b`, in the order asked; sessions that do not exist are left out. */
-export async function listRegistrationCounts({ db }: ApiContext, { ids: given = [], ...others }: Record<string, string[]>) {
+export async function listRegistrationCounts(
+  { db }: ApiContext,
+  { ids: given = [], ...others }: Record<string, string[]>,
+) {
   const unknown = Object.keys(others).map((path) => ({ path, message: 'is no parameter of this call' }))
   if (unknown.length > 0) throw new ApiError('INVALID', unknown)
   const ids = [...new Set(given.flatMap((text) => text.split(',')).map((id) => id.toLowerCase()))]

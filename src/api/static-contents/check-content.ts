@@ -56,4 +56,3 @@ export function checkPublishable(type: StaticContentType, content: Content): voi
 
 /** An empty set of values per language. */
 export const noData = (): Content['data'] => ({ nl: {}, en: {}, fr: {} })
-

@@ -24,7 +24,12 @@ function detailsOf(error: ValidationError, path: string): ErrorDetail[] {
     .map((name) => ({ path: joined(place, name), message: 'is an unknown field' }))
 }
 
-function checkLanguage(schema: ObjectSchema<AnyObject>, value: unknown, path: string, complete: boolean): ErrorDetail[] {
+function checkLanguage(
+  schema: ObjectSchema<AnyObject>,
+  value: unknown,
+  path: string,
+  complete: boolean,
+): ErrorDetail[] {
   if (!complete && (value === undefined || value === null)) return []
   if (!isRecord(value)) return [{ path, message: complete ? 'is required' : 'must be an object' }]
   try {

@@ -14,7 +14,11 @@ function mergeLocales<T>(before: Partial<Localized<T>>, after: Partial<Localized
 }
 
 /** A block that readers know keeps its other languages; a new one brings Dutch, which the others fall back on. */
-function mergeInstance(before: BlockInstance | undefined, after: BlockInstance, chosen: readonly Locale[]): BlockInstance {
+function mergeInstance(
+  before: BlockInstance | undefined,
+  after: BlockInstance,
+  chosen: readonly Locale[],
+): BlockInstance {
   if (!after.data) return after
   const known = before?.block === after.block && before.data ? before.data : undefined
   const languages = known ? chosen : [...new Set<Locale>([defaultLocale, ...chosen])]

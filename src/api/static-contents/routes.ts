@@ -21,7 +21,8 @@ import { saveStaticContent } from './save-static-content.ts'
 /** `draft=true` or `draft=false`; anything else is a 400. */
 function readDraftFlag({ draft, ...others }: Record<string, string[]>): boolean {
   readFilters(others, {}, [])
-  if (draft && (draft.length > 1 || !/^(?:true|false)$/.test(draft[0] ?? ''))) throw invalid('draft', 'must be true or false')
+  if (draft && (draft.length > 1 || !/^(?:true|false)$/.test(draft[0] ?? '')))
+    throw invalid('draft', 'must be true or false')
   return draft?.[0] === 'true'
 }
 
@@ -90,5 +91,6 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       parameters: [{ name: 'version', in: 'path', required: true, schema: { type: 'integer' } }],
       answer,
     }),
-    async (c) => c.json(await restoreStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.param('version'))),
+    async (c) =>
+      c.json(await restoreStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.param('version'))),
   )

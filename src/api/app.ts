@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { accessRules } from './access.ts'
+import { authentication } from './authentication.ts'
+import type { ApiEnv, ApiParts } from './context.ts'
+import { docsRoutes } from './docs/routes.ts'
+import { ApiError } from './errors.ts'
+import { routes } from './routes.ts'
+import { translateError } from './translate-error.ts'
+
+const largestBody = 1024 * 1024
+
+/** The REST API under /api; `fetch` answers a request without any network. */
+export function createApi(parts: ApiParts) {
+  const app = new Hono<ApiEnv>().basePath('/api')
+  app.onError((error, c) => {
+    const translated = translateError(error, c.req.method)
+    if (translated.code === 'UNKNOWN') parts.log.error({ err: error, path: c.req.path }, 'An API call failed')
+    if (translated.code === 'UNAVAILABLE')
+      parts.log.warn({ err: error, path: c.req.path }, 'The database is unavailable')
+    return c.json(translated.body, translated.status)
+  })
+  app.notFound((c) => {
+    const { body, status } = new ApiError('NOT_FOUND')
+    return c.json(body, status)
+  })
+  app.use(async (c, next) => {
+    c.set('parts', parts)
+    c.set('user', null)
+    await next()
+  })
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new ApiError('TOO_LARGE')
+      },
+    }),
+  )
+  app.use(authentication)
+  return app.route('/', accessRules()).route('/', docsRoutes(parts.openapi)).route('/', routes)
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import knownDocuments from '../../src/ui/gql/persisted-documents.json' with { type: 'json' }
+import { banner, counts, course, courses, failure, fakeApi, homepage, session } from './fake-api.ts'
+import { openGateway } from './open-gateway.ts'
+
+const list = { items: [], total: 0, page: 1, limit: 20 }
+const answers = {
+  '/api/courses/c1': course('c1'),
+  '/api/courses/c1/sessions': [session(1), session(2)],
+  '/api/courses/gone': failure(404, 'Course not found'),
+  '/api/courses/broken': { ...course('broken'), title: null },
+  '/api/courses/filteredCourses': courses(3),
+  '/api/sessions/registration-counts': counts,
+  '/api/static-contents/homepage': homepage,
+  '/api/static-contents/banner': banner,
+  '/api/pages/over': {
+    ...homepage,
+    _id: 'p1',
+    key: 'over',
+    title: { nl: 'Over', en: 'About', fr: null },
+    slug: { nl: 'over' },
+    seoDescription: { nl: '' },
+  },
+  '/api/faqs': {
+    ...list,
+    items: [{ _id: 'f', question: { nl: 'Vraag', en: 'Question', fr: null }, answer: { nl: 'a' }, sequence: 1 }],
+  },
+  '/api/reviews': list,
+  '/api/staff-members/all': [],
+}
+
+/** Every variable that any document of ours has. */
+const variables = (id: string, locale: string) => ({
+  type: 'homepage',
+  slug: id,
+  id,
+  en: locale === 'en',
+  fr: locale === 'fr',
+  locale,
+  search: 'excel',
+  page: 1,
+  catalogue: true,
+  limit: 3,
+})
+
+test.each(Object.entries(knownDocuments))(
+  'a compiled document answers as an interpreted one: %s',
+  async (documentId, query) => {
+    const { ask } = await openGateway({ upstream: fakeApi(answers).upstream })
+    for (const id of ['c1', 'over', 'gone', 'broken']) {
+      for (const locale of ['nl', 'en', 'fr']) {
+        const compiled = await ask({ documentId, variables: variables(id, locale) })
+        // One space more makes it a text that is only like the known one.
+        const interpreted = await ask({ query: `${query} `, variables: variables(id, locale) })
+        expect(compiled.data).toEqual(interpreted.data)
+        // Where a missing value empties its parent, the compiled one still tells what else failed under it.
+        expect(compiled.errors).toEqual(expect.arrayContaining(interpreted.errors))
+      }
+    }
+  },
+)

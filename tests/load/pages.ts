@@ -1,0 +1,110 @@
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { startNginx } from './nginx.ts'
+import { profileTable } from './profile.ts'
+import { type Server, startServer } from './server.ts'
+import { load, median, writeScript } from './wrk.ts'
+
+const rounds = 5
+const seconds = 3
+
+/** The body as it travels: compressed, in Brotli. */
+function fetchCompressed(url: string): Promise<Buffer> {
+  return new Promise((done, failed) => {
+    const asking = request(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () => done(Buffer.concat(chunks)))
+    })
+    asking.on('error', failed)
+    asking.end()
+  })
+}
+
+/** Fifty addresses: the home page and the catalogue in three languages, and courses. */
+export async function fiftyPaths(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
+  const first = ['/', '/en', '/fr', '/courses', '/en/courses', '/fr/courses']
+  const courses = all.filter((path) => /^\/courses\/./.test(path))
+  return [...first, ...courses, ...all.filter((path) => !first.includes(path) && !courses.includes(path))].slice(0, 50)
+}
+
+interface Figure {
+  name: string
+  ours: number
+  nginx: number
+  ratio: number
+  wanted: number
+  nodeMicroseconds: number
+  databaseMicroseconds: number
+  failures: number
+}
+
+/** The same fifty pages from nginx and from the server in turn, several rounds; medians. */
+export async function compare(
+  name: string,
+  wanted: number,
+  server: Server,
+  paths: string[],
+  folder: string,
+): Promise<Figure> {
+  for (let visit = 0; visit < 10; visit += 1) await Promise.all(paths.map((path) => fetchCompressed(server.url + path)))
+  await new Promise((wait) => setTimeout(wait, 3000))
+  const bytes = await Promise.all(paths.map((path) => fetchCompressed(server.url + path)))
+  const nginx = await startNginx(folder, bytes)
+  const ourScript = writeScript(folder, 'ours', paths)
+  const nginxScript = writeScript(folder, 'nginx', nginx.paths)
+  const ours: number[] = []
+  const theirs: number[] = []
+  let requests = 0
+  let failures = 0
+  let [node, database] = [0, 0]
+  for (let round = 0; round < rounds; round += 1) {
+    theirs.push((await load(nginx.url, nginxScript, seconds)).requestsPerSecond)
+    const before = server.processor()
+    const result = await load(server.url, ourScript, seconds)
+    const after = server.processor()
+    ours.push(result.requestsPerSecond)
+    requests += result.requests
+    failures += result.failures
+    node += after[0] - before[0]
+    database += after[1] - before[1]
+  }
+  nginx.stop()
+  return {
+    name,
+    ours: Math.round(median(ours)),
+    nginx: Math.round(median(theirs)),
+    ratio: median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN))),
+    wanted,
+    nodeMicroseconds: Math.round(node / requests),
+    databaseMicroseconds: Math.round(database / requests),
+    failures,
+  }
+}
+
+const cases = [
+  { name: 'page cache hit', caches: 'all', wanted: 0.6 },
+  { name: 'cached answers, page made', caches: 'answers', wanted: 0.08 },
+  { name: 'nothing cached', caches: 'none', wanted: 0.006 },
+] as const
+
+/** The three figures against nginx, and where the processor's time goes in each. */
+export async function benchPages(folder: string): Promise<void> {
+  const dataDir = join(folder, 'data')
+  const figures: Figure[] = []
+  for (const { name, caches, wanted } of cases) {
+    const server = await startServer(dataDir, { CACHES: caches })
+    try {
+      figures.push(await compare(name, wanted, server, await fiftyPaths(server.url), folder))
+    } finally {
+      await server.stop()
+    }
+  }
+  console.table(figures.map(({ ratio, ...figure }) => ({ ...figure, ratio: ratio.toFixed(4) })))
+  for (const { name, caches } of cases) {
+    console.info(`\nWhere the time goes: ${name} (share of Node's busy time)`)
+    console.table(await profileTable(folder, dataDir, caches))
+  }
+}
