@@ -13,6 +13,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [react()],
+  css: {
+    modules: {
+      // The file's name says whose style it is: the same in every build, and readable in the browser.
+      generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*$/, '')}_${name}`,
+    },
+  },
   // Without 'development': graphql would be loaded twice, its development build here and the plain one by its users.
   ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node', 'module-sync'] } },
   build: {

@@ -56,6 +56,8 @@ export interface BlockDefinition<
   query?: BlockQuery<InferType<Schema>, Data, Variables>
   /** Only these languages show it; left out, all do. */
   locales?: readonly Locale[]
+  /** What the component reads of the page besides its language; anything else is kept from it. */
+  reads?: readonly ('path' | 'search' | 'params')[]
   /** When the browser wakes the block up; left out, it stays plain HTML. */
   hydrate?: 'load' | 'visible' | 'interaction'
   /** What search engines read of it, in the words of schema.org. */

@@ -16,14 +16,13 @@ export const refreshedTokens = object({ accessToken: string().required(), refres
 })
 
 /** `expiresIn` in seconds, of the access token. */
-export const tokens = object({
+const tokens = object({
   accessToken: string().required(),
   refreshToken: string().required(),
   expiresIn: number().integer().required(),
 }).meta({ title: 'Tokens' })
-export type Tokens = InferType<typeof tokens>
 
-export const organisation = object({
+const organisation = object({
   _id: string().uuid().required(),
   name: string().required(),
   vat: string().defined().nullable(),
@@ -49,6 +48,5 @@ export const user = object({
     .defined()
     .nullable(),
 }).meta({ title: 'User' })
-export type User = InferType<typeof user>
 
 export const signedIn = object({ token: tokens.required(), user: user.required() }).meta({ title: 'SignedIn' })

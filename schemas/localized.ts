@@ -3,9 +3,10 @@ import { type ObjectSchema, object, type Schema, string } from 'yup'
 /** A text in every language, Dutch required: what names, titles and slugs are (spec section 3, Locale). */
 export const localizedText = object({
   nl: string().trim().required(),
-  en: string().trim().defined().nullable(),
-  fr: string().trim().defined().nullable(),
+  en: string().trim().defined().nullable().default(null),
+  fr: string().trim().defined().nullable().default(null),
 })
+  .default(undefined)
   .noUnknown()
   .meta({ title: 'LocalizedText' })
 

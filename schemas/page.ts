@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, object, string } from 'yup'
+import { array, mixed, object, string } from 'yup'
 import { localizedText } from './localized.ts'
 
 const slug = string()
@@ -6,11 +6,12 @@ const slug = string()
   .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'error.slug')
 
 /** The last part of an address in every language, Dutch required. */
-export const localizedSlug = object({
+const localizedSlug = object({
   nl: slug.required(),
-  en: slug.defined().nullable(),
-  fr: slug.defined().nullable(),
+  en: slug.defined().nullable().default(null),
+  fr: slug.defined().nullable().default(null),
 })
+  .default(undefined)
   .noUnknown()
   .meta({ title: 'LocalizedText' })
 
@@ -24,4 +25,3 @@ export const page = object({
   layout: array(mixed().meta({ component: 'LayoutBlock' }).required()).required(),
   updatedAt: string().required(),
 }).meta({ title: 'Page' })
-export type Page = InferType<typeof page>

@@ -16,7 +16,7 @@ export const staticContentPublish = object({
 }).meta({ title: 'StaticContentPublish' })
 export type StaticContentPublish = InferType<typeof staticContentPublish>
 
-export const staticContentVersion = object({
+const staticContentVersion = object({
   version: number().integer().required(),
   state: string().oneOf(['draft', 'published', 'archived']).required().meta({ title: 'VersionState' }),
   author: string().defined().nullable(),

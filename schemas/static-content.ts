@@ -32,10 +32,16 @@ export const pageContentTypes = [
 ] as const satisfies StaticContentType[]
 export type PageContentType = (typeof pageContentTypes)[number]
 
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const linkValues: Record<string, RegExp> = { URL: /^https?:\/\/[^\s/]\S*$/i, PAGE: slug, COURSE: slug }
+
 /** Where a button leads: an address outside, or the slug of one of our pages or courses. */
 export const link = object({
   urlType: string().oneOf(['URL', 'PAGE', 'COURSE']).required(),
-  value: string().trim().required(),
+  value: string()
+    .trim()
+    .required()
+    .test('link', 'error.link', (value, { parent }) => linkValues[parent.urlType]?.test(value) ?? true),
 })
   .noUnknown()
   .meta({ title: 'ManagedLink' })

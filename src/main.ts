@@ -145,7 +145,7 @@ export async function start(
     log,
   })
 
-  const server = createFront({
+  const { server, close } = createFront({
     pages,
     assets: files,
     api: callApi,
@@ -177,10 +177,7 @@ export async function start(
   return {
     url,
     async stop() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), grace).unref()
-      await closed
+      await close(grace)
       changes.close()
       await gateway.stop()
       await database.close()

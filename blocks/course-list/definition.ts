@@ -95,6 +95,7 @@ export const courseListBlock = defineBlock({
     .noUnknown()
     .meta({ title: 'CourseListData' }),
   source: 'instance',
+  reads: ['path', 'search'],
   fields: {
     title: { kind: 'text' },
     text: { kind: 'multiline' },

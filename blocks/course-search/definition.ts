@@ -26,6 +26,7 @@ export const courseSearchBlock = defineBlock({
     .noUnknown()
     .meta({ title: 'CourseSearchData' }),
   source: 'instance',
+  reads: ['path', 'search'],
   fields: { placeholder: { kind: 'text' }, popular: { kind: 'list', item: { kind: 'text' } } },
   hydrate: 'interaction',
   component: () => import('./course-search.tsx'),

@@ -1,6 +1,6 @@
 import type { Footer } from '../../schemas/static-content.ts'
-import { Floor } from '../../src/ui/floor.tsx'
 import { useTexts } from '../../src/ui/texts.tsx'
+import { logoSvg } from '../../src/ui/tiles.ts'
 import styles from './footer.module.css'
 
 export function Address({ content }: { content: Footer }) {
@@ -8,7 +8,8 @@ export function Address({ content }: { content: Footer }) {
   return (
     <address className={styles.address}>
       <div className={styles.brand}>
-        <Floor seed="home" columns={2} rows={2} className={styles.mark} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own generator, no text of anyone in it */}
+        <span className={styles.mark} dangerouslySetInnerHTML={{ __html: logoSvg() }} />
         {content.name}
       </div>
       <p>

@@ -5,6 +5,7 @@ export const footerBlock = defineBlock({
   type: 'footer',
   schema: footer,
   source: 'static-content',
+  reads: ['path'],
   fields: {
     name: { kind: 'text' },
     address: { kind: 'text' },

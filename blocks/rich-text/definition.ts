@@ -11,6 +11,7 @@ export const richTextBlock = defineBlock({
     .noUnknown()
     .meta({ title: 'RichTextData' }),
   source: 'instance',
+  reads: ['path'],
   fields: { title: { kind: 'text' }, text: { kind: 'markdown' } },
   component: () => import('./rich-text.tsx'),
 })

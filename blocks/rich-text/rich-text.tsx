@@ -12,7 +12,7 @@ export function Block({ id, content, page, opens }: BlockProps<{ title: string; 
         <PageHeader seed={page.path} size="slim">
           <h1>{content.title}</h1>
         </PageHeader>
-        <div className={`container ${styles.text}`}>
+        <div className={`container ${styles.text}`} data-ground="paper">
           <Markdown text={content.text} firstHeading={2} className={styles.opening} />
         </div>
       </>

@@ -14,7 +14,7 @@ export interface Caller {
   organisation: string | null
 }
 
-export interface ApiLog {
+interface ApiLog {
   error: (details: object, message: string) => void
   warn: (details: object, message: string) => void
 }

@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { locales } from '../domain/locales.ts'
 import { ApiError, type ErrorDetail } from './errors.ts'
+import { textOf } from './localized-sql.ts'
 
 /** What a list may be filtered by: each kind knows its operators. Localized texts match in any language. */
 export interface FilterField {
@@ -9,8 +10,8 @@ export interface FilterField {
 }
 export type FilterFields = Record<string, FilterField>
 
-export const operators = ['=', '!', '>', '<', '>=', '<=', '^', '$', '~'] as const
-export type Operator = (typeof operators)[number]
+const operators = ['=', '!', '>', '<', '>=', '<=', '^', '$', '~'] as const
+type Operator = (typeof operators)[number]
 
 const equality: Operator[] = ['=', '!']
 const comparison: Operator[] = [...equality, '>', '<', '>=', '<=']
@@ -69,7 +70,7 @@ function condition({ kind, column }: FilterField, operator: Operator, value: str
   if (kind === 'text') return textCondition(column, operator, value)
   if (kind === 'date') return dateCondition(column, operator, value)
   if (kind !== 'localized') return sql`${column} ${sql.raw(operator)} ${value}${casts[kind]}`
-  return either(locales.map((locale) => textCondition(sql`(${column}->>${sql.raw(`'${locale}'`)})`, operator, value)))
+  return either(locales.map((locale) => textCondition(textOf(column, locale), operator, value)))
 }
 
 const either = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`
@@ -100,7 +101,3 @@ export function readFilters(query: Record<string, string[]>, fields: FilterField
   if (errors.length > 0) throw new ApiError('INVALID', errors)
   return conditions
 }
-
-/** The slug of any language is this one; each language's index serves it. */
-export const slugIs = (column: AnyColumn, slug: string): SQL =>
-  either(locales.map((locale) => sql`(${column}->>${sql.raw(`'${locale}'`)}) = ${slug}`))

@@ -1,6 +1,8 @@
-import { type AnyColumn, asc, desc, type SQL } from 'drizzle-orm'
+import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm'
+import { defaultLocale, isLocale, type Locale } from '../domain/locales.ts'
 import { ApiError, type ErrorDetail, invalid } from './errors.ts'
-import type { FilterFields } from './filters.ts'
+import type { FilterField, FilterFields } from './filters.ts'
+import { textIn } from './localized-sql.ts'
 
 export type Sort = [field: string, direction: 'ASC' | 'DESC']
 export interface Paging {
@@ -44,11 +46,25 @@ export function readSort(query: Query, names: readonly string[], fallback: Sort[
   return sorts.length > 0 ? sorts : fallback
 }
 
+/** The language in which localized fields are put in order: `locale`, Dutch when left out. */
+export function readLocale(query: Query): Locale {
+  const [locale = defaultLocale, ...more] = query.locale ?? []
+  if (!isLocale(locale) || more.length > 0) throw invalid('locale', 'must be nl, en or fr')
+  return locale
+}
+
+function sortColumn({ kind, column }: FilterField, locale: Locale): SQL | AnyColumn {
+  if (kind === 'localized') return sql`lower(unaccent(${textIn(column, locale)}))`
+  return kind === 'text' ? sql`lower(unaccent(${column}))` : column
+}
+
 /** The fields in order, then the id, so that pages never overlap. */
-export const orderBy = (sorts: Sort[], fields: FilterFields, id: AnyColumn): SQL[] => [
+export const orderBy = (sorts: Sort[], fields: FilterFields, id: AnyColumn, locale: Locale): SQL[] => [
   ...sorts.flatMap(([name, direction]) => {
-    const column = fields[name]?.column
-    return column ? [direction === 'ASC' ? asc(column) : desc(column)] : []
+    const field = fields[name]
+    if (!field) return []
+    const column = sortColumn(field, locale)
+    return [direction === 'ASC' ? asc(column) : sql`${desc(column)} nulls last`]
   }),
   asc(id),
 ]

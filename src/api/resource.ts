@@ -19,7 +19,10 @@ export function resourceRoutes(resource: Resource) {
   const tag = many
   const title = capital(one)
   const filters = Object.keys(resource.filters).map((name) => queryParameter(name, 'string'))
-  const sort = listParameter('sort', 'field:ASC or field:DESC')
+  const sort = [
+    listParameter('sort', 'field:ASC or field:DESC'),
+    queryParameter('locale', 'string', 'The language texts are sorted in: nl, en or fr'),
+  ]
   const changes = resource.input.partial().meta({ title: `${title}Changes` })
   const cached = cacheTags(many)
 
@@ -30,7 +33,7 @@ export function resourceRoutes(resource: Resource) {
         id: many,
         tag,
         summary: `A page of the ${many}`,
-        parameters: [...pagingParameters, sort, ...filters],
+        parameters: [...pagingParameters, ...sort, ...filters],
         answer: listOf(resource.schema, `${title}List`),
       }),
       cached,
@@ -42,7 +45,7 @@ export function resourceRoutes(resource: Resource) {
         id: `all${capital(many)}`,
         tag,
         summary: `All ${many}`,
-        parameters: [sort, ...filters],
+        parameters: [...sort, ...filters],
         answer: array(resource.schema.required()).required(),
       }),
       cached,

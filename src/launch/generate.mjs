@@ -1,12 +1,11 @@
 // What is made from the sources (under Node 24): the API's description, the gateway, the pages' questions, their types.
 import { writeFileSync } from 'node:fs'
-import { generate as generateCode } from '@graphql-codegen/cli'
 import { buildMesh } from '../gateway/build-mesh.ts'
 import { pageQueryModule } from '../site/page-query.ts'
-import { codegen } from '../ui/codegen.ts'
+import { generateDocuments } from '../ui/codegen.ts'
 import { root } from './prepare.mjs'
 
 await import('../api/generate-openapi.ts')
 await buildMesh(root)
 writeFileSync(`${root}/src/site/page-query.gen.ts`, pageQueryModule())
-await generateCode({ ...codegen, cwd: root }, true)
+await generateDocuments(root)

@@ -38,6 +38,7 @@ export function createFront(settings: FrontSettings) {
   const { pages, metrics, log } = settings
   const processId = Math.random().toString(36).slice(2, 10)
   let requestNumber = 0
+  const underWay = new Set<Promise<unknown>>()
 
   function requestIdOf(request: IncomingMessage): string {
     const given = request.headers['x-request-id']
@@ -211,11 +212,14 @@ export function createFront(settings: FrontSettings) {
         return
       }
     }
-    answer(request, response, id).catch((error: unknown) => {
-      log.error({ err: error, requestId: id, address: request.url }, 'A request failed')
-      if (response.headersSent) response.destroy()
-      else json(request, response, 500, { statusCode: 500, message: 'Internal server error' })
-    })
+    const answering = answer(request, response, id)
+      .catch((error: unknown) => {
+        log.error({ err: error, requestId: id, address: request.url }, 'A request failed')
+        if (response.headersSent) response.destroy()
+        else json(request, response, 500, { statusCode: 500, message: 'Internal server error' })
+      })
+      .finally(() => underWay.delete(answering))
+    underWay.add(answering)
   }
 
   const { middleware } = settings
@@ -223,5 +227,15 @@ export function createFront(settings: FrontSettings) {
     ? (request: IncomingMessage, response: ServerResponse) =>
         middleware(request, response, () => handle(request, response))
     : handle
-  return createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, noDelay: true }, first)
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, noDelay: true }, first)
+  /** Takes no new requests and waits for those under way, also when whoever asked has gone; `grace` milliseconds at most. */
+  async function close(grace: number) {
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    const limit = setTimeout(() => server.closeAllConnections(), grace)
+    await closed
+    clearTimeout(limit)
+    await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, grace).unref())])
+  }
+  return { server, close }
 }

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { compressFast, compressWell, type Encoding } from './compress.ts'
 import { createTaggedCache } from './tagged-cache.ts'
 
 /** What is sent for a page in one encoding: complete, so that a hit is a look-up and a write. */
 export interface PageVariant {
   status: number
+  /** '' for a page that is not kept. */
   etag: string
   headers: string[]
   bytes: Buffer
@@ -36,12 +37,12 @@ export function createPageCache(securityHeaders: Record<string, string>) {
   }).flat()
 
   function variantOf(page: CachedPage, encoding: Encoding, bytes: Buffer): PageVariant {
-    const etag = `"${page.etag}-${encoding}"`
+    const etag = page.etag && `"${page.etag}-${encoding}"`
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
     return {
       status: page.status,
       etag,
-      headers: [...fixedHeaders, ...coding, 'ETag', etag, 'Content-Length', String(bytes.length)],
+      headers: [...fixedHeaders, ...coding, ...(etag ? ['ETag', etag] : []), 'Content-Length', String(bytes.length)],
       bytes,
     }
   }
@@ -53,11 +54,14 @@ export function createPageCache(securityHeaders: Record<string, string>) {
     }
   }
 
-  function create(status: number, html: string): CachedPage {
-    const bytes = Buffer.from(html)
-    const etag = createHash('sha1').update(bytes).digest('base64url')
-    return { status, html: bytes, etag, variants: {}, hits: 0, shrunk: false }
-  }
+  const create = (status: number, html: Buffer, etag: string): CachedPage => ({
+    status,
+    html,
+    etag,
+    variants: {},
+    hits: 0,
+    shrunk: false,
+  })
 
   function variant(page: CachedPage, encoding: Encoding): PageVariant {
     const known = page.variants[encoding]
@@ -79,18 +83,18 @@ export function createPageCache(securityHeaders: Record<string, string>) {
     /** Keeps a page under `key`, if nothing it was made of changed meanwhile, and gives back what to send. */
     put(
       key: string,
-      page: { status: number; html: string },
+      page: { status: number; html: Buffer },
       tags: Iterable<string>,
       begun: number,
       encoding: Encoding,
     ) {
-      const made = create(page.status, page.html)
+      const made = create(page.status, page.html, hash('sha1', page.html, 'base64url'))
       cache.set(key, made, made.html.length * 2, tags, begun)
       return variant(made, encoding)
     },
     /** What to send for a page that is not kept. */
-    once: (page: { status: number; html: string }, encoding: Encoding) =>
-      variant(create(page.status, page.html), encoding),
+    once: (page: { status: number; html: Buffer }, encoding: Encoding) =>
+      variant(create(page.status, page.html, ''), encoding),
     drop: cache.drop,
     clear: cache.clear,
     get count() {

@@ -8,6 +8,7 @@ import type { Ask } from './ask.ts'
 import { contentOf } from './content-of.ts'
 import { dataOf, PageError } from './load-page.ts'
 import type { PlacedBlock } from './page.ts'
+import { rememberBy } from './remember.ts'
 
 type AnyComponent = ComponentType<BlockProps<unknown, unknown>>
 
@@ -43,14 +44,18 @@ export async function loadBlocks(): Promise<Blocks> {
 /** A block with its content checked and its question answered. */
 export interface ReadyBlock extends LoadedBlock {
   id: string
+  /** What the content was made of. */
+  values: PlacedBlock['values']
   content: unknown
-  data: unknown
+  data: object | null
   /** The first of its page. */
   opens: boolean
 }
 
 /** What the address itself asks for wrongly, and a database that is away, concern the whole page. */
 const concernsPage = (error: unknown) => error instanceof PageError && [400, 404, 503].includes(error.status)
+
+const contents = rememberBy<object>()
 
 /** Checks every block's content, asks all their questions side by side, and leaves out what fails. */
 export async function prepareBlocks(
@@ -65,12 +70,12 @@ export async function prepareBlocks(
       const block = blocks.get(type)
       try {
         if (!block) throw new Error('Unknown block')
-        const { definition } = block
-        if (definition.locales && !definition.locales.includes(page.locale)) return null
-        const content = contentOf(definition.schema, values, page.locale)
-        const variables = definition.query?.variables(content, page) ?? null
-        const data = definition.query && variables ? dataOf(await ask(definition.query.document, variables)) : null
-        return { ...block, id, content, data }
+        const { query, schema, locales } = block.definition
+        if (locales && !locales.includes(page.locale)) return null
+        const content = contents(values, null, `${type} ${page.locale}`, () => contentOf(schema, values, page.locale))
+        const variables = query?.variables(content, page) ?? null
+        const data = query && variables ? dataOf(await ask(query.document, variables)) : null
+        return { ...block, id, values, content, data: data as object | null }
       } catch (error) {
         if (concernsPage(error)) throw error
         report({ block: type, id, error })
@@ -86,6 +91,24 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 /** JSON that cannot end the script element it stands in. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+const undeclared = (type: string, name: string) => (): never => {
+  throw new Error(`The block ${type} reads page.${name}: its definition must say so in 'reads'`)
+}
+
+/** What a block may know of the page: the language, and what its definition says it reads. */
+function pageFor({ type, reads = [] }: BlockDefinition, page: PageContext): PageContext {
+  const known = Object.defineProperties(
+    { locale: page.locale },
+    {
+      path: { get: undeclared(type, 'path'), configurable: true },
+      search: { get: undeclared(type, 'search'), configurable: true },
+      params: { get: undeclared(type, 'params'), configurable: true },
+    },
+  )
+  for (const name of reads) Object.defineProperty(known, name, { value: page[name], enumerable: true })
+  return known as PageContext
+}
+
 function island(block: ReadyBlock, html: string, page: PageContext, files: IslandFiles): string {
   const { type, hydrate } = block.definition
   // A block's texts stand under its type.
@@ -97,21 +120,36 @@ function island(block: ReadyBlock, html: string, page: PageContext, files: Islan
   )
 }
 
-/** One block's HTML; '' when it throws. */
-export function renderBlock(block: ReadyBlock, page: PageContext, files: IslandFiles, report: ReportBlock): string {
+function drawBlock(block: ReadyBlock, page: PageContext, files: IslandFiles): Buffer {
   const { definition, Component, id, content, data, opens } = block
-  try {
-    const html = renderToString(
-      <TextsProvider locale={page.locale} texts={allTexts[page.locale]}>
-        <Component id={id} content={content} data={data} page={page} opens={opens} />
-      </TextsProvider>,
-      { identifierPrefix: `${id}-` },
-    )
-    return definition.hydrate
+  const html = renderToString(
+    <TextsProvider locale={page.locale} texts={allTexts[page.locale]}>
+      <Component id={id} content={content} data={data} page={page} opens={opens} />
+    </TextsProvider>,
+    { identifierPrefix: `${id}-` },
+  )
+  const structured = definition.jsonLd
+    ? `<script type="application/ld+json">${scriptJson(definition.jsonLd(data, page))}</script>`
+    : ''
+  return Buffer.from(
+    definition.hydrate
       ? island(block, html, page, files)
-      : `<div data-block="${definition.type}" id="${escapeAttribute(id)}">${html}</div>`
+      : `<div data-block="${definition.type}" id="${escapeAttribute(id)}">${html}${structured}</div>`,
+  )
+}
+
+const drawn = rememberBy<Buffer>()
+const empty = Buffer.alloc(0)
+
+/** One block's HTML, drawn once for the same content, answer and part of the page it reads; empty when it throws. */
+export function renderBlock(block: ReadyBlock, page: PageContext, files: IslandFiles, report: ReportBlock): Buffer {
+  const { definition, id, values, data, opens } = block
+  try {
+    const known = pageFor(definition, page)
+    const key = `${id} ${opens} ${definition.type} ${JSON.stringify(known)}`
+    return drawn(values, data, key, () => drawBlock(block, known, files))
   } catch (error) {
     report({ block: definition.type, id, error })
-    return ''
+    return empty
   }
 }

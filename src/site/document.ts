@@ -67,6 +67,8 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
   ].join('')
 }
 
-/** The whole HTML document around a body that is already HTML. */
-export const htmlDocument = (page: Page, body: string, locale: Locale, site: Site, files: PageFiles): string =>
-  `<!doctype html><html lang="${locale}"><head>${head(page, locale, site, files)}</head><body>${body}</body></html>`
+/** Everything of the document before its body. */
+export const documentHead = (page: Page, locale: Locale, site: Site, files: PageFiles): string =>
+  `<!doctype html><html lang="${locale}"><head>${head(page, locale, site, files)}</head><body>`
+
+export const documentEnd = '</body></html>'

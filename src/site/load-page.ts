@@ -9,6 +9,7 @@ import { courseJsonLd, organisationJsonLd } from './json-ld.ts'
 import type { Page, PlacedBlock } from './page.ts'
 import { ContentPageDocument, SlugPageDocument } from './page-query.gen.ts'
 import type { PageRequest } from './page-request.ts'
+import { rememberBy } from './remember.ts'
 import type { RouteTarget } from './routes.ts'
 
 /** The upstream refused or was not there: the status that the page answers with. */
@@ -54,27 +55,32 @@ function placed(layout: readonly (LayoutItem | null)[] | null | undefined): Plac
 
 const samePath = (path: string): Record<Locale, string> => ({ nl: path, en: path, fr: path })
 
+/** A page is made of its answers: it stands as long as they do. */
+const pages = rememberBy<Page>()
+
 async function contentPage(type: string, request: PageRequest, ask: Ask, site: Site): Promise<Page> {
   const { locale, path } = request.context
   const { staticContent } = dataOf(await ask(ContentPageDocument, { type, ...localeFlags(locale) }))
   if (!staticContent || !('layout' in staticContent)) throw new PageError(404, 'Not a page')
-  const head = contentOf(pageData.pick(['title', 'seoDescription']), staticContent.data, locale)
-  return {
-    status: 200,
-    title: head.title,
-    description: head.seoDescription,
-    paths: samePath(path),
-    floor: { seed: type, family: 'terra' },
-    jsonLd: path === '/' ? [organisationJsonLd(site)] : [],
-    blocks: placed(staticContent.layout),
-  }
+  return pages(staticContent, null, `${locale} ${path}`, () => {
+    const head = contentOf(pageData.pick(['title', 'seoDescription']), staticContent.data, locale)
+    return {
+      status: 200,
+      title: head.title,
+      description: head.seoDescription,
+      paths: samePath(path),
+      floor: { seed: type, family: 'terra' },
+      jsonLd: path === '/' ? [organisationJsonLd(site)] : [],
+      blocks: placed(staticContent.layout),
+    }
+  })
 }
 
 async function slugPage(slug: string, request: PageRequest, ask: Ask): Promise<Page> {
   const { locale } = request.context
   const { page } = dataOf(await ask(SlugPageDocument, { slug, ...localeFlags(locale) }))
   if (!page) throw new PageError(404, 'Page not found')
-  return {
+  return pages(page, null, locale, () => ({
     status: 200,
     title: inLocale(page.title, locale) ?? '',
     description: inLocale(page.seoDescription, locale) ?? '',
@@ -82,7 +88,7 @@ async function slugPage(slug: string, request: PageRequest, ask: Ask): Promise<P
     floor: { seed: page.key, family: 'sage' },
     jsonLd: [],
     blocks: placed(page.layout),
-  }
+  }))
 }
 
 const slugPaths = (base: string, slug: Parameters<typeof inLocale<string>>[0]): Record<Locale, string> => {
@@ -102,16 +108,20 @@ async function coursePage(slug: string, request: PageRequest, ask: Ask, site: Si
   const { course } = dataOf(answer)
   if (!course) throw new PageError(404, 'Course not found')
   const { staticContent } = dataOf(shared)
-  const around = staticContent && 'layout' in staticContent ? placed(staticContent.layout) : []
-  return {
-    status: 200,
-    title: inLocale(course.title, locale) ?? '',
-    description: inLocale(course.summary, locale) ?? '',
-    paths: slugPaths('/courses', course.slug),
-    floor: { seed: course.key, family: course.category.key },
-    jsonLd: courseJsonLd(course, locale, site),
-    blocks: courseLayout.map((type) => around.find((block) => block.type === type) ?? { id: type, type, values: null }),
-  }
+  return pages(course, staticContent ?? null, locale, () => {
+    const around = staticContent && 'layout' in staticContent ? placed(staticContent.layout) : []
+    return {
+      status: 200,
+      title: inLocale(course.title, locale) ?? '',
+      description: inLocale(course.summary, locale) ?? '',
+      paths: slugPaths('/courses', course.slug),
+      floor: { seed: course.key, family: course.category.key },
+      jsonLd: courseJsonLd(course, locale, site),
+      blocks: courseLayout.map(
+        (type) => around.find((block) => block.type === type) ?? { id: type, type, values: null },
+      ),
+    }
+  })
 }
 
 /** What every page not found still shows around its message: the footer and the cookie question of the home page. */

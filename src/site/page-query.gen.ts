@@ -1,7 +1,7 @@
 // Generated from blocks/registry.ts and schemas/static-content.ts by `npm run generate`. Do not edit.
 import { graphql } from '../ui/gql/gql.ts'
 
-export const bannerDataFieldsFragment = graphql(`
+graphql(`
   fragment BannerDataFields on BannerData {
     image
     highlightTitle
@@ -14,7 +14,7 @@ export const bannerDataFieldsFragment = graphql(`
   }
 `)
 
-export const bannerDataValuesFragment = graphql(`
+graphql(`
   fragment BannerDataValues on BannerDataByLocale {
     nl {
       ...BannerDataFields
@@ -28,14 +28,14 @@ export const bannerDataValuesFragment = graphql(`
   }
 `)
 
-export const courseSearchDataFieldsFragment = graphql(`
+graphql(`
   fragment CourseSearchDataFields on CourseSearchData {
     placeholder
     popular
   }
 `)
 
-export const courseSearchDataValuesFragment = graphql(`
+graphql(`
   fragment CourseSearchDataValues on CourseSearchDataByLocale {
     nl {
       ...CourseSearchDataFields
@@ -49,7 +49,7 @@ export const courseSearchDataValuesFragment = graphql(`
   }
 `)
 
-export const homepageOfferDataFieldsFragment = graphql(`
+graphql(`
   fragment HomepageOfferDataFields on HomepageOfferData {
     title
     calendarTraining {
@@ -75,7 +75,7 @@ export const homepageOfferDataFieldsFragment = graphql(`
   }
 `)
 
-export const homepageOfferDataValuesFragment = graphql(`
+graphql(`
   fragment HomepageOfferDataValues on HomepageOfferDataByLocale {
     nl {
       ...HomepageOfferDataFields
@@ -89,7 +89,7 @@ export const homepageOfferDataValuesFragment = graphql(`
   }
 `)
 
-export const homepageUspsDataFieldsFragment = graphql(`
+graphql(`
   fragment HomepageUspsDataFields on HomepageUspsData {
     items {
       figure
@@ -98,7 +98,7 @@ export const homepageUspsDataFieldsFragment = graphql(`
   }
 `)
 
-export const homepageUspsDataValuesFragment = graphql(`
+graphql(`
   fragment HomepageUspsDataValues on HomepageUspsDataByLocale {
     nl {
       ...HomepageUspsDataFields
@@ -112,7 +112,7 @@ export const homepageUspsDataValuesFragment = graphql(`
   }
 `)
 
-export const promoVideoDataFieldsFragment = graphql(`
+graphql(`
   fragment PromoVideoDataFields on PromoVideoData {
     title
     text
@@ -120,7 +120,7 @@ export const promoVideoDataFieldsFragment = graphql(`
   }
 `)
 
-export const promoVideoDataValuesFragment = graphql(`
+graphql(`
   fragment PromoVideoDataValues on PromoVideoDataByLocale {
     nl {
       ...PromoVideoDataFields
@@ -134,7 +134,7 @@ export const promoVideoDataValuesFragment = graphql(`
   }
 `)
 
-export const courseListDataFieldsFragment = graphql(`
+graphql(`
   fragment CourseListDataFields on CourseListData {
     title
     text
@@ -144,7 +144,7 @@ export const courseListDataFieldsFragment = graphql(`
   }
 `)
 
-export const courseListDataValuesFragment = graphql(`
+graphql(`
   fragment CourseListDataValues on CourseListDataByLocale {
     nl {
       ...CourseListDataFields
@@ -158,14 +158,14 @@ export const courseListDataValuesFragment = graphql(`
   }
 `)
 
-export const richTextDataFieldsFragment = graphql(`
+graphql(`
   fragment RichTextDataFields on RichTextData {
     title
     text
   }
 `)
 
-export const richTextDataValuesFragment = graphql(`
+graphql(`
   fragment RichTextDataValues on RichTextDataByLocale {
     nl {
       ...RichTextDataFields
@@ -179,14 +179,14 @@ export const richTextDataValuesFragment = graphql(`
   }
 `)
 
-export const reviewsDataFieldsFragment = graphql(`
+graphql(`
   fragment ReviewsDataFields on ReviewsData {
     title
     limit
   }
 `)
 
-export const reviewsDataValuesFragment = graphql(`
+graphql(`
   fragment ReviewsDataValues on ReviewsDataByLocale {
     nl {
       ...ReviewsDataFields
@@ -200,13 +200,13 @@ export const reviewsDataValuesFragment = graphql(`
   }
 `)
 
-export const faqDataFieldsFragment = graphql(`
+graphql(`
   fragment FaqDataFields on FaqData {
     title
   }
 `)
 
-export const faqDataValuesFragment = graphql(`
+graphql(`
   fragment FaqDataValues on FaqDataByLocale {
     nl {
       ...FaqDataFields
@@ -220,14 +220,14 @@ export const faqDataValuesFragment = graphql(`
   }
 `)
 
-export const staffDataFieldsFragment = graphql(`
+graphql(`
   fragment StaffDataFields on StaffData {
     title
     text
   }
 `)
 
-export const staffDataValuesFragment = graphql(`
+graphql(`
   fragment StaffDataValues on StaffDataByLocale {
     nl {
       ...StaffDataFields
@@ -241,7 +241,7 @@ export const staffDataValuesFragment = graphql(`
   }
 `)
 
-export const tailoredDataFieldsFragment = graphql(`
+graphql(`
   fragment TailoredDataFields on TailoredData {
     title
     text
@@ -253,7 +253,7 @@ export const tailoredDataFieldsFragment = graphql(`
   }
 `)
 
-export const tailoredDataValuesFragment = graphql(`
+graphql(`
   fragment TailoredDataValues on TailoredDataByLocale {
     nl {
       ...TailoredDataFields
@@ -267,7 +267,7 @@ export const tailoredDataValuesFragment = graphql(`
   }
 `)
 
-export const footerDataFieldsFragment = graphql(`
+graphql(`
   fragment FooterDataFields on FooterData {
     name
     address
@@ -280,7 +280,7 @@ export const footerDataFieldsFragment = graphql(`
   }
 `)
 
-export const footerDataValuesFragment = graphql(`
+graphql(`
   fragment FooterDataValues on FooterDataByLocale {
     nl {
       ...FooterDataFields
@@ -294,7 +294,7 @@ export const footerDataValuesFragment = graphql(`
   }
 `)
 
-export const cookieDataFieldsFragment = graphql(`
+graphql(`
   fragment CookieDataFields on CookieData {
     title
     text
@@ -303,7 +303,7 @@ export const cookieDataFieldsFragment = graphql(`
   }
 `)
 
-export const cookieDataValuesFragment = graphql(`
+graphql(`
   fragment CookieDataValues on CookieDataByLocale {
     nl {
       ...CookieDataFields
@@ -317,7 +317,7 @@ export const cookieDataValuesFragment = graphql(`
   }
 `)
 
-export const placedBlockFragment = graphql(`
+graphql(`
   fragment PlacedBlock on LayoutBlock {
     __typename
     ... on BannerBlock {
@@ -444,14 +444,14 @@ export const placedBlockFragment = graphql(`
   }
 `)
 
-export const pageDataFieldsFragment = graphql(`
+graphql(`
   fragment PageDataFields on PageData {
     title
     seoDescription
   }
 `)
 
-export const pageDataValuesFragment = graphql(`
+graphql(`
   fragment PageDataValues on PageDataByLocale {
     nl {
       ...PageDataFields
@@ -465,7 +465,7 @@ export const pageDataValuesFragment = graphql(`
   }
 `)
 
-export const contactDataFieldsFragment = graphql(`
+graphql(`
   fragment ContactDataFields on ContactData {
     title
     seoDescription
@@ -476,7 +476,7 @@ export const contactDataFieldsFragment = graphql(`
   }
 `)
 
-export const contactDataValuesFragment = graphql(`
+graphql(`
   fragment ContactDataValues on ContactDataByLocale {
     nl {
       ...ContactDataFields

@@ -49,8 +49,7 @@ const page = (type: PageContentType, fragments: Fragments) => {
 }
 
 /** Laid out as graphql prints it, whatever the strings it was put together from. */
-const declare = (name: string, text: string) =>
-  `export const ${name} = graphql(\`\n${print(parse(text)).replace(/^(?=.)/gm, '  ')}\n\`)\n`
+const declare = (text: string) => `graphql(\`\n${print(parse(text)).replace(/^(?=.)/gm, '  ')}\n\`)\n`
 
 /** The module src/site/page-query.gen.ts: what a page and every block on it need, from the blocks' own schemas. */
 export function pageQueryModule(): string {
@@ -62,13 +61,12 @@ export function pageQueryModule(): string {
   const slugPage = `query SlugPage($slug: String!, ${variables}) { page(id: $slug) {
     _id key title { ...Text } seoDescription { ...Text } slug { nl en fr } layout { ...PlacedBlock }
   } }`
-  const fragmentName = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Fragment`
   return [
     '// Generated from blocks/registry.ts and schemas/static-content.ts by `npm run generate`. Do not edit.',
     "import { graphql } from '../ui/gql/gql.ts'",
     '',
-    ...[...fragments].map(([name, text]) => declare(fragmentName(name), `fragment ${name} on ${text}`)),
-    declare('ContentPageDocument', contentPage),
-    declare('SlugPageDocument', slugPage),
+    ...[...fragments].map(([name, text]) => declare(`fragment ${name} on ${text}`)),
+    `export const ContentPageDocument = ${declare(contentPage)}`,
+    `export const SlugPageDocument = ${declare(slugPage)}`,
   ].join('\n')
 }

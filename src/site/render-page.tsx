@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { BlockDefinition, PageContext } from '../../blocks/define-block.ts'
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import { TextsProvider } from '../ui/texts.tsx'
 import type { Ask } from './ask.ts'
 import { type Blocks, type IslandFiles, loadBlocks, prepareBlocks, type ReportBlock, renderBlock } from './blocks.tsx'
-import { htmlDocument, type PageFiles } from './document.ts'
+import { documentEnd, documentHead, type PageFiles } from './document.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Header } from './header.tsx'
 import { loadPage, notFoundPage, PageError, type Site } from './load-page.ts'
 import { NotFound } from './not-found.tsx'
 import type { Page } from './page.ts'
 import type { PageRequest } from './page-request.ts'
+import { rememberBy } from './remember.ts'
 
 export interface RenderedPage {
   status: number
-  html: string
+  /** UTF-8. */
+  html: Buffer
 }
 
 /** The browser's files, by what a page holds. */
@@ -47,57 +48,65 @@ export async function createSite(settings: Settings) {
     }
   }
 
-  function frame(page: Page, request: PageRequest) {
-    const { locale } = request.context
-    const inTexts = (element: ReactNode) =>
+  const heads = rememberBy<Buffer>()
+  const headers = rememberBy<Buffer>(500)
+
+  const inTexts = (locale: Locale, element: ReactNode) =>
+    Buffer.from(
       renderToString(
         <TextsProvider locale={locale} texts={allTexts[locale]}>
           {element}
         </TextsProvider>,
-      )
-    return {
-      header: inTexts(
-        <Header page={request.context} brand={settings.brand} controlPanelUrl={settings.controlPanelUrl} />,
       ),
-      message: page.status === 404 ? inTexts(<NotFound locale={locale} />) : '',
-    }
-  }
+    )
+
+  const headOf = (page: Page, locale: Locale, used: string[]) =>
+    heads(page, null, used.join(' '), () => Buffer.from(documentHead(page, locale, settings, files.page(used))))
+
+  const headerOf = ({ context, key }: PageRequest) =>
+    headers(null, null, key, () =>
+      inTexts(
+        context.locale,
+        <Header page={context} brand={settings.brand} controlPanelUrl={settings.controlPanelUrl} />,
+      ),
+    )
 
   return {
     /** A calm page for when nothing can be asked: no data, no header that depends on it. */
-    renderError(locale: Locale, status: 500 | 503): string {
+    renderError(locale: Locale, status: 500 | 503): Buffer {
       const texts = allTexts[locale]['error-page']
       const page = { ...emptyPage, title: texts.title, description: texts.text }
-      const body = renderToString(
-        <TextsProvider locale={locale} texts={allTexts[locale]}>
-          <ErrorPage status={status} />
-        </TextsProvider>,
-      )
-      return htmlDocument(page, body, locale, settings, files.page([]))
+      return Buffer.concat([headOf(page, locale, []), inTexts(locale, <ErrorPage status={status} />), parts.end])
     },
     async render(request: PageRequest, ask: Ask): Promise<RenderedPage> {
       const { page, ready } = await prepared(request, ask)
       const { context } = request
-      const html = ready.map((block) => ({
-        type: block.definition.type,
-        html: renderBlock(block, context, files, report),
-      }))
+      const { locale } = context
+      const html = ready.map((block) => renderBlock(block, context, files, report))
+      const types = ready.map((block) => block.definition.type)
       // The blocks keep their order; those at the end that belong to every page stand outside the main landmark.
-      const end = html.findLastIndex(({ type }) => !around.has(type)) + 1
-      const join = (part: typeof html) => part.map((block) => block.html).join('')
-      const { header, message } = frame(page, request)
-      const body = `${header}<main id="content" tabindex="-1">${message}${join(html.slice(0, end))}</main>${join(html.slice(end))}`
-      const jsonLd = [
-        ...page.jsonLd,
-        ...ready.flatMap((block) => structuredData(block.definition, block.data, context)),
-      ]
-      const used = [...new Set(html.map((block) => block.type))]
+      const end = types.findLastIndex((type) => !around.has(type)) + 1
       return {
         status: page.status,
-        html: htmlDocument({ ...page, jsonLd }, body, context.locale, settings, files.page(used)),
+        html: Buffer.concat([
+          headOf(page, locale, [...new Set(types)]),
+          headerOf(request),
+          parts.main,
+          ...(page.status === 404 ? [inTexts(locale, <NotFound locale={locale} />)] : []),
+          ...html.slice(0, end),
+          parts.mainEnd,
+          ...html.slice(end),
+          parts.end,
+        ]),
       }
     },
   }
+}
+
+const parts = {
+  main: Buffer.from('<main id="content" tabindex="-1">'),
+  mainEnd: Buffer.from('</main>'),
+  end: Buffer.from(documentEnd),
 }
 
 const emptyPage: Omit<Page, 'title' | 'description'> = {
@@ -110,8 +119,5 @@ const emptyPage: Omit<Page, 'title' | 'description'> = {
 
 /** Blocks that stand on every page, outside what the page is about. */
 const around = new Set(['footer', 'cookie'])
-
-const structuredData = ({ jsonLd }: BlockDefinition, data: unknown, context: PageContext) =>
-  jsonLd ? [jsonLd(data, context)] : []
 
 export type SiteRenderer = Awaited<ReturnType<typeof createSite>>

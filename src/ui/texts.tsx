@@ -32,12 +32,20 @@ function sayerOf(texts: Partial<Texts>) {
   return say
 }
 
+const plurals = new Map<Locale, Intl.PluralRules>()
+
+function pluralsOf(locale: Locale): Intl.PluralRules {
+  const known = plurals.get(locale) ?? new Intl.PluralRules(locale)
+  plurals.set(locale, known)
+  return known
+}
+
 /** The sayer of one namespace, for code outside React; `texts` may hold only some namespaces. */
 export function translator<N extends Namespace>(locale: Locale, texts: Partial<Texts>, namespace: N): Translate<N> {
   const say = sayerOf(texts)
   const translate = (key: string, params?: Params) => say(`${namespace}.${key}`, params)
   const count = (key: string, count: number, params?: Params) => {
-    const form = new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'
+    const form = pluralsOf(locale).select(count) === 'one' ? 'one' : 'other'
     return translate(`${key}.${form}`, { count, ...params })
   }
   return Object.assign(translate, { count })

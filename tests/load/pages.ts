@@ -5,7 +5,7 @@ import { profileTable } from './profile.ts'
 import { type Server, startServer } from './server.ts'
 import { load, median, writeScript } from './wrk.ts'
 
-const rounds = 5
+const rounds = 3
 const seconds = 3
 
 /** The body as it travels: compressed, in Brotli. */

@@ -2,19 +2,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import { courses } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { Executor } from '../context.ts'
-import { textIn, topicsIn, wordsOf } from './search-courses.ts'
+import { textIn } from '../localized-sql.ts'
+import { topicsIn, wordsOf } from './search-courses.ts'
 
 /** Less alike than this is another word: 'exel' and 'excel' share three trigrams of eight. */
 const leastLikeness = 0.35
 
 /** A word may be part of a longer one, 'veligheid' of 'cyberveiligheid'; a whole word that is as alike goes first. */
-const lessForParts = 0.9
+const lessForParts = 0.8
+const leastPart = 7
 
 const texts = (locale: Locale): SQL =>
   sql.join(
-    [courses.title, courses.summary, courses.audience, courses.description].map((column) =>
-      textIn(sql`${column}`, locale),
-    ),
+    [courses.title, courses.summary, courses.audience, courses.description].map((column) => textIn(column, locale)),
     sql` || ' ' || `,
   )
 
@@ -31,7 +31,8 @@ export async function correctSearch(db: Executor, search: string, locale: Locale
     select coalesce(best.word, asked.word) as word
     from unnest(${sql.param(words)}::text[]) with ordinality as asked(word, n) left join lateral (
       select word from (
-        select word, greatest(similarity(plain, word), ${lessForParts} * word_similarity(plain, word)) as likeness
+        select word, greatest(similarity(plain, word),
+          case when length(plain) >= ${leastPart} then ${lessForParts} * word_similarity(plain, word) end) as likeness
         from vocabulary, lower(unaccent(asked.word)) as plain
         where length(asked.word) > 2
       ) compared where likeness >= ${leastLikeness} order by likeness desc, word limit 1

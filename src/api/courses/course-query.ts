@@ -7,7 +7,7 @@ import { type Paging, readPaging, readSort, type Sort } from '../list-query.ts'
 export const facetNames = ['types', 'categories', 'themes', 'locations', 'languages'] as const
 export type FacetName = (typeof facetNames)[number]
 
-export const courseSorts = ['relevance', 'title', 'price', 'nextSession'] as const
+const courseSorts = ['relevance', 'title', 'price', 'nextSession'] as const
 
 export interface CourseQuery extends Paging {
   search: string

@@ -6,7 +6,7 @@ import { correctSearch } from './correct-search.ts'
 import { facetOf, passes, passesAll } from './course-facets.ts'
 import { type CourseQuery, type FacetName, facetNames, readCourseQuery } from './course-query.ts'
 import { nextSession } from './present-course.ts'
-import { plainTitle, searchColumns } from './search-courses.ts'
+import { plainTitle, searchColumns, wordsOf } from './search-courses.ts'
 import { selectCourses } from './select-courses.ts'
 
 interface FacetValue {
@@ -56,12 +56,14 @@ async function find(db: Executor, query: CourseQuery): Promise<Found | undefined
   return rows[0]
 }
 
-/** Words that no course has are taken for typing errors. */
+/** Words that no course has are taken for typing errors; after that, some of the words will do. */
 async function findForgivingly(db: Executor, query: CourseQuery): Promise<Found | undefined> {
-  const found = await find(db, query)
+  let found = await find(db, query)
   if (query.search === '' || found?.matched) return found
-  const search = await correctSearch(db, query.search, query.locale)
-  return search === null ? found : find(db, { ...query, search })
+  const search = (await correctSearch(db, query.search, query.locale)) ?? query.search
+  if (search !== query.search) found = await find(db, { ...query, search })
+  const words = wordsOf(search)
+  return found?.matched || words.length < 2 ? found : find(db, { ...query, search: words.join(' or ') })
 }
 
 /** Courses that fit a search and filters, a page of them, with facets. */

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { courses } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { slugIs, uuidPattern } from '../filters.ts'
+import { uuidPattern } from '../filters.ts'
+import { slugIs } from '../localized-sql.ts'
 import { selectCourses } from './select-courses.ts'
 
 /** What finds a course: its id, or its slug in any language. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { courses } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { escapeLike } from '../filters.ts'
+import { textIn } from '../localized-sql.ts'
 
 const columns = { nl: courses.searchNl, en: courses.searchEn, fr: courses.searchFr }
 const configurations: Record<Locale, SQL> = {
@@ -10,11 +11,7 @@ const configurations: Record<Locale, SQL> = {
   fr: sql.raw(`'leerplein_fr'`),
 }
 
-/** A localized column in a language, Dutch where that is empty. */
-export const textIn = (column: SQL, locale: Locale): SQL =>
-  sql`coalesce(${column}->>${sql.raw(`'${locale}'`)}, ${column}->>'nl')`
-
-export const plainTitle = (locale: Locale): SQL => sql`lower(unaccent(${textIn(sql`${courses.title}`, locale)}))`
+export const plainTitle = (locale: Locale): SQL => sql`lower(unaccent(${textIn(courses.title, locale)}))`
 
 /** What a course is about beside its own texts: the names of its category, themes and places. */
 export const topicsIn = (locale: Locale): SQL => sql`(select string_agg(${textIn(sql`topics.name`, locale)}, ' ') from (

@@ -19,7 +19,7 @@ export const docsScript = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',
   deepLinking: true,
-  docExpansion: 'none',
+  docExpansion: 'list',
   defaultModelsExpandDepth: -1,
   persistAuthorization: false,
   validatorUrl: null,

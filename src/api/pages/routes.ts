@@ -1,8 +1,12 @@
 import { array, mixed } from 'yup'
 import { page } from '../../../schemas/page.ts'
 import { pages } from '../../db/tables.ts'
-import { slugIs } from '../filters.ts'
+import { defaultLocale } from '../../domain/locales.ts'
+import { ApiError } from '../errors.ts'
+import { slugIs } from '../localized-sql.ts'
 import { resourceRoutes } from '../resource.ts'
+import { checkLayout } from '../static-contents/check-layout.ts'
+import { trimmed } from '../static-contents/check-values.ts'
 import { pageColumns } from './present-page.ts'
 
 const newPage = page
@@ -24,6 +28,12 @@ export const pageRoutes = resourceRoutes({
   sort: [['key', 'ASC']],
   schema: page,
   input: newPage,
-  toRow: (row) => ({ ...row, updatedAt: new Date() }),
+  toRow: (row) => {
+    if (row.layout === undefined) return { ...row, updatedAt: new Date() }
+    const layout = trimmed(row.layout)
+    const errors = checkLayout(layout, [defaultLocale])
+    if (errors.length > 0) throw new ApiError('INVALID', errors)
+    return { ...row, layout, updatedAt: new Date() }
+  },
   alsoFoundBy: (slug) => slugIs(pages.slug, slug),
 })

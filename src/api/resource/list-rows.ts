@@ -1,36 +1,40 @@
-import { and, count } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { ApiContext } from '../context.ts'
 import { readFilters } from '../filters.ts'
-import { orderBy, readPaging, readSort } from '../list-query.ts'
+import { orderBy, readLocale, readPaging, readSort } from '../list-query.ts'
 import type { Resource } from './definition.ts'
 
 export type Query = Record<string, string[]>
 
-/** Everything that fits the filters, in order. */
-export async function listAllRows(context: ApiContext, resource: Resource, query: Query) {
-  const where = and(...readFilters(query, resource.filters, ['sort', 'locale']))
+function readQuery(resource: Resource, query: Query, otherNames: string[]) {
+  const where = and(...readFilters(query, resource.filters, ['sort', 'locale', ...otherNames]))
   const sorts = readSort(query, Object.keys(resource.filters), resource.sort)
-  return context.db
+  return { where, order: orderBy(sorts, resource.filters, resource.table.id, readLocale(query)) }
+}
+
+/** Everything that fits the filters, in order. */
+export async function listAllRows({ db }: ApiContext, resource: Resource, query: Query) {
+  const { where, order } = readQuery(resource, query, [])
+  return db
     .select(resource.columns)
     .from(resource.table)
     .where(where)
-    .orderBy(...orderBy(sorts, resource.filters, resource.table.id))
+    .orderBy(...order)
 }
 
 /** One page of it, with how many there are in all. */
-export async function listRows(context: ApiContext, resource: Resource, query: Query) {
+export async function listRows({ db }: ApiContext, resource: Resource, query: Query) {
   const { page, limit } = readPaging(query)
-  const where = and(...readFilters(query, resource.filters, ['sort', 'locale', 'page', 'limit']))
-  const sorts = readSort(query, Object.keys(resource.filters), resource.sort)
-  const [items, [counted]] = await Promise.all([
-    context.db
+  const { where, order } = readQuery(resource, query, ['page', 'limit'])
+  const [items, total] = await Promise.all([
+    db
       .select(resource.columns)
       .from(resource.table)
       .where(where)
-      .orderBy(...orderBy(sorts, resource.filters, resource.table.id))
+      .orderBy(...order)
       .limit(limit)
       .offset((page - 1) * limit),
-    context.db.select({ total: count() }).from(resource.table).where(where),
+    db.$count(resource.table, where),
   ])
-  return { items, total: counted?.total ?? 0, page, limit }
+  return { items, total, page, limit }
 }

@@ -1,7 +1,11 @@
+import { string } from 'yup'
 import { review } from '../../../schemas/site-content.ts'
 import { reviews } from '../../db/tables.ts'
 import { resourceRoutes } from '../resource.ts'
 import { reviewColumns } from './present-review.ts'
+
+/** A review need not be of a course. */
+const newReview = review.omit(['_id']).shape({ course: string().uuid().nullable() }).meta({ title: 'NewReview' })
 
 export const reviewRoutes = resourceRoutes({
   names: ['review', 'reviews'],
@@ -17,6 +21,6 @@ export const reviewRoutes = resourceRoutes({
   },
   sort: [['score', 'DESC']],
   schema: review,
-  input: review.omit(['_id']).meta({ title: 'NewReview' }),
+  input: newReview,
   toRow: ({ course, ...row }) => (course === undefined ? row : { ...row, courseId: course }),
 })

@@ -3,7 +3,7 @@ import type { BlockInstance } from '../../db/tables.ts'
 import { defaultLocale, type Locale, type Localized } from '../../domain/locales.ts'
 import { ApiError, type ErrorDetail } from '../errors.ts'
 import { checkLayout } from './check-layout.ts'
-import { checkByLocale, isRecord } from './check-values.ts'
+import { checkByLocale, isRecord, trimmed } from './check-values.ts'
 import { isPageType } from './content-type.ts'
 
 export interface Content {
@@ -24,15 +24,8 @@ function refuseErrors(type: StaticContentType, data: unknown, layout: unknown, c
   if (errors.length > 0) throw new ApiError('INVALID', errors)
 }
 
-/** Texts without the spaces around them. */
-function trimmed(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim()
-  if (Array.isArray(value)) return value.map(trimmed)
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, trimmed(one)])) : value
-}
-
 const valuesIn = (data: unknown, locale: Locale) => {
-  const values = isRecord(data) ? trimmed(data[locale]) : undefined
+  const values = isRecord(data) ? data[locale] : undefined
   return isRecord(values) ? values : {}
 }
 
@@ -41,10 +34,11 @@ const isInstance = (value: unknown): value is BlockInstance =>
 
 /** A draft as it may be kept: shapes and formats hold, texts may still be missing; else a 400 with every place. */
 export function checkDraft(type: StaticContentType, given: { data?: unknown; layout?: unknown }): Content {
-  refuseErrors(type, given.data, given.layout, [])
+  const data = trimmed(given.data)
   const layout = trimmed(given.layout)
+  refuseErrors(type, data, layout, [])
   return {
-    data: { nl: valuesIn(given.data, 'nl'), en: valuesIn(given.data, 'en'), fr: valuesIn(given.data, 'fr') },
+    data: { nl: valuesIn(data, 'nl'), en: valuesIn(data, 'en'), fr: valuesIn(data, 'fr') },
     layout: Array.isArray(layout) ? layout.filter(isInstance) : null,
   }
 }
@@ -53,6 +47,3 @@ export function checkDraft(type: StaticContentType, given: { data?: unknown; lay
 export function checkPublishable(type: StaticContentType, content: Content): void {
   refuseErrors(type, content.data, content.layout, [defaultLocale])
 }
-
-/** An empty set of values per language. */
-export const noData = (): Content['data'] => ({ nl: {}, en: {}, fr: {} })

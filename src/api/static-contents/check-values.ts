@@ -5,6 +5,17 @@ import type { ErrorDetail } from '../errors.ts'
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const deepest = 20
+
+/** Texts without the spaces around them, as deep as any content goes. */
+export function trimmed(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (depth === deepest) return value
+  if (Array.isArray(value)) return value.map((one) => trimmed(one, depth + 1))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, trimmed(one, depth + 1)]))
+}
+
 /** 'items[0].text' as 'items.0.text'. */
 const dotted = (path = '') => path.replaceAll(/\[(\d+)\]/g, '.$1')
 

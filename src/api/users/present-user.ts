@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { organisations, users } from '../../db/tables.ts'
 
-export const organisationColumns = {
+const organisationColumns = {
   _id: organisations.id,
   name: organisations.name,
   vat: organisations.vat,

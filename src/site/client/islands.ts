@@ -20,6 +20,8 @@ function onInteraction(root: HTMLElement, wake: () => Promise<void>) {
   const { signal } = waiting
   const start = () => wake().then(() => waiting.abort())
   for (const event of ['focusin', 'pointerdown']) root.addEventListener(event, start, { signal, passive: true })
+  // Somebody may have been quicker than this script.
+  if (root.matches(':focus-within')) start()
   // A click that the block answers itself waits for the block, and reaches it once it is awake.
   root.addEventListener(
     'click',

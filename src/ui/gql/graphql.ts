@@ -386,14 +386,14 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const TextFragmentDoc = new TypedDocumentString(`
+export const TextFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
 }
     `, {"fragmentName":"Text"}) as unknown as TypedDocumentString<TextFragment, unknown>;
-export const FacetValueFragmentDoc = new TypedDocumentString(`
+export const FacetValueFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment FacetValue on FacetValue {
   value
   count
@@ -406,7 +406,7 @@ export const FacetValueFragmentDoc = new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"fragmentName":"FacetValue"}) as unknown as TypedDocumentString<FacetValueFragment, unknown>;
-export const BannerDataFieldsFragmentDoc = new TypedDocumentString(`
+export const BannerDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment BannerDataFields on BannerData {
   image
   highlightTitle
@@ -418,7 +418,7 @@ export const BannerDataFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"BannerDataFields"}) as unknown as TypedDocumentString<BannerDataFieldsFragment, unknown>;
-export const BannerDataValuesFragmentDoc = new TypedDocumentString(`
+export const BannerDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment BannerDataValues on BannerDataByLocale {
   nl {
     ...BannerDataFields
@@ -440,13 +440,13 @@ export const BannerDataValuesFragmentDoc = new TypedDocumentString(`
     value
   }
 }`, {"fragmentName":"BannerDataValues"}) as unknown as TypedDocumentString<BannerDataValuesFragment, unknown>;
-export const CourseSearchDataFieldsFragmentDoc = new TypedDocumentString(`
+export const CourseSearchDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment CourseSearchDataFields on CourseSearchData {
   placeholder
   popular
 }
     `, {"fragmentName":"CourseSearchDataFields"}) as unknown as TypedDocumentString<CourseSearchDataFieldsFragment, unknown>;
-export const CourseSearchDataValuesFragmentDoc = new TypedDocumentString(`
+export const CourseSearchDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment CourseSearchDataValues on CourseSearchDataByLocale {
   nl {
     ...CourseSearchDataFields
@@ -462,7 +462,7 @@ export const CourseSearchDataValuesFragmentDoc = new TypedDocumentString(`
   placeholder
   popular
 }`, {"fragmentName":"CourseSearchDataValues"}) as unknown as TypedDocumentString<CourseSearchDataValuesFragment, unknown>;
-export const HomepageOfferDataFieldsFragmentDoc = new TypedDocumentString(`
+export const HomepageOfferDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment HomepageOfferDataFields on HomepageOfferData {
   title
   calendarTraining {
@@ -487,7 +487,7 @@ export const HomepageOfferDataFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomepageOfferDataFields"}) as unknown as TypedDocumentString<HomepageOfferDataFieldsFragment, unknown>;
-export const HomepageOfferDataValuesFragmentDoc = new TypedDocumentString(`
+export const HomepageOfferDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment HomepageOfferDataValues on HomepageOfferDataByLocale {
   nl {
     ...HomepageOfferDataFields
@@ -522,7 +522,7 @@ export const HomepageOfferDataValuesFragmentDoc = new TypedDocumentString(`
     text
   }
 }`, {"fragmentName":"HomepageOfferDataValues"}) as unknown as TypedDocumentString<HomepageOfferDataValuesFragment, unknown>;
-export const HomepageUspsDataFieldsFragmentDoc = new TypedDocumentString(`
+export const HomepageUspsDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment HomepageUspsDataFields on HomepageUspsData {
   items {
     figure
@@ -530,7 +530,7 @@ export const HomepageUspsDataFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomepageUspsDataFields"}) as unknown as TypedDocumentString<HomepageUspsDataFieldsFragment, unknown>;
-export const HomepageUspsDataValuesFragmentDoc = new TypedDocumentString(`
+export const HomepageUspsDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment HomepageUspsDataValues on HomepageUspsDataByLocale {
   nl {
     ...HomepageUspsDataFields
@@ -548,14 +548,14 @@ export const HomepageUspsDataValuesFragmentDoc = new TypedDocumentString(`
     text
   }
 }`, {"fragmentName":"HomepageUspsDataValues"}) as unknown as TypedDocumentString<HomepageUspsDataValuesFragment, unknown>;
-export const PromoVideoDataFieldsFragmentDoc = new TypedDocumentString(`
+export const PromoVideoDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment PromoVideoDataFields on PromoVideoData {
   title
   text
   video
 }
     `, {"fragmentName":"PromoVideoDataFields"}) as unknown as TypedDocumentString<PromoVideoDataFieldsFragment, unknown>;
-export const PromoVideoDataValuesFragmentDoc = new TypedDocumentString(`
+export const PromoVideoDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment PromoVideoDataValues on PromoVideoDataByLocale {
   nl {
     ...PromoVideoDataFields
@@ -572,7 +572,7 @@ export const PromoVideoDataValuesFragmentDoc = new TypedDocumentString(`
   text
   video
 }`, {"fragmentName":"PromoVideoDataValues"}) as unknown as TypedDocumentString<PromoVideoDataValuesFragment, unknown>;
-export const CourseListDataFieldsFragmentDoc = new TypedDocumentString(`
+export const CourseListDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment CourseListDataFields on CourseListData {
   title
   text
@@ -581,7 +581,7 @@ export const CourseListDataFieldsFragmentDoc = new TypedDocumentString(`
   only
 }
     `, {"fragmentName":"CourseListDataFields"}) as unknown as TypedDocumentString<CourseListDataFieldsFragment, unknown>;
-export const CourseListDataValuesFragmentDoc = new TypedDocumentString(`
+export const CourseListDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment CourseListDataValues on CourseListDataByLocale {
   nl {
     ...CourseListDataFields
@@ -600,13 +600,13 @@ export const CourseListDataValuesFragmentDoc = new TypedDocumentString(`
   limit
   only
 }`, {"fragmentName":"CourseListDataValues"}) as unknown as TypedDocumentString<CourseListDataValuesFragment, unknown>;
-export const RichTextDataFieldsFragmentDoc = new TypedDocumentString(`
+export const RichTextDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment RichTextDataFields on RichTextData {
   title
   text
 }
     `, {"fragmentName":"RichTextDataFields"}) as unknown as TypedDocumentString<RichTextDataFieldsFragment, unknown>;
-export const RichTextDataValuesFragmentDoc = new TypedDocumentString(`
+export const RichTextDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment RichTextDataValues on RichTextDataByLocale {
   nl {
     ...RichTextDataFields
@@ -622,13 +622,13 @@ export const RichTextDataValuesFragmentDoc = new TypedDocumentString(`
   title
   text
 }`, {"fragmentName":"RichTextDataValues"}) as unknown as TypedDocumentString<RichTextDataValuesFragment, unknown>;
-export const ReviewsDataFieldsFragmentDoc = new TypedDocumentString(`
+export const ReviewsDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment ReviewsDataFields on ReviewsData {
   title
   limit
 }
     `, {"fragmentName":"ReviewsDataFields"}) as unknown as TypedDocumentString<ReviewsDataFieldsFragment, unknown>;
-export const ReviewsDataValuesFragmentDoc = new TypedDocumentString(`
+export const ReviewsDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment ReviewsDataValues on ReviewsDataByLocale {
   nl {
     ...ReviewsDataFields
@@ -644,12 +644,12 @@ export const ReviewsDataValuesFragmentDoc = new TypedDocumentString(`
   title
   limit
 }`, {"fragmentName":"ReviewsDataValues"}) as unknown as TypedDocumentString<ReviewsDataValuesFragment, unknown>;
-export const FaqDataFieldsFragmentDoc = new TypedDocumentString(`
+export const FaqDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment FaqDataFields on FaqData {
   title
 }
     `, {"fragmentName":"FaqDataFields"}) as unknown as TypedDocumentString<FaqDataFieldsFragment, unknown>;
-export const FaqDataValuesFragmentDoc = new TypedDocumentString(`
+export const FaqDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment FaqDataValues on FaqDataByLocale {
   nl {
     ...FaqDataFields
@@ -664,13 +664,13 @@ export const FaqDataValuesFragmentDoc = new TypedDocumentString(`
     fragment FaqDataFields on FaqData {
   title
 }`, {"fragmentName":"FaqDataValues"}) as unknown as TypedDocumentString<FaqDataValuesFragment, unknown>;
-export const StaffDataFieldsFragmentDoc = new TypedDocumentString(`
+export const StaffDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment StaffDataFields on StaffData {
   title
   text
 }
     `, {"fragmentName":"StaffDataFields"}) as unknown as TypedDocumentString<StaffDataFieldsFragment, unknown>;
-export const StaffDataValuesFragmentDoc = new TypedDocumentString(`
+export const StaffDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment StaffDataValues on StaffDataByLocale {
   nl {
     ...StaffDataFields
@@ -686,7 +686,7 @@ export const StaffDataValuesFragmentDoc = new TypedDocumentString(`
   title
   text
 }`, {"fragmentName":"StaffDataValues"}) as unknown as TypedDocumentString<StaffDataValuesFragment, unknown>;
-export const TailoredDataFieldsFragmentDoc = new TypedDocumentString(`
+export const TailoredDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment TailoredDataFields on TailoredData {
   title
   text
@@ -697,7 +697,7 @@ export const TailoredDataFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TailoredDataFields"}) as unknown as TypedDocumentString<TailoredDataFieldsFragment, unknown>;
-export const TailoredDataValuesFragmentDoc = new TypedDocumentString(`
+export const TailoredDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment TailoredDataValues on TailoredDataByLocale {
   nl {
     ...TailoredDataFields
@@ -718,7 +718,7 @@ export const TailoredDataValuesFragmentDoc = new TypedDocumentString(`
     text
   }
 }`, {"fragmentName":"TailoredDataValues"}) as unknown as TypedDocumentString<TailoredDataValuesFragment, unknown>;
-export const FooterDataFieldsFragmentDoc = new TypedDocumentString(`
+export const FooterDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment FooterDataFields on FooterData {
   name
   address
@@ -730,7 +730,7 @@ export const FooterDataFieldsFragmentDoc = new TypedDocumentString(`
   subsidyUrl
 }
     `, {"fragmentName":"FooterDataFields"}) as unknown as TypedDocumentString<FooterDataFieldsFragment, unknown>;
-export const FooterDataValuesFragmentDoc = new TypedDocumentString(`
+export const FooterDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment FooterDataValues on FooterDataByLocale {
   nl {
     ...FooterDataFields
@@ -752,7 +752,7 @@ export const FooterDataValuesFragmentDoc = new TypedDocumentString(`
   subsidyLabel
   subsidyUrl
 }`, {"fragmentName":"FooterDataValues"}) as unknown as TypedDocumentString<FooterDataValuesFragment, unknown>;
-export const CookieDataFieldsFragmentDoc = new TypedDocumentString(`
+export const CookieDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment CookieDataFields on CookieData {
   title
   text
@@ -760,7 +760,7 @@ export const CookieDataFieldsFragmentDoc = new TypedDocumentString(`
   declineLabel
 }
     `, {"fragmentName":"CookieDataFields"}) as unknown as TypedDocumentString<CookieDataFieldsFragment, unknown>;
-export const CookieDataValuesFragmentDoc = new TypedDocumentString(`
+export const CookieDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment CookieDataValues on CookieDataByLocale {
   nl {
     ...CookieDataFields
@@ -778,7 +778,7 @@ export const CookieDataValuesFragmentDoc = new TypedDocumentString(`
   acceptLabel
   declineLabel
 }`, {"fragmentName":"CookieDataValues"}) as unknown as TypedDocumentString<CookieDataValuesFragment, unknown>;
-export const PlacedBlockFragmentDoc = new TypedDocumentString(`
+export const PlacedBlockFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment PlacedBlock on LayoutBlock {
   __typename
   ... on BannerBlock {
@@ -1141,13 +1141,13 @@ fragment CookieDataValues on CookieDataByLocale {
     ...CookieDataFields
   }
 }`, {"fragmentName":"PlacedBlock"}) as unknown as TypedDocumentString<PlacedBlockFragment, unknown>;
-export const PageDataFieldsFragmentDoc = new TypedDocumentString(`
+export const PageDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment PageDataFields on PageData {
   title
   seoDescription
 }
     `, {"fragmentName":"PageDataFields"}) as unknown as TypedDocumentString<PageDataFieldsFragment, unknown>;
-export const PageDataValuesFragmentDoc = new TypedDocumentString(`
+export const PageDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment PageDataValues on PageDataByLocale {
   nl {
     ...PageDataFields
@@ -1163,7 +1163,7 @@ export const PageDataValuesFragmentDoc = new TypedDocumentString(`
   title
   seoDescription
 }`, {"fragmentName":"PageDataValues"}) as unknown as TypedDocumentString<PageDataValuesFragment, unknown>;
-export const ContactDataFieldsFragmentDoc = new TypedDocumentString(`
+export const ContactDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment ContactDataFields on ContactData {
   title
   seoDescription
@@ -1173,7 +1173,7 @@ export const ContactDataFieldsFragmentDoc = new TypedDocumentString(`
   openingHours
 }
     `, {"fragmentName":"ContactDataFields"}) as unknown as TypedDocumentString<ContactDataFieldsFragment, unknown>;
-export const ContactDataValuesFragmentDoc = new TypedDocumentString(`
+export const ContactDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment ContactDataValues on ContactDataByLocale {
   nl {
     ...ContactDataFields
@@ -1193,7 +1193,7 @@ export const ContactDataValuesFragmentDoc = new TypedDocumentString(`
   email
   openingHours
 }`, {"fragmentName":"ContactDataValues"}) as unknown as TypedDocumentString<ContactDataValuesFragment, unknown>;
-export const PictureFragmentDoc = new TypedDocumentString(`
+export const PictureFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment Picture on Picture {
   url
   width
@@ -1202,7 +1202,7 @@ export const PictureFragmentDoc = new TypedDocumentString(`
   focalY
 }
     `, {"fragmentName":"Picture"}) as unknown as TypedDocumentString<PictureFragment, unknown>;
-export const CourseCardFragmentDoc = new TypedDocumentString(`
+export const CourseCardFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment CourseCard on Course {
   _id
   key
@@ -1244,7 +1244,7 @@ export const CourseCardFragmentDoc = new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"fragmentName":"CourseCard"}) as unknown as TypedDocumentString<CourseCardFragment, unknown>;
-export const CourseDetailBlockDocument = new TypedDocumentString(`
+export const CourseDetailBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseDetailBlock($slug: String!, $en: Boolean!, $fr: Boolean!) {
   course(id: $slug) {
     _id
@@ -1403,7 +1403,7 @@ fragment CourseCard on Course {
     seatsLeft
   }
 }`, {"hash":"sha256:90d9a5873435707d4a64d76cf3363525a13fbdcf4db168f97dee7d65dcd64459"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
-export const CourseListBlockDocument = new TypedDocumentString(`
+export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
   filteredCourses(
     locale: $locale
@@ -1491,7 +1491,7 @@ fragment CourseCard on Course {
     seatsLeft
   }
 }`, {"hash":"sha256:4597c58804aa0fcf9109eb17ac90478b839d3fc40050b22ed855e509d8c317cf"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
-export const CourseSuggestionsDocument = new TypedDocumentString(`
+export const CourseSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {
   filteredCourses(search: $search, locale: $locale, limit: $limit) {
     total
@@ -1515,7 +1515,7 @@ export const CourseSuggestionsDocument = new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:92937d4634b68a7c259a9174eb14c1f792d5b5fab0558b4eaf24e478bb75ba7a"}) as unknown as TypedDocumentString<CourseSuggestionsQuery, CourseSuggestionsQueryVariables>;
-export const FaqBlockDocument = new TypedDocumentString(`
+export const FaqBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query FaqBlock($en: Boolean!, $fr: Boolean!) {
   faqs(limit: 999, sort: ["sequence:ASC"]) {
     items {
@@ -1534,7 +1534,7 @@ export const FaqBlockDocument = new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:5ce850fc46d1f5dd71aa43157eb6818c29d10657c2284d4d6dacfef6a54da505"}) as unknown as TypedDocumentString<FaqBlockQuery, FaqBlockQueryVariables>;
-export const ReviewsBlockDocument = new TypedDocumentString(`
+export const ReviewsBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {
   reviews(limit: $limit, sort: ["score:DESC"]) {
     total
@@ -1556,7 +1556,7 @@ export const ReviewsBlockDocument = new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:2d4c3a65be9df7a05b03b335751fc1d129722e0bb421947f64a98ec8ee563f59"}) as unknown as TypedDocumentString<ReviewsBlockQuery, ReviewsBlockQueryVariables>;
-export const StaffBlockDocument = new TypedDocumentString(`
+export const StaffBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query StaffBlock($en: Boolean!, $fr: Boolean!) {
   allStaffMembers {
     _id
@@ -1585,7 +1585,7 @@ fragment Picture on Picture {
   focalX
   focalY
 }`, {"hash":"sha256:4131d88e916597d9a0ca809a2aff9b0222517e4ea2eb72a831feec81e97d394c"}) as unknown as TypedDocumentString<StaffBlockQuery, StaffBlockQueryVariables>;
-export const ContentPageDocument = new TypedDocumentString(`
+export const ContentPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentPage($type: String!, $en: Boolean!, $fr: Boolean!) {
   staticContent(type: $type) {
     __typename
@@ -2067,7 +2067,7 @@ fragment ContactDataValues on ContactDataByLocale {
     ...ContactDataFields
   }
 }`, {"hash":"sha256:b0a8f3c418052bc3ae0c761f14e87428345c5372dfebdee21688e55ce4efdfb1"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
-export const SlugPageDocument = new TypedDocumentString(`
+export const SlugPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {
   page(id: $slug) {
     _id
@@ -2455,7 +2455,7 @@ fragment Text on LocalizedText {
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:9d4f4e02fc6d21db92315ab80e5ab310a902fc637b1fd137ef9bbe48397dc538"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
-export const SitemapDocument = new TypedDocumentString(`
+export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Sitemap($page: Int!) {
   filteredCourses(limit: 999, page: $page) {
     total

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from 'vitest'
+import { test } from '../support/site.ts'
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Every kind of page in every language, each kind on a phone and on a desktop. */
+const pages = [
+  { path: '/', widths: [375, 1440] },
+  { path: '/en', widths: [375, 1440] },
+  { path: '/fr', widths: [375, 1440] },
+  { path: '/courses', widths: [375] },
+  { path: '/en/courses?search=zzzzzz', widths: [375, 1440] },
+  { path: '/fr/courses?types=ONLINE&search=excel', widths: [1440] },
+  { path: '{course}', widths: [1440] },
+  { path: '/en{course}', widths: [375] },
+  { path: '/fr{course}', widths: [375] },
+  { path: '/page/hoe-het-werkt', widths: [375] },
+  { path: '/en/page/how-it-works', widths: [1440] },
+  { path: '/fr/page/subsides-et-cheques-formation', widths: [375] },
+  { path: '/niets', widths: [1440] },
+  { path: '/en/nothing', widths: [375] },
+  { path: '/fr/rien', widths: [1440] },
+]
+
+/** Long courses show the most: the one with the most dates. */
+async function coursePath(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/courses/filteredCourses?sort=nextSession:ASC&limit=1`)
+  const { items }: { items: { slug: { nl: string } }[] } = await answer.json()
+  return `/courses/${items[0]?.slug.nl}`
+}
+
+test.for(pages)('nobody is kept out of $path', async ({ path, widths }, { visit, site }) => {
+  const address = path.replace('{course}', await coursePath(site.url))
+  const { page } = await visit(address, { cookieQuestion: 'open' })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+    const found = violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ html }) => html.slice(0, 120)) }))
+    expect(found, `at ${width} px`).toEqual([])
+  }
+})
+
+test('nothing on a phone of 360 px runs out of the side', async ({ visit, site }) => {
+  const course = await coursePath(site.url)
+  const wide: string[] = []
+  for (const path of [...pages.map((one) => one.path), '/about', '/coaching', '/facilities', '/contact']) {
+    const { page } = await visit(path.replace('{course}', course), { width: 360, height: 740 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (overflow > 0) wide.push(`${path}: ${overflow} px`)
+  }
+  expect(wide).toEqual([])
+})
+
+test.for(['/', '/en/courses', '{course}', '/fr/page/comment-ca-marche'])(
+  'nothing moves while %s is loading',
+  async (path, { visit, site }) => {
+    const address = path.replace('{course}', await coursePath(site.url))
+    for (const width of [375, 1440]) {
+      const { page } = await visit(address, { width, cookieQuestion: 'open' })
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            const seen: number[] = []
+            const observer = new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) if ('value' in entry) seen.push(Number(entry.value))
+            })
+            observer.observe({ type: 'layout-shift', buffered: true })
+            document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen))))
+          }),
+      )
+      expect(shifts, `at ${width} px`).toEqual([])
+    }
+  },
+)

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { blockOrder, headOf } from '../support/page-content.ts'
+import { test } from '../support/site.ts'
+
+const homes = [
+  {
+    locale: 'nl',
+    path: '/',
+    title: 'Opleidingen, coaching en certificering in Brussel - Leerplein',
+    heading: 'Leer iets dat maandag al werkt.',
+    button: { name: 'Zo werkt het', leadsTo: '/page/hoe-het-werkt' },
+    seeMore: 'Ontdek meer',
+  },
+  {
+    locale: 'en',
+    path: '/en',
+    title: 'Courses, coaching and certification in Brussels - Leerplein',
+    heading: 'Learn something that works on Monday.',
+    button: { name: 'How it works', leadsTo: '/en/page/how-it-works' },
+    seeMore: 'See more',
+  },
+  {
+    locale: 'fr',
+    path: '/fr',
+    title: 'Formations, coaching et certification à Bruxelles - Leerplein',
+    heading: 'Apprenez ce qui servira dès lundi.',
+    button: { name: 'Comment ça marche', leadsTo: '/fr/page/comment-ca-marche' },
+    seeMore: 'En savoir plus',
+  },
+]
+
+const withoutScripts = { scripts: false }
+const base = (locale: string) => (locale === 'nl' ? '' : `/${locale}`)
+const hrefs = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+test.for(homes)('home in $locale says what it is before any script runs', async (home, { visit, site }) => {
+  const { page, response } = await visit(home.path, withoutScripts)
+  const head = await headOf(page)
+
+  expect(response.status()).toBe(200)
+  expect(head.lang).toBe(home.locale)
+  expect(head.title).toBe(home.title)
+  expect(await page.locator('h1').allTextContents()).toEqual([home.heading])
+  expect(head.description.length).toBeGreaterThan(50)
+  expect(head.canonical).toBe(site.url + home.path)
+  expect(head.alternates).toEqual({
+    nl: `${site.url}/`,
+    en: `${site.url}/en`,
+    fr: `${site.url}/fr`,
+    'x-default': `${site.url}/`,
+  })
+  expect(head.jsonLd.map((item) => item['@type'])).toEqual(expect.arrayContaining(['Organization', 'FAQPage']))
+})
+
+test.for(homes)('home in $locale shows its blocks in the order editors gave them', async (home, { visit, site }) => {
+  const { page } = await visit(home.path, withoutScripts)
+  const answer = await fetch(`${site.url}/api/static-contents/homepage`)
+  const { layout }: { layout: { block: string; hidden?: boolean }[] } = await answer.json()
+  const expected = layout.filter(({ block, hidden }) => !hidden && !(home.locale === 'en' && block === 'promo-video'))
+
+  expect(expected.length).toBeGreaterThan(6)
+  expect(await blockOrder(page)).toEqual(expected.map(({ block }) => block))
+})
+
+test.for(homes)('the bar of home in $locale leads everywhere', async ({ locale, path }, { visit }) => {
+  const { page } = await visit(path, withoutScripts)
+  const pages = ['/courses', '/facilities', '/coaching', '/about', '/newsletter', '/contact', '/login']
+
+  expect(await hrefs(page, 'header a')).toEqual(
+    expect.arrayContaining([...pages.map((one) => base(locale) + one), '/', '/en', '/fr']),
+  )
+})
+
+test.for(homes)('the offer of home in $locale leads on in five directions', async (home, { visit }) => {
+  const { page } = await visit(home.path, withoutScripts)
+  const more = page.locator('[data-block="homepage-offer"] li').getByRole('link', { name: home.seeMore })
+
+  expect(await more.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    `${base(home.locale)}/courses?types=CALENDAR`,
+    `${base(home.locale)}/courses?types=TAILORED`,
+    `${base(home.locale)}/courses?types=ONLINE`,
+    `${base(home.locale)}/courses?types=CERTIFICATION`,
+    `${base(home.locale)}/coaching`,
+  ])
+})
+
+test.for(homes)('the button of the banner leads to its page in $locale', async ({ path, button }, { visit, site }) => {
+  const { page } = await visit(path)
+  await page.getByRole('main').getByRole('link', { name: button.name, exact: true }).click()
+  await page.waitForURL(site.url + button.leadsTo)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+test.for(homes)('home in $locale asks for nothing but its own files', async ({ path }, { visit, site }) => {
+  const { page, requests } = await visit(path)
+  await page.waitForLoadState('networkidle')
+  const others = requests.filter((address) => {
+    const { origin, pathname } = new URL(address)
+    return origin !== site.url || !/^(\/|\/en|\/fr|\/icon\.svg|\/assets\/.+)$/.test(pathname)
+  })
+
+  expect(requests.length).toBeGreaterThan(2)
+  expect(others).toEqual([])
+})
+
+test('the film is a still picture until somebody asks for it', async ({ visit }) => {
+  const { page, requests } = await visit('/fr')
+  const outside = 'https://www.youtube-nocookie.com/**'
+  await page.route(outside, (route) => route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' }))
+  const film = page.locator('[data-block="promo-video"]')
+
+  expect(await film.locator('iframe').count()).toBe(0)
+  await film.getByRole('link', { name: 'Voir le film sur YouTube' }).click()
+  await film.frameLocator('iframe').getByText('A film').waitFor()
+  expect(requests.filter((address) => address.includes('youtube'))).toEqual([
+    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//),
+  ])
+})
+
+test('each language has a film of its own, English none', async ({ visit }) => {
+  const films = []
+  for (const { path } of homes) {
+    const { page } = await visit(path, withoutScripts)
+    films.push(await hrefs(page, '[data-block="promo-video"] a'))
+  }
+  const [dutch, english, french] = films
+
+  expect(english).toEqual([])
+  expect(dutch).toHaveLength(1)
+  expect(french).toHaveLength(1)
+  expect(dutch).not.toEqual(french)
+})

@@ -1,0 +1,105 @@
+import { expect } from 'vitest'
+import type { Localized } from '../../src/domain/locales.ts'
+import { headOf } from '../support/page-content.ts'
+import { test } from '../support/site.ts'
+
+interface Course {
+  slug: Localized
+  title: Localized
+}
+
+/** A course whose slug is another in each language. */
+async function excelCourse(url: string): Promise<Course> {
+  const answer = await fetch(`${url}/api/courses/excel-voor-elke-dag-van-lijst-tot-draaitabel`)
+  return answer.json()
+}
+
+const textOf = async (url: string, headers: Record<string, string> = {}) => (await fetch(url, { headers })).text()
+
+test('another language keeps the page and what was searched for', async ({ visit, site }) => {
+  const { page } = await visit('/en/courses?search=excel&types=ONLINE&types=CALENDAR')
+  const languages = page.getByRole('list', { name: 'Language' })
+
+  expect(await languages.locator('[aria-current]').allTextContents()).toEqual(['EN'])
+  await languages.getByRole('link', { name: 'Français' }).click()
+  await page.waitForURL(`${site.url}/fr/courses?search=excel&types=ONLINE&types=CALENDAR`)
+  await page.getByRole('list', { name: 'Langue' }).getByRole('link', { name: 'Nederlands' }).click()
+  await page.waitForURL(`${site.url}/courses?search=excel&types=ONLINE&types=CALENDAR`)
+  expect((await headOf(page)).lang).toBe('nl')
+})
+
+test('another language of a course is that course, whose own address search engines get', async ({ visit, site }) => {
+  const { slug, title } = await excelCourse(site.url)
+  const { page } = await visit(`/courses/${slug.nl}`)
+  await page.getByRole('link', { name: 'Français' }).click()
+  await page.waitForURL(`${site.url}/fr/courses/${slug.nl}`)
+  await page.getByRole('heading', { level: 1, name: title.fr }).waitFor()
+
+  expect(slug.fr).not.toBe(slug.nl)
+  expect(await headOf(page)).toMatchObject({
+    lang: 'fr',
+    canonical: `${site.url}/fr/courses/${slug.fr}`,
+    alternates: {
+      nl: `${site.url}/courses/${slug.nl}`,
+      en: `${site.url}/en/courses/${slug.en}`,
+      fr: `${site.url}/fr/courses/${slug.fr}`,
+      'x-default': `${site.url}/courses/${slug.nl}`,
+    },
+  })
+})
+
+test('a page answers to its slug in any language', async ({ visit, site }) => {
+  const { page, response } = await visit('/en/page/hoe-het-werkt')
+
+  expect(response.status()).toBe(200)
+  expect(await headOf(page)).toMatchObject({ lang: 'en', canonical: `${site.url}/en/page/how-it-works` })
+})
+
+test('the address decides the language, whatever the browser prefers or remembers', async ({ site }) => {
+  const french = { 'Accept-Language': 'fr', Cookie: 'locale=fr' }
+
+  expect(await textOf(site.url, french)).toContain('<html lang="nl">')
+  expect(await textOf(`${site.url}/en/courses`, french)).toContain('<html lang="en">')
+  expect(await textOf(`${site.url}/fr/courses`)).toContain('<html lang="fr">')
+})
+
+test('a course shows nothing of another language', async ({ visit, site }) => {
+  const { slug, title } = await excelCourse(site.url)
+  const { page } = await visit(`/fr/courses/${slug.fr}`, { scripts: false })
+  const text = await page.getByRole('main').textContent()
+
+  expect(text).toContain(title.fr)
+  expect(text).toContain('Ce que vous saurez faire')
+  expect(text).not.toContain(title.nl)
+  expect(text).not.toContain('Wat u nadien kunt')
+})
+
+test('every address of the site map answers', async ({ site }) => {
+  const xml = await textOf(`${site.url}/sitemap.xml`)
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => address ?? [])
+  const { slug } = await excelCourse(site.url)
+  const broken: string[] = []
+  for (const address of addresses) {
+    const { status } = await fetch(address, { method: 'HEAD' })
+    if (status !== 200) broken.push(`${status} ${address}`)
+  }
+
+  expect(addresses.length).toBeGreaterThan(140)
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      `${site.url}/`,
+      `${site.url}/en`,
+      `${site.url}/courses/${slug.nl}`,
+      `${site.url}/fr/courses/${slug.fr}`,
+      `${site.url}/en/page/how-it-works`,
+    ]),
+  )
+  expect(broken).toEqual([])
+})
+
+test('robots learn where the site map is and what is not for them', async ({ site }) => {
+  const robots = await textOf(`${site.url}/robots.txt`)
+
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /api/')
+})

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { test } from '../support/site.ts'
+
+const excel = 'Excel voor elke dag: van lijst tot draaitabel'
+
+/** The search answers by itself from the moment it is a combobox. */
+async function awakenSearch(page: Page) {
+  await page.getByRole('searchbox').focus()
+  const search = page.getByRole('combobox')
+  await search.waitFor()
+  return search
+}
+
+const titles = (page: Page) => page.locator('[data-block="course-list"] article h3').allTextContents()
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Filters' })
+const chosen = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' })
+const found = (page: Page) => page.locator('[data-block="course-list"]').getByRole('status')
+
+/** How many courses the list says there are. */
+const total = async (page: Page) => Number.parseInt((await found(page).textContent()) ?? '', 10)
+
+test('two characters are too few: home stays and says why', async ({ visit, site }) => {
+  const { page } = await visit('/')
+  const search = await awakenSearch(page)
+  await search.fill('ex')
+  await search.press('Enter')
+  await page.getByText('Typ minstens drie tekens om te zoeken.').waitFor()
+  expect(page.url()).toBe(`${site.url}/`)
+})
+
+test('three characters lead to the list of courses', async ({ visit, site }) => {
+  const { page } = await visit('/')
+  const search = await awakenSearch(page)
+  await search.fill('btw')
+  await search.press('Enter')
+  await page.waitForURL(`${site.url}/courses?search=btw`)
+  expect(await page.getByRole('searchbox').inputValue()).toBe('btw')
+  expect((await titles(page)).length).toBeGreaterThan(0)
+})
+
+test('the search fetches its code when somebody turns to it, not before', async ({ visit }) => {
+  const { page, requests } = await visit('/')
+  const island = await page.locator('[data-block="course-search"]').getAttribute('data-island')
+  const isIsland = (address: string) => address.endsWith(String(island))
+
+  expect(requests.filter(isIsland)).toEqual([])
+  await awakenSearch(page)
+  expect(requests.filter(isIsland)).toHaveLength(1)
+})
+
+test('a typing error still finds the course, which the keyboard opens', async ({ visit, site }) => {
+  const { page } = await visit('/')
+  const search = await awakenSearch(page)
+  await search.pressSequentially('draaitabl')
+  const suggestion = page.getByRole('option', { name: excel })
+  await suggestion.waitFor()
+  await search.press('ArrowDown')
+  expect(await search.getAttribute('aria-activedescendant')).toBe(
+    await page.getByRole('option').first().getAttribute('id'),
+  )
+  await search.press('Enter')
+  await page.waitForURL(`${site.url}/courses/excel-voor-elke-dag-van-lijst-tot-draaitabel`)
+  await page.getByRole('heading', { level: 1, name: excel }).waitFor()
+})
+
+test('suggestions go away with Escape and say so when there are none', async ({ visit }) => {
+  const { page } = await visit('/')
+  const search = await awakenSearch(page)
+  await search.fill('excel')
+  await page.getByRole('option', { name: excel }).waitFor()
+  await search.press('Escape')
+  await page.getByRole('option', { name: excel }).waitFor({ state: 'hidden' })
+  await search.fill('zzzzzzzz')
+  await page.getByRole('status').filter({ hasText: 'Geen opleiding gevonden' }).waitFor()
+})
+
+test('what is typed while the search wakes up is not lost', async ({ visit }) => {
+  const { page } = await visit('/')
+  await page.getByRole('searchbox').fill('excel')
+  await page.getByRole('option', { name: excel }).waitFor()
+  expect(await page.getByRole('combobox').inputValue()).toBe('excel')
+})
+
+test('the list leads to the course', async ({ visit }) => {
+  const { page } = await visit('/courses?search=excel')
+  await page.getByRole('link', { name: excel }).click()
+  await page.getByRole('heading', { level: 1, name: excel }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/courses/excel-voor-elke-dag-van-lijst-tot-draaitabel')
+})
+
+test('filters narrow the list, and chips take them back', async ({ visit, site }) => {
+  const { page } = await visit('/courses')
+  const all = await total(page)
+  await filters(page).getByRole('link', { name: 'Online' }).first().click()
+  await page.waitForURL(`${site.url}/courses?types=ONLINE`)
+  const online = await total(page)
+  await filters(page).getByRole('link', { name: 'Digitalisering' }).click()
+  await page.waitForURL(`${site.url}/courses?types=ONLINE&categories=digitalization`)
+  const both = await total(page)
+
+  expect(online).toBeLessThan(all)
+  expect(both).toBeLessThan(online)
+  expect(both).toBe((await titles(page)).length)
+  expect(await filters(page).locator('[aria-current="true"]').count()).toBe(2)
+
+  await chosen(page).getByRole('link', { name: 'Verwijder Online' }).click()
+  await page.waitForURL(`${site.url}/courses?categories=digitalization`)
+  await filters(page).getByRole('link', { name: 'Digitalisering' }).click()
+  await page.waitForURL(`${site.url}/courses`)
+  expect(await total(page)).toBe(all)
+  expect(await chosen(page).count()).toBe(0)
+})
+
+test('pages of the list follow each other without repeating a course', async ({ visit, site }) => {
+  const { page } = await visit('/courses')
+  const pages = page.getByRole('navigation', { name: 'Pagina’s' })
+  const seen = await titles(page)
+  const all = await total(page)
+  for (let number = 2; seen.length < all; number++) {
+    await pages.getByRole('link', { name: 'Volgende' }).click()
+    await page.waitForURL(`${site.url}/courses?page=${number}`)
+    seen.push(...(await titles(page)))
+  }
+
+  expect(new Set(seen).size).toBe(all)
+  expect(await pages.getByRole('link', { name: 'Volgende' }).count()).toBe(0)
+  expect(await pages.locator('[aria-current="page"]').textContent()).toBe(`Pagina ${Math.ceil(all / 12)}`)
+})
+
+test('an order of the list is an order of its prices', async ({ visit }) => {
+  const { page } = await visit('/courses')
+  await page.getByRole('navigation', { name: 'Volgorde' }).getByRole('link', { name: 'Laagste prijs' }).click()
+  await page.waitForURL(/sort=price%3AASC/)
+  const texts = await page.locator('[data-block="course-list"] article').getByText('€').allTextContents()
+  const prices = texts.map((text) => Number(text.replaceAll(/\D/g, '')))
+
+  expect(prices.length).toBeGreaterThan(3)
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+})
+
+test('nothing found says so and shows ways on', async ({ visit, site }) => {
+  const { page } = await visit('/courses?search=zzzzzzzz')
+  await page.getByRole('heading', { name: 'Hier hebben we nu niets voor' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Alles wissen' }).last().click()
+  await page.waitForURL(`${site.url}/courses`)
+})
+
+test('without scripts the search of home works all the same', async ({ visit, site }) => {
+  const { page } = await visit('/en', { scripts: false })
+  await page.getByRole('searchbox').fill('bookkeeping')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL(`${site.url}/en/courses?search=bookkeeping`)
+  expect((await titles(page)).length).toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Online' }).first().click()
+  await page.waitForURL(/search=bookkeeping&types=ONLINE/)
+})

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { benchBrowser } from './browser.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { benchPages } from './pages.ts'
+import { benchPublishing } from './publishing.ts'
+
+const parts: Record<string, (folder: string) => Promise<void>> = {
+  pages: benchPages,
+  publishing: benchPublishing,
+  browser: benchBrowser,
+}
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length).split(',')
+const wanted = process.argv.includes('--lighthouse')
+  ? { lighthouse: benchLighthouse }
+  : Object.fromEntries(Object.entries(parts).filter(([name]) => !only || only.includes(name)))
+
+const folder = mkdtempSync(join(tmpdir(), 'leerplein-bench-'))
+try {
+  for (const [name, part] of Object.entries(wanted)) {
+    console.info(`\n${name}`)
+    await part(folder)
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

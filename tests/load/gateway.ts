@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import openapi from '../../schemas/openapi.json' with { type: 'json' }
+import { localStorage } from '../../src/adapters/storage.ts'
+import { createApi } from '../../src/api/app.ts'
+import { connect } from '../../src/db/client.ts'
+import { startEmbedded } from '../../src/db/embedded.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { seedDemo } from '../../src/db/seed/seed.ts'
+import { faqs } from '../../src/db/tables.ts'
+import { createGateway, type Gateway } from '../../src/gateway/gateway.ts'
+import knownDocuments from '../../src/ui/gql/persisted-documents.json' with { type: 'json' }
+
+export interface GatewayRow {
+  question: string
+  rows: number
+  /** Microseconds: the REST call with its JSON parsed, and the same through the gateway. */
+  rest: number
+  gateway: number
+  ratio: number
+  /** What DESIGN promises at this number of rows. */
+  atMost: number
+}
+
+type CallApi = (request: Request) => Promise<Response>
+
+const text = '{ nl en fr }'
+const faqFields = `total items { _id sequence question ${text} answer ${text} }`
+const courseFields = `total items { _id key type days price subsidised title { nl } slug { nl } summary { nl }
+  category { key name { nl } } locations { key name { nl } } languages { code } nextSession { startDate seatsLeft } }`
+
+const questions = [
+  { question: 'faqs, every field', path: 'faqs', field: 'faqs', fields: faqFields, rows: 10, atMost: 2.5 },
+  { question: 'faqs, every field', path: 'faqs', field: 'faqs', fields: faqFields, rows: 100, atMost: 3.5 },
+  {
+    question: 'courses, as cards',
+    path: 'courses/filteredCourses',
+    field: 'filteredCourses',
+    fields: courseFields,
+    rows: 10,
+    atMost: 2.5,
+  },
+]
+
+const silent = { info: () => undefined, warn: () => undefined, error: console.error }
+
+async function openParts(dataDir: string) {
+  const database = await startEmbedded({ dataDir, log: silent })
+  const { db, pool, close } = connect(database.url, {})
+  await migrate(pool, resolve(import.meta.dirname, '../../src/db/migrations'))
+  const storage = localStorage(join(dataDir, 'files'))
+  await seedDemo({ db, storage, today: new Date(), drawPicture: async () => Buffer.alloc(24) })
+  const answer = { nl: 'Een antwoord van enkele zinnen. '.repeat(6), en: 'An answer. '.repeat(12), fr: null }
+  const more = Array.from({ length: 100 }, (_, sequence) => ({
+    question: { nl: `Vraag ${sequence}?`, en: `Question ${sequence}?`, fr: null },
+    answer,
+    sequence: 1000 + sequence,
+  }))
+  await db.insert(faqs).values(more)
+  const api = createApi({ db, storage, jwtSecret: 'x'.repeat(32), log: silent, openapi })
+  const callApi: CallApi = async (request) => api.fetch(request)
+  const gateway = await createGateway({
+    upstream: callApi,
+    knownDocuments,
+    open: true,
+    authorise: () => null,
+    log: silent,
+  })
+  const stop = async () => {
+    await gateway.stop()
+    await close()
+    await database.stop()
+  }
+  return { callApi, gateway, stop }
+}
+
+/** Mean microseconds of a call over half a second. */
+async function time(call: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  let calls = 0
+  while (performance.now() - began < 500) {
+    await call()
+    calls += 1
+  }
+  return ((performance.now() - began) / calls) * 1000
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Alternates the two, so that a busy moment of the machine meets both. */
+async function compare(rest: () => Promise<unknown>, gateway: () => Promise<unknown>) {
+  await time(rest)
+  await time(gateway)
+  const rounds: [number, number][] = []
+  for (let round = 0; round < 5; round += 1) rounds.push([await time(rest), await time(gateway)])
+  return { rest: median(rounds.map(([one]) => one)), gateway: median(rounds.map(([, one]) => one)) }
+}
+
+async function measure(callApi: CallApi, gateway: Gateway): Promise<GatewayRow[]> {
+  const measured: GatewayRow[] = []
+  for (const { question, path, field, fields, rows, atMost } of questions) {
+    const address = `http://api.internal/api/${path}?limit=${rows}`
+    const document = `{ ${field}(limit: ${rows}) { ${fields} } }`
+    const { answer } = await gateway.execute(document)
+    if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors))
+    const times = await compare(
+      async () => (await callApi(new Request(address))).json(),
+      () => gateway.execute(document),
+    )
+    measured.push({ question, rows, ...times, ratio: times.gateway / times.rest, atMost })
+  }
+  return measured
+}
+
+/** What the gateway adds to a REST call in the same process, on a database of its own. */
+export async function measureGateway(): Promise<GatewayRow[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'))
+  const { callApi, gateway, stop } = await openParts(dataDir)
+  try {
+    return await measure(callApi, gateway)
+  } finally {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main) {
+  const rows = await measureGateway()
+  console.table(
+    rows.map(({ rest, gateway, ratio, ...row }) => ({
+      ...row,
+      rest: `${rest.toFixed(0)} µs`,
+      gateway: `${gateway.toFixed(0)} µs`,
+      ratio: ratio.toFixed(2),
+    })),
+  )
+  process.exit()
+}

@@ -1,0 +1,63 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { aCourse, launchBrowser } from './browser.ts'
+import { startServer } from './server.ts'
+import { median } from './wrk.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const runs = 3
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  await new Promise((closed) => server.close(closed))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function measure(url: string, port: number, blockedUrlPatterns: string[] = []) {
+  const result = await lighthouse(url, { port, logLevel: 'error', blockedUrlPatterns })
+  if (!result) throw new Error('Lighthouse gave no result')
+  const { lhr } = result
+  return {
+    scores: categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),
+    paint: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    shift: lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    failed: Object.values(lhr.audits).flatMap(({ id, score, scoreDisplayMode }) =>
+      score !== null && score < 0.9 && scoreDisplayMode === 'binary' ? [id] : [],
+    ),
+  }
+}
+
+/** Lighthouse mobile, medians of three, and the largest contentful paint against the page without any script. */
+export async function benchLighthouse(folder: string): Promise<void> {
+  const server = await startServer(join(folder, 'data'))
+  const port = await freePort()
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
+  try {
+    const rows = []
+    for (const path of ['/', '/courses', await aCourse(server.url)]) {
+      const results = []
+      const bare = []
+      for (let run = 0; run < runs; run += 1) {
+        results.push(await measure(server.url + path, port))
+        bare.push(await measure(server.url + path, port, ['*.js']))
+      }
+      const scores = categories.map((category, index) => [category, median(results.map((one) => one.scores[index] ?? 0))])
+      const paint = median(results.map((one) => one.paint))
+      rows.push({
+        path,
+        ...Object.fromEntries(scores),
+        'LCP, ms': Math.round(paint),
+        'against no script': (paint / median(bare.map((one) => one.paint))).toFixed(3),
+        CLS: median(results.map((one) => one.shift)),
+        failed: [...new Set(results.flatMap((one) => one.failed))].join(' '),
+      })
+    }
+    console.table(rows)
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}

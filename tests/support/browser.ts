@@ -1,0 +1,66 @@
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright'
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+
+export interface VisitOptions {
+  /** Of the window, in pixels; a desktop's when left out. */
+  width?: number
+  height?: number
+  /** false: a browser with scripts switched off. */
+  scripts?: boolean
+  /** Only where a test is about the question itself it is still open. */
+  cookieQuestion?: 'open' | 'answered'
+}
+
+export interface Visit {
+  page: Page
+  /** Of the document. */
+  response: Response
+  /** The address of everything the browser asked for, in order. */
+  requests: string[]
+}
+
+/** The browser itself reports the status of a page not found; that is what the page is meant to answer. */
+const isExpected = (text: string) => text.includes('the server responded with a status of 404')
+
+/** Gathers whatever a developer would see in red or yellow. */
+function watch(page: Page, problems: string[]) {
+  page.on('console', (message) => {
+    const isProblem = message.type() === 'error' || message.type() === 'warning'
+    if (isProblem && !isExpected(message.text())) problems.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+}
+
+/** A new visitor, with cookies of their own, who opens an address. */
+export async function openVisit(browser: Browser, address: string, options: VisitOptions, problems: string[]) {
+  const { width = 1280, height = 900, scripts = true, cookieQuestion = 'answered' } = options
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width, height },
+    javaScriptEnabled: scripts,
+    // Pages move only for those who like it; a test looks at what stands still.
+    reducedMotion: 'reduce',
+  })
+  const cookie = { name: 'cookieConsent', value: 'declined', url: new URL(address).origin }
+  if (cookieQuestion === 'answered') await context.addCookies([cookie])
+  const page = await context.newPage()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  watch(page, problems)
+  const response = await page.goto(address)
+  if (!response) throw new Error(`No answer at ${address}`)
+  const visit: Visit = { page, response, requests }
+  return { context, visit }
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+type Environment = Record<string, string>
+
+export interface ServerProcess {
+  url: string
+  pid: number
+  /** What it said on stderr so far. */
+  errors(): string
+  /** Asks it to stop as a process manager does; resolves with its exit code. */
+  stop(): Promise<number | null>
+  /** Ends it without a chance to clean up. */
+  kill(): Promise<void>
+}
+
+/** Nothing of this process's own settings: what a test does not name is the product's default. */
+const plain: Environment = {
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '',
+  NODE_ENV: 'production',
+  PORT: '0',
+  JWT_SECRET: 'a secret that only tests know, of 32 characters or more',
+}
+
+function run(environment: Environment, folder: string) {
+  const child = spawn(process.execPath, ['dist/server/serve.js'], {
+    cwd: folder,
+    env: { ...plain, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { out: '', errors: '' }
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output.errors += chunk
+  })
+  const closed = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  return { child, output, closed }
+}
+
+/** Starts the built server of a folder; throws with its last words when it ends instead of listening. */
+export async function startServer(environment: Environment, folder = root): Promise<ServerProcess> {
+  const { child, output, closed } = run(environment, folder)
+  const url = await new Promise<string>((ready, failed) => {
+    child.stdout.on('data', () => {
+      const [, address] = /^Ready on (\S+)$/m.exec(output.out) ?? []
+      if (address) ready(address)
+    })
+    closed.then((code) => failed(new Error(`The server ended with ${code}: ${output.errors}`)))
+  })
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return closed
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    errors: () => output.errors,
+    stop: () => end('SIGTERM'),
+    async kill() {
+      await end('SIGKILL')
+    },
+  }
+}
+
+/** A start that is meant to fail: how it ended and what it said. */
+export async function failToStart(environment: Environment) {
+  const { output, closed } = run(environment, root)
+  return { code: await closed, ...output }
+}

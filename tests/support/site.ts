@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext } from 'playwright'
+import { test as base, expect } from 'vitest'
+import { launchBrowser, openVisit, type Visit, type VisitOptions } from './browser.ts'
+import { type TemporaryDatabase, temporaryDatabase } from './postgres.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+/** A folder that goes with what it is used for. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'leerplein-e2e-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** The built server on a database; it shows the seeded pictures and keeps everything else to itself. */
+export async function startSite(
+  database: Pick<TemporaryDatabase, 'url' | 'filesDir'>,
+  environment: Record<string, string> = {},
+  folder?: string,
+): Promise<ServerProcess> {
+  const data = temporaryFolder()
+  symlinkSync(database.filesDir, join(data.path, 'files'))
+  const settings = { DATABASE_URL: database.url, DATA_DIR: data.path, LOG_LEVEL: 'error', ...environment }
+  try {
+    const server = await startServer(settings, folder)
+    return { ...server, stop: () => server.stop().finally(data.remove), kill: () => server.kill().finally(data.remove) }
+  } catch (error) {
+    data.remove()
+    throw error
+  }
+}
+
+/** `visit` fails its test when a page it opened reports anything in the console. */
+export const test = base
+  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const database = await temporaryDatabase('seeded')
+    onCleanup(() => database.drop())
+    return database
+  })
+  .extend('site', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+    const site = await startSite(database)
+    onCleanup(async () => {
+      await site.stop()
+    })
+    return site
+  })
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser()
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('visit', async ({ browser, site }, { onCleanup }) => {
+    const contexts: BrowserContext[] = []
+    const problems: string[] = []
+    onCleanup(async () => {
+      await Promise.all(contexts.map((context) => context.close()))
+      expect(problems).toEqual([])
+    })
+    return async (path: string, options: VisitOptions = {}): Promise<Visit> => {
+      const { context, visit } = await openVisit(browser, site.url + path, options, problems)
+      contexts.push(context)
+      return visit
+    }
+  })
