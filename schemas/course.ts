@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import { array, boolean, number, object, string } from 'yup'
 import { courseTypes } from '../src/domain/courses.ts'
 import { locales } from '../src/domain/locales.ts'
 import { localizedText } from './localized.ts'
@@ -12,7 +12,7 @@ export const category = object({
   sequence: number().integer().required(),
 }).meta({ title: 'Category' })
 
-export const theme = object({ _id: id, key: string().required(), name: localizedText.required() }).meta({
+const theme = object({ _id: id, key: string().required(), name: localizedText.required() }).meta({
   title: 'Theme',
 })
 
@@ -41,7 +41,7 @@ export const picture = object({
   focalY: number().min(0).max(1).required(),
 }).meta({ title: 'Picture' })
 
-export const trainer = object({
+const trainer = object({
   _id: id,
   name: string().required(),
   bio: localizedText.required(),
@@ -49,7 +49,7 @@ export const trainer = object({
 }).meta({ title: 'Trainer' })
 
 /** One day of a course's programme. */
-export const programmePart = object({ title: localizedText.required(), text: localizedText.required() }).meta({
+const programmePart = object({ title: localizedText.required(), text: localizedText.required() }).meta({
   title: 'ProgrammePart',
 })
 
@@ -84,10 +84,9 @@ export const course = object({
     .defined()
     .nullable(),
 }).meta({ title: 'Course' })
-export type Course = InferType<typeof course>
 
 /** One value of a filter and how many courses it leaves, all other filters standing. */
-export const facetValue = object({
+const facetValue = object({
   value: string().required(),
   name: localizedText.required(),
   count: number().integer().required(),
@@ -95,7 +94,7 @@ export const facetValue = object({
 
 const facet = array(facetValue.required()).required()
 
-export const facets = object({
+const facets = object({
   types: facet,
   categories: facet,
   themes: facet,
@@ -112,7 +111,7 @@ export const filteredCourses = object({
 }).meta({ title: 'FilteredCourses' })
 
 /** One part of a session's schedule: a day with its hours, instants in UTC. */
-export const scheduleDay = object({ start: string().required(), end: string().required() }).meta({
+const scheduleDay = object({ start: string().required(), end: string().required() }).meta({
   title: 'ScheduleDay',
 })
 
@@ -129,7 +128,6 @@ export const session = object({
   trainer: trainer.defined().nullable(),
   capacity: number().integer().required(),
 }).meta({ title: 'Session' })
-export type Session = InferType<typeof session>
 
 export const registrationCount = object({
   session: id,

@@ -1,4 +1,4 @@
-import { type ObjectSchema, object, type Schema, string } from 'yup'
+import { object, type Schema, string } from 'yup'
 
 /** A text in every language, Dutch required: what names, titles and slugs are (spec section 3, Locale). */
 export const localizedText = object({
@@ -13,5 +13,3 @@ export const localizedText = object({
 /** The same shape around any schema; `title` names it in OpenAPI and GraphQL. */
 export const byLocale = <T extends Schema>(schema: T, title: string) =>
   object({ nl: schema, en: schema, fr: schema }).noUnknown().meta({ title })
-
-export type AnyObjectSchema = ObjectSchema<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import { array, boolean, number, object, string } from 'yup'
 import { picture } from './course.ts'
 import { localizedText } from './localized.ts'
 
@@ -11,7 +11,6 @@ export const faq = object({
   answer: localizedText.required(),
   sequence: number().integer().required(),
 }).meta({ title: 'Faq' })
-export type Faq = InferType<typeof faq>
 
 /** What a participant said; `score` from 1 to 10; `language` the one it was written in. */
 export const review = object({
@@ -22,7 +21,6 @@ export const review = object({
   score: number().integer().min(1).max(10).required(),
   course: string().uuid().defined().nullable(),
 }).meta({ title: 'Review' })
-export type Review = InferType<typeof review>
 
 export const staffMember = object({
   _id: id,
@@ -33,7 +31,6 @@ export const staffMember = object({
   avatar: picture.defined().nullable(),
   sequence: number().integer().required(),
 }).meta({ title: 'StaffMember' })
-export type StaffMember = InferType<typeof staffMember>
 
 /** A room to rent; prices in cents excluding VAT, for the day part. */
 export const roomType = object({
@@ -52,4 +49,3 @@ export const roomType = object({
   picture: picture.defined().nullable(),
   sequence: number().integer().required(),
 }).meta({ title: 'RoomType' })
-export type RoomType = InferType<typeof roomType>

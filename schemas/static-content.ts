@@ -36,7 +36,7 @@ const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const linkValues: Record<string, RegExp> = { URL: /^https?:\/\/[^\s/]\S*$/i, PAGE: slug, COURSE: slug }
 
 /** Where a button leads: an address outside, or the slug of one of our pages or courses. */
-export const link = object({
+const link = object({
   urlType: string().oneOf(['URL', 'PAGE', 'COURSE']).required(),
   value: string()
     .trim()
@@ -54,7 +54,6 @@ export const pageData = object({
 })
   .noUnknown()
   .meta({ title: 'PageData' })
-export type PageData = InferType<typeof pageData>
 
 /** `image` is the id of an uploaded file, empty where the floor of tiles is the picture. */
 export const banner = object({
@@ -68,7 +67,7 @@ export const banner = object({
   .meta({ title: 'BannerData' })
 export type Banner = InferType<typeof banner>
 
-export const offerItem = object({ title: string().trim().required(), text: string().trim().required() })
+const offerItem = object({ title: string().trim().required(), text: string().trim().required() })
   .noUnknown()
   .meta({ title: 'OfferItem' })
 
@@ -135,7 +134,7 @@ export const tailored = object({
   .meta({ title: 'TailoredData' })
 export type Tailored = InferType<typeof tailored>
 
-export const contact = pageData
+const contact = pageData
   .shape({
     address: string().trim().required(),
     phone: string().trim().required(),

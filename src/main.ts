@@ -128,7 +128,14 @@ export async function start(
     report: (problem: object) => log.error(problem, 'A block was left out'),
   }
   const site = await createSite(settings)
-  const pages = createPages({ site, answers, secure, log, cached: config.caches === 'all' })
+  const pages = createPages({
+    site,
+    answers,
+    secure,
+    development: config.development,
+    log,
+    cached: config.caches === 'all',
+  })
   const changes = listen(database.url, {
     onTags(tags) {
       answers.drop(tags)

@@ -13,7 +13,7 @@ export const courseDetailQuery = graphql(`
       price
       subsidised
       title { ...Text }
-      slug { ...Text }
+      slug { nl en fr }
       summary { ...Text }
       description { ...Text }
       audience { ...Text }

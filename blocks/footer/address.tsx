@@ -8,7 +8,6 @@ export function Address({ content }: { content: Footer }) {
   return (
     <address className={styles.address}>
       <div className={styles.brand}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own generator, no text of anyone in it */}
         <span className={styles.mark} dangerouslySetInnerHTML={{ __html: logoSvg() }} />
         {content.name}
       </div>

@@ -28,6 +28,7 @@ export function createApi(parts: ApiParts) {
     c.set('parts', parts)
     c.set('user', null)
     await next()
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
   app.use(
     bodyLimit({

@@ -28,8 +28,9 @@ function styleOf(source: string): string[] {
   const visit = (module: EnvironmentModuleNode | undefined) => {
     if (!module || seen.has(module)) return
     seen.add(module)
-    for (const imported of module.importedModules) visit(imported)
+    // What a style sheet imports, it brings along itself.
     if (module.url.endsWith('.css')) sheets.push(module.url)
+    else for (const imported of module.importedModules) visit(imported)
   }
   visit(moduleGraph.getModuleById(resolve(root, source)))
   return sheets

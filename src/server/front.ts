@@ -190,8 +190,10 @@ export function createFront(settings: FrontSettings) {
 
   async function answer(request: IncomingMessage, response: ServerResponse, id: string) {
     const address = request.url ?? '/'
-    if (!URL.canParse(address, base)) return json(request, response, 400, { statusCode: 400, message: 'Bad address' })
-    const url = new URL(address, base)
+    // Joined, not resolved: '//elsewhere' is a path here, and no other host.
+    const whole = address.startsWith('/') ? base + address : address
+    if (!URL.canParse(whole)) return json(request, response, 400, { statusCode: 400, message: 'Bad address' })
+    const url = new URL(whole)
     const found = prefixed.find(([prefix]) => url.pathname.startsWith(prefix))
     const handler = exact[url.pathname] ?? found?.[2]
     const kind = exact[url.pathname] ? url.pathname.slice(1) : (found?.[1] ?? 'page')

@@ -17,6 +17,7 @@ interface Settings {
   site: SiteRenderer
   answers: AnswerCache
   secure: boolean
+  development: boolean
   log: Log
   /** Off in development, and for the bench's figure without it. */
   cached: boolean
@@ -25,8 +26,8 @@ interface Settings {
 export type Pages = ReturnType<typeof createPages>
 
 /** Pages from the cache when it can be trusted, else made now; a failing database is answered by what was kept, or calmly. */
-export function createPages({ site, answers, secure, log, cached }: Settings) {
-  const cache = createPageCache(pageSecurityHeaders(inlineScripts, secure))
+export function createPages({ site, answers, secure, development, log, cached }: Settings) {
+  const cache = createPageCache(pageSecurityHeaders(inlineScripts, { secure, development }))
   let underWay = new Map<string, Promise<PageVariant>>()
   let trusted = false
 

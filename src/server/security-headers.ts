@@ -16,18 +16,24 @@ const common = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
 }
 
-/** For pages: own files only, the one inline script by its hash, films only from YouTube's cookieless address. */
-export function pageSecurityHeaders(inlineScripts: string[], secure: boolean): Record<string, string> {
+/**
+ * For pages: own files only, the one inline script by its hash, films only from YouTube's cookieless address.
+ * In development Vite puts styles into the page and listens on a socket.
+ */
+export function pageSecurityHeaders(
+  inlineScripts: string[],
+  { secure, development }: { secure: boolean; development: boolean },
+): Record<string, string> {
   return {
     ...common,
     ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
     'Content-Security-Policy': policy({
       'default-src': "'self'",
       'script-src': ["'self'", ...inlineScripts.map(sha256)].join(' '),
-      'style-src': "'self'",
+      'style-src': development ? "'self' 'unsafe-inline'" : "'self'",
       'img-src': "'self' data:",
       'font-src': "'self'",
-      'connect-src': "'self'",
+      'connect-src': development ? "'self' ws:" : "'self'",
       'frame-src': 'https://www.youtube-nocookie.com',
       'object-src': "'none'",
       'base-uri': "'none'",

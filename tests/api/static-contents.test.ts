@@ -32,6 +32,7 @@ test.each(staticContentTypes)('%s is seeded, published and complete', async (typ
   expect(headers.get('cache-tag')).toBe(`static-contents:${type}`)
   const draft = await api.get(`/static-contents/${type}?draft=true`, editor)
   expect(draft.headers.get('cache-tag')).toBeNull()
+  expect(draft.headers.get('cache-control')).toBe('no-store')
   expect((await publish(type, { version: 1 })).status).toBe(200)
 })
 

@@ -16,7 +16,15 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-async function measure(url: string, port: number, blockedUrlPatterns: string[] = []) {
+interface Measured {
+  scores: number[]
+  /** Milliseconds until the largest contentful paint. */
+  paint: number
+  shift: number
+  failed: string[]
+}
+
+async function measure(url: string, port: number, blockedUrlPatterns: string[] = []): Promise<Measured> {
   const result = await lighthouse(url, { port, logLevel: 'error', blockedUrlPatterns })
   if (!result) throw new Error('Lighthouse gave no result')
   const { lhr } = result
@@ -38,8 +46,8 @@ export async function benchLighthouse(folder: string): Promise<void> {
   try {
     const rows = []
     for (const path of ['/', '/courses', await aCourse(server.url)]) {
-      const results = []
-      const bare = []
+      const results: Measured[] = []
+      const bare: Measured[] = []
       for (let run = 0; run < runs; run += 1) {
         results.push(await measure(server.url + path, port))
         bare.push(await measure(server.url + path, port, ['*.js']))
