@@ -31,6 +31,7 @@ export const courseListQuery = graphql(`
       locations: $locations
       languages: $languages
       showOnHomePage: $showOnHomePage
+      facets: $catalogue
       sort: $sort
       page: $page
       limit: $limit

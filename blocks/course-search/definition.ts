@@ -5,7 +5,7 @@ import { defineBlock } from '../define-block.ts'
 /** Asked by the browser while one types: it names the generated document, so that no other comes along. */
 export const courseSuggestionsQuery = graphql(`
   query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {
-    filteredCourses(search: $search, locale: $locale, limit: $limit) {
+    filteredCourses(search: $search, locale: $locale, limit: $limit, facets: false) {
       total
       items {
         title { ...Text }

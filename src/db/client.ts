@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from './log.ts'
+import { NamingClient } from './named-statements.ts'
 import * as tables from './tables.ts'
 
 export type Database = NodePgDatabase<typeof tables>
@@ -15,6 +16,7 @@ export interface Connection {
 /** Ten connections to a database; losing it fails the statements under way, and the next one connects again. */
 export function connect(url: string, options: { log?: Log } = {}): Connection {
   const pool = new pg.Pool({
+    Client: NamingClient,
     connectionString: url,
     application_name: 'leerplein',
     max: 10,

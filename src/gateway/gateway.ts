@@ -1,7 +1,7 @@
 import { type DocumentNode, parse } from 'graphql'
 import { getBuiltMesh } from '../../.mesh/index.js'
 import type { Upstream } from './context.ts'
-import type { GatewayLog } from './errors.ts'
+import type { GatewayError, GatewayLog } from './errors.ts'
 import { exampleQueries } from './example-queries.ts'
 import { createHandler } from './handler.ts'
 import { httpUpstream } from './http-upstream.ts'
@@ -24,7 +24,7 @@ export interface GatewayOptions {
 
 /** What came of an operation, for a page. */
 export interface Execution {
-  answer: { data: unknown; errors: { message: string; status: number; code: string }[] }
+  answer: { data: unknown; errors: (Omit<GatewayError, 'extensions'> & GatewayError['extensions'])[] }
   /** What the answer was made of; whoever changes one of these spoils it. */
   tags: Set<string>
   /** True when the answer may not be kept. */
@@ -63,7 +63,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       const parsedDocument = typeof document === 'string' ? parseOnce(document) : document
       const { data, errors, tags, uncacheable } = await run(parsedDocument, variables, { ...given, compile: true })
       return {
-        answer: { data, errors: errors.map(({ message, extensions }) => ({ message, ...extensions })) },
+        answer: { data, errors: errors.map(({ extensions, ...error }) => ({ ...error, ...extensions })) },
         tags,
         uncacheable,
       }

@@ -75,7 +75,7 @@ export const resolvers = {
         _args: Arguments,
         context: GatewayContext,
         info: GraphQLResolveInfo,
-      ) => ask('filteredCourses', { categories: [category.key], limit: relatedCourses }, context, info),
+      ) => ask('filteredCourses', { categories: [category.key], facets: false, limit: relatedCourses }, context, info),
     },
   },
   Session: { count: { resolve: count }, courseDetails: { resolve: courseDetails } },

@@ -69,7 +69,7 @@ export async function readAssets(directory: string): Promise<Assets> {
     if (known) return known
     const sources = ['src/site/shell.ts', ...blocks.map(component)]
     const parts = new Set(sources.flatMap((source) => styleOf(source)))
-    const css = Buffer.concat([...parts].map((file) => readFileSync(join(directory, file))))
+    const css = Buffer.concat([...parts].flatMap((file) => files.get(`/${file}`)?.bytes.identity ?? []))
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10)
     const address = `/assets/${['page', key].filter(Boolean).join('.')}.${hash}.css`
     sheets.set(key, address)

@@ -5,6 +5,8 @@ export interface AnswerError {
   message: string
   status: number
   code: string
+  /** Where in the answer it is missing. */
+  path?: readonly (string | number)[]
 }
 
 export interface Answer<Data> {

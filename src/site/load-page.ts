@@ -3,7 +3,7 @@ import { pageData } from '../../schemas/static-content.ts'
 import { inLocale, type Locale, locales } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import { localeFlags } from '../ui/graphql.ts'
-import type { Answer, Ask } from './ask.ts'
+import type { Answer, AnswerError, Ask } from './ask.ts'
 import { contentOf } from './content-of.ts'
 import { courseJsonLd, organisationJsonLd } from './json-ld.ts'
 import type { Page, PlacedBlock } from './page.ts'
@@ -28,6 +28,14 @@ export function dataOf<Data>(answer: Answer<Data>): Data {
   if (!answer.data) throw new PageError(500, 'An answer without data')
   return answer.data
 }
+
+/** What is wrong inside one block of a layout takes no more than that block away. */
+const isOfOneBlock = ({ path = [], status }: AnswerError) =>
+  status !== 503 && path.some((part, index) => part === 'layout' && index < path.length - 1)
+
+/** As `dataOf`, where a block that could not be answered is null, or lacks its content. */
+const layoutOf = <Data>({ data, errors }: Answer<Data>): Data =>
+  dataOf({ data, errors: errors.filter((error) => !isOfOneBlock(error)) })
 
 export interface Site {
   brand: string
@@ -60,7 +68,7 @@ const pages = rememberBy<Page>()
 
 async function contentPage(type: string, request: PageRequest, ask: Ask, site: Site): Promise<Page> {
   const { locale, path } = request.context
-  const { staticContent } = dataOf(await ask(ContentPageDocument, { type, ...localeFlags(locale) }))
+  const { staticContent } = layoutOf(await ask(ContentPageDocument, { type, ...localeFlags(locale) }))
   if (!staticContent || !('layout' in staticContent)) throw new PageError(404, 'Not a page')
   return pages(staticContent, null, `${locale} ${path}`, () => {
     const head = contentOf(pageData.pick(['title', 'seoDescription']), staticContent.data, locale)
@@ -78,7 +86,7 @@ async function contentPage(type: string, request: PageRequest, ask: Ask, site: S
 
 async function slugPage(slug: string, request: PageRequest, ask: Ask): Promise<Page> {
   const { locale } = request.context
-  const { page } = dataOf(await ask(SlugPageDocument, { slug, ...localeFlags(locale) }))
+  const { page } = layoutOf(await ask(SlugPageDocument, { slug, ...localeFlags(locale) }))
   if (!page) throw new PageError(404, 'Page not found')
   return pages(page, null, locale, () => ({
     status: 200,
@@ -107,7 +115,7 @@ async function coursePage(slug: string, request: PageRequest, ask: Ask, site: Si
   ])
   const { course } = dataOf(answer)
   if (!course) throw new PageError(404, 'Course not found')
-  const { staticContent } = dataOf(shared)
+  const { staticContent } = layoutOf(shared)
   return pages(course, staticContent ?? null, locale, () => {
     const around = staticContent && 'layout' in staticContent ? placed(staticContent.layout) : []
     return {
@@ -127,7 +135,7 @@ async function coursePage(slug: string, request: PageRequest, ask: Ask, site: Si
 /** What every page not found still shows around its message: the footer and the cookie question of the home page. */
 export async function notFoundPage(request: PageRequest, ask: Ask): Promise<Page> {
   const { locale, path } = request.context
-  const { staticContent } = dataOf(await ask(ContentPageDocument, { type: 'homepage', ...localeFlags(locale) }))
+  const { staticContent } = layoutOf(await ask(ContentPageDocument, { type: 'homepage', ...localeFlags(locale) }))
   const around = staticContent && 'layout' in staticContent ? placed(staticContent.layout) : []
   const texts = allTexts[locale]['not-found']
   return {

@@ -6,7 +6,7 @@ import { routes } from './routes.ts'
 
 const sitemapQuery = graphql(`
   query Sitemap($page: Int!) {
-    filteredCourses(limit: 999, page: $page) {
+    filteredCourses(limit: 999, page: $page, facets: false) {
       total
       items {
         slug { nl en fr }

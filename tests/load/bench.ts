@@ -11,7 +11,10 @@ const parts: Record<string, (folder: string) => Promise<void>> = {
   publishing: benchPublishing,
   browser: benchBrowser,
 }
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length).split(',')
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
 const wanted = process.argv.includes('--lighthouse')
   ? { lighthouse: benchLighthouse }
   : Object.fromEntries(Object.entries(parts).filter(([name]) => !only || only.includes(name)))

@@ -68,7 +68,13 @@ export async function benchBrowser(folder: string): Promise<void> {
         await page.waitForTimeout(1000)
         added = (await weigh(page)).scripts - before.scripts
       }
-      rows.push({ path, 'JavaScript, bytes': before.scripts, 'CSS, bytes': before.styles, 'layout shift': moved, 'search adds, bytes': added })
+      rows.push({
+        path,
+        'JavaScript, bytes': before.scripts,
+        'CSS, bytes': before.styles,
+        'layout shift': moved,
+        'search adds, bytes': added,
+      })
       await page.close()
     }
     console.table(rows)

@@ -52,7 +52,10 @@ export async function benchLighthouse(folder: string): Promise<void> {
         results.push(await measure(server.url + path, port))
         bare.push(await measure(server.url + path, port, ['*.js']))
       }
-      const scores = categories.map((category, index) => [category, median(results.map((one) => one.scores[index] ?? 0))])
+      const scores = categories.map((category, index) => [
+        category,
+        median(results.map((one) => one.scores[index] ?? 0)),
+      ])
       const paint = median(results.map((one) => one.paint))
       rows.push({
         path,

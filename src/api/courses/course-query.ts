@@ -13,13 +13,16 @@ export interface CourseQuery extends Paging {
   search: string
   chosen: Record<FacetName, string[]>
   showOnHomePage: boolean | null
+  /** Counting them is most of the work, and few callers show them. */
+  facets: boolean
   locale: Locale
   sort: Sort[]
 }
 
 type Query = Record<string, string[]>
 
-const singleNames = ['search', 'showOnHomePage', 'locale']
+const booleans = ['showOnHomePage', 'facets'] as const
+const singleNames = ['search', ...booleans, 'locale']
 const names: string[] = [...facetNames, ...singleNames, 'sort', 'page', 'limit']
 const longestSearch = 200
 
@@ -40,9 +43,8 @@ function errorsOf(query: Query, types: string[]): ErrorDetail[] {
   for (const type of types) if (!isCourseType(type)) refuse('types', `'${type}' is no course type`)
   const [locale] = query.locale ?? []
   if (locale !== undefined && !isLocale(locale)) refuse('locale', `'${locale}' is no language of this site`)
-  const [onHomePage] = query.showOnHomePage ?? []
-  if (onHomePage !== undefined && !/^=?(?:true|false)$/.test(onHomePage))
-    refuse('showOnHomePage', 'must be true or false')
+  for (const name of booleans)
+    if (!/^=?(?:true|false)$/.test(query[name]?.[0] ?? 'true')) refuse(name, 'must be true or false')
   if ((query.search?.[0]?.length ?? 0) > longestSearch)
     refuse('search', `must have at most ${longestSearch} characters`)
   return errors
@@ -66,6 +68,7 @@ export function readCourseQuery(query: Query): CourseQuery {
       languages: valuesOf(query.languages),
     },
     showOnHomePage: onHomePage === undefined ? null : onHomePage.endsWith('true'),
+    facets: !query.facets?.[0]?.endsWith('false'),
     locale: isLocale(locale) ? locale : defaultLocale,
     sort: readSort(query, courseSorts, [['relevance', 'DESC']]),
   }

@@ -14,7 +14,7 @@ interface FacetValue {
   name: { nl: string; en: string | null; fr: string | null }
   count: number
 }
-interface Found extends Record<FacetName, FacetValue[]>, Record<string, unknown> {
+interface Found extends Partial<Record<FacetName, FacetValue[]>>, Record<string, unknown> {
   /** Whether any course has the words, other filters left aside. */
   matched: boolean
   total: number
@@ -32,7 +32,8 @@ const orderOf = (sorts: Sort[]): SQL =>
   sql.join([...sorts.flatMap(([name, direction]) => orders[name]?.(sql.raw(direction)) ?? []), sql`id`], sql`, `)
 
 /** The ids of the page asked for, the total and the facets, in one statement. */
-function findCourses({ search, locale, chosen, showOnHomePage, sort, page, limit }: CourseQuery): SQL {
+function findCourses({ search, locale, chosen, showOnHomePage, facets, sort, page, limit }: CourseQuery): SQL {
+  const counted = facets ? facetNames.map((name) => sql`, ${facetOf(name)} as ${sql.raw(name)}`) : []
   const { matches, rank } = searchColumns(search, locale)
   const passing = facetNames.map((name) => sql`${passes(name, chosen[name])} as ${sql.raw(`passes_${name}`)}`)
   return sql`
@@ -44,11 +45,7 @@ function findCourses({ search, locale, chosen, showOnHomePage, sort, page, limit
     )
     select exists (select 1 from found) as matched, (select count(*)::int from found where ${passesAll()}) as total,
       array(select id from found where ${passesAll()} order by ${orderOf(sort)}
-        limit ${limit} offset ${(page - 1) * limit}) as ids,
-      ${sql.join(
-        facetNames.map((name) => sql`${facetOf(name)} as ${sql.raw(name)}`),
-        sql`, `,
-      )}`
+        limit ${limit} offset ${(page - 1) * limit}) as ids ${sql.join(counted)}`
 }
 
 async function find(db: Executor, query: CourseQuery): Promise<Found | undefined> {

@@ -27,6 +27,7 @@ export const courseRoutes = new Hono<ApiEnv>()
         listParameter('locations', 'Keys or ids'),
         listParameter('languages', 'Codes or ids'),
         queryParameter('showOnHomePage', 'boolean'),
+        queryParameter('facets', 'boolean', 'false leaves them empty, for whoever does not show them'),
         queryParameter('sort', 'string', 'relevance, title, price or nextSession, then :ASC or :DESC'),
         ...pagingParameters,
         queryParameter('locale', 'string', 'nl, en or fr'),

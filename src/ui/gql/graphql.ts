@@ -1416,6 +1416,7 @@ export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     locations: $locations
     languages: $languages
     showOnHomePage: $showOnHomePage
+    facets: $catalogue
     sort: $sort
     page: $page
     limit: $limit
@@ -1492,10 +1493,10 @@ fragment CourseCard on Course {
     startDate
     seatsLeft
   }
-}`, {"hash":"sha256:4597c58804aa0fcf9109eb17ac90478b839d3fc40050b22ed855e509d8c317cf"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
+}`, {"hash":"sha256:d48bd8d2963c20de3a62c08e88ceffc65728e9b6bd271ab21526e3a18044c769"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
 export const CourseSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {
-  filteredCourses(search: $search, locale: $locale, limit: $limit) {
+  filteredCourses(search: $search, locale: $locale, limit: $limit, facets: false) {
     total
     items {
       title {
@@ -1516,7 +1517,7 @@ export const CourseSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:92937d4634b68a7c259a9174eb14c1f792d5b5fab0558b4eaf24e478bb75ba7a"}) as unknown as TypedDocumentString<CourseSuggestionsQuery, CourseSuggestionsQueryVariables>;
+}`, {"hash":"sha256:53ed3098313541cb8c93fa8992709256d77342d1f008a2c8451ec5e78b9a0b59"}) as unknown as TypedDocumentString<CourseSuggestionsQuery, CourseSuggestionsQueryVariables>;
 export const FaqBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query FaqBlock($en: Boolean!, $fr: Boolean!) {
   faqs(limit: 999, sort: ["sequence:ASC"]) {
@@ -2459,7 +2460,7 @@ fragment Text on LocalizedText {
 }`, {"hash":"sha256:9d4f4e02fc6d21db92315ab80e5ab310a902fc637b1fd137ef9bbe48397dc538"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
 export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Sitemap($page: Int!) {
-  filteredCourses(limit: 999, page: $page) {
+  filteredCourses(limit: 999, page: $page, facets: false) {
     total
     items {
       slug {
@@ -2479,4 +2480,4 @@ export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:041d1bcc1e08ece1e26e574f0d53e785011ce1683c6bf817da55942b9bc46009"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+    `, {"hash":"sha256:09a858f755ca1ff6ad16f0b095ec12483cc1fcda8f3e1b17f5db330ebf660f93"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;

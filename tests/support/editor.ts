@@ -1,0 +1,51 @@
+interface Content {
+  version: number
+  data: Record<string, Record<string, unknown>>
+  layout: { id: string; block: string; hidden?: boolean; data?: Record<string, Record<string, unknown>> }[]
+}
+
+/** Signs in to the API as the demo editor. */
+export async function loginAsEditor(url: string): Promise<{ accessToken: string }> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'editor@leerplein.test', password: 'leerplein-demo', isAdmin: true }),
+  })
+  if (answer.status !== 200) throw new Error(`No login: ${answer.status} ${await answer.text()}`)
+  const { token } = await answer.json()
+  return token
+}
+
+/** What an editor does with one kind of static content, over the REST API. */
+export async function openEditor(url: string, type: string) {
+  const { accessToken } = await loginAsEditor(url)
+  const address = `${url}/api/static-contents/${type}`
+  const call = (method: string, path: string, body?: object) =>
+    fetch(address + path, {
+      method,
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    })
+
+  async function done(answer: Promise<Response>): Promise<Content> {
+    const response = await answer
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  const draft = () => done(call('GET', '?draft=true'))
+  const save = (content: Partial<Content>) => call('PUT', '', content)
+  const publish = (version: number, locales?: string[]) => call('POST', '/publish', { version, locales })
+
+  return {
+    draft,
+    save,
+    publish,
+    restore: (version: number) => done(call('POST', `/restore/${version}`)),
+    /** Changes the newest draft and makes it public; gives back what it is now. */
+    async change(edit: (content: Content) => Partial<Content>, locales?: string[]): Promise<Content> {
+      const before = await draft()
+      const { version } = await done(save({ ...before, ...edit(before) }))
+      return done(publish(version, locales))
+    },
+  }
+}
