@@ -85,6 +85,11 @@ export const course = object({
     .nullable(),
 }).meta({ title: 'Course' })
 
+/** What a list says of a course: enough for a card, a tenth of the whole. */
+export const courseSummary = course
+  .omit(['description', 'audience', 'outcomes', 'programme', 'trainers'])
+  .meta({ title: 'CourseSummary' })
+
 /** One value of a filter and how many courses it leaves, all other filters standing. */
 const facetValue = object({
   value: string().required(),
@@ -103,7 +108,7 @@ const facets = object({
 }).meta({ title: 'CourseFacets' })
 
 export const filteredCourses = object({
-  items: array(course.required()).required(),
+  items: array(courseSummary.required()).required(),
   total: number().integer().required(),
   page: number().integer().required(),
   limit: number().integer().required(),

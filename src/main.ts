@@ -102,7 +102,7 @@ export async function start(
 
   const jwtSecret = jwtSecretOf(config)
   const api = createApi({ db: database.db, storage: database.storage, jwtSecret, log, openapi })
-  /** A write is answered when this process has heard of it too: the next page request shows it. */
+  /** A write is answered when every process has heard of it: the next page request shows it. */
   const callApi = async (request: Request): Promise<Response> => {
     const response = await api.fetch(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') await changes.caughtUp()

@@ -92,6 +92,30 @@ test('whoever has caught up has heard of every change before, however many ask a
   listener.close()
 })
 
+test('whoever has caught up knows that every other process has heard as well', async () => {
+  const [listener, ...others] = [record(database.url), record(database.url), record(database.url)]
+  for (const one of [listener, ...others]) await one?.until('ready')
+  for (let change = 0; change < 20; change++) {
+    await notifyTags(connection.db, [`shared-${change}`])
+    await listener?.caughtUp()
+    for (const other of others) expect(other.events).toContain(`tags shared-${change}`)
+  }
+  for (const one of [listener, ...others]) one?.close()
+})
+
+test('a process that fell silent does not hold up the others for long', async () => {
+  const link = await createLink()
+  const [listener, silent] = [record(database.url), record(link.url)]
+  await Promise.all([listener.until('ready'), silent.until('ready')])
+  link.silence()
+  await notifyTags(connection.db, ['unheard'])
+  await listener.caughtUp()
+  expect(listener.events).toContain('tags unheard')
+  expect(silent.events).not.toContain('tags unheard')
+  for (const one of [listener, silent]) one.close()
+  link.close()
+})
+
 test('a payload that is not ours is passed over', async () => {
   const listener = record(database.url)
   await listener.until('ready')

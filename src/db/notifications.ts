@@ -14,7 +14,7 @@ export interface TagListener {
 }
 
 export interface Listening {
-  /** Resolves when this process has heard of everything committed before the call; at once while it hears nothing. */
+  /** Resolves when every process has heard of all that was committed before the call; at once while this one hears nothing. */
   caughtUp(): Promise<void>
   /** Rejects while no changes are heard. */
   check(): Promise<void>
@@ -63,7 +63,7 @@ export function listen(url: string, { onTags, onLost, onReady, log }: TagListene
 
   void keepListening()
   return {
-    caughtUp: async () => current?.roundTrip().catch(() => {}),
+    caughtUp: async () => current?.everybodyHeard().catch(() => {}),
     async check() {
       if (!current) throw new Error('Not subscribed to changes')
       await current.roundTrip()

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { tagsChannel } from './notify-tags.ts'
+import { callChannel, createRollCall, listenerName, presentChannel } from './roll-call.ts'
 import { shareRoundTrips } from './round-trip.ts'
 
 /** One connection that hears of changed tags, from when it is made until it breaks. */
@@ -8,6 +9,8 @@ export interface Subscription {
   broken: Promise<never>
   /** Resolves when everything committed before the call has been heard; rejects when the server does not answer. */
   roundTrip(): Promise<void>
+  /** Likewise for every process that listens; none that does not answer is waited for long. */
+  everybodyHeard(): Promise<void>
   close(): void
 }
 
@@ -25,7 +28,7 @@ function tagsOf(payload = ''): string[] {
 export async function subscribe(url: string, onTags: (tags: string[]) => void): Promise<Subscription> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'leerplein notifications',
+    application_name: listenerName,
     connectionTimeoutMillis: 3000,
     // A link that died in silence shows itself at the next question.
     query_timeout: 3000,
@@ -35,19 +38,28 @@ export async function subscribe(url: string, onTags: (tags: string[]) => void): 
   broken.catch(() => {})
   client.on('error', reject)
   client.on('end', () => reject(new Error('The connection ended')))
-  client.on('notification', ({ payload }) => onTags(tagsOf(payload)))
   // Ending politely would wait for an answer that a dead link never gives.
   const close = () => {
     client.connection.stream.destroy()
   }
-  const ask = (statement: string) => Promise.race([client.query(statement), broken])
+  const ask = (statement: string, values?: unknown[]) => Promise.race([client.query(statement, values), broken])
+  const rollCall = createRollCall(ask)
+  client.on('notification', ({ channel, payload }) => {
+    if (channel === tagsChannel) onTags(tagsOf(payload))
+    else rollCall.receive(channel, payload)
+  })
   try {
     await Promise.race([client.connect(), broken])
-    await ask(`listen ${tagsChannel}`)
+    await ask(`listen ${tagsChannel}; listen ${callChannel}; listen ${presentChannel}`)
   } catch (error) {
     close()
     throw error
   }
   // A backend sends the notifications it has before it says that it is ready for another statement.
-  return { broken, roundTrip: shareRoundTrips(() => ask('select 1')), close }
+  return {
+    broken,
+    roundTrip: shareRoundTrips(() => ask('select 1')),
+    everybodyHeard: shareRoundTrips(rollCall.everybodyHeard),
+    close,
+  }
 }

@@ -22,7 +22,7 @@ export function loaderOf(name: string, context: GatewayContext, load: (keys: rea
 }
 
 /** Asks the same root field for each key; a key that fails leaves the others standing. */
-export const askEach = (
+const askEach = (
   name: string,
   argument: string,
   keys: readonly string[],
@@ -59,24 +59,22 @@ function courseDetails(
   return loader.load(session.course)
 }
 
+const sessions = ({ _id }: Row, _args: Arguments, context: GatewayContext, info: GraphQLResolveInfo) =>
+  ask('courseSessions', { id: _id }, context, info)
+
 /** One more than the page shows: the course itself may be among them. */
 const relatedCourses = 4
 
+const related = (
+  { category }: { category: { key: string } },
+  _args: Arguments,
+  context: GatewayContext,
+  info: GraphQLResolveInfo,
+) => ask('filteredCourses', { categories: [category.key], facets: false, limit: relatedCourses }, context, info)
+
 /** What Mesh adds to the types of the OpenAPI document, as schemas/links.graphql declares it. */
 export const resolvers = {
-  Course: {
-    sessions: {
-      resolve: ({ _id }: Row, _args: Arguments, context: GatewayContext, info: GraphQLResolveInfo) =>
-        ask('courseSessions', { id: _id }, context, info),
-    },
-    related: {
-      resolve: (
-        { category }: { category: { key: string } },
-        _args: Arguments,
-        context: GatewayContext,
-        info: GraphQLResolveInfo,
-      ) => ask('filteredCourses', { categories: [category.key], facets: false, limit: relatedCourses }, context, info),
-    },
-  },
+  CourseSummary: { sessions: { resolve: sessions }, related: { resolve: related } },
+  Course: { sessions: { resolve: sessions }, related: { resolve: related } },
   Session: { count: { resolve: count }, courseDetails: { resolve: courseDetails } },
 }

@@ -1,7 +1,7 @@
 import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, isUnionType, Kind } from 'graphql'
 import type { GatewayContext } from './context.ts'
 import { Refusal } from './errors.ts'
-import { askEach, loaderOf } from './links.ts'
+import { ask, loaderOf } from './links.ts'
 
 type Field = GraphQLField<unknown, GatewayContext>
 
@@ -29,14 +29,21 @@ function guardPath(field: Field) {
   }
 }
 
-/** A block that links.graphql gives `content` shows the static content of its own name, asked for once. */
+interface Content {
+  type: string
+}
+const isContent = (value: unknown): value is Content => typeof value === 'object' && value !== null && 'type' in value
+
+/** A block that links.graphql gives `content` shows the static content of its own name; a page's are one call. */
 function linkContent(block: GraphQLObjectType) {
   const content = block.getFields().content
   if (!content) return
   content.resolve = (source: { block: string }, _args, context: GatewayContext, info) =>
-    loaderOf('staticContent', context, (types) => askEach('staticContent', 'type', types, context, info)).load(
-      source.block,
-    )
+    loaderOf('staticContent', context, async (types) => {
+      const found = await ask('publishedStaticContents', { types }, context, info)
+      if (!Array.isArray(found)) return types.map(() => found)
+      return types.map((type) => found.find((one) => isContent(one) && one.type === type) ?? null)
+    }).load(source.block)
 }
 
 const prepared = new WeakSet<GraphQLSchema>()

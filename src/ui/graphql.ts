@@ -21,7 +21,7 @@ export const pictureFragment = graphql(`
 `)
 
 export const courseCardFragment = graphql(`
-  fragment CourseCard on Course {
+  fragment CourseCard on CourseSummary {
     _id
     key
     type

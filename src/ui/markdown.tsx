@@ -20,13 +20,23 @@ function makeReader(firstHeading: number) {
   return reader
 }
 
+/** Texts change seldom, and reading one takes longer than drawing the page around it. */
+const read = new Map<string, string>()
+const most = 500
+
 const readers = new Map<number, MarkdownIt>()
 
 /** The HTML of an editor's Markdown; the highest level of heading in it becomes `firstHeading`. */
 export function markdownHtml(text: string, firstHeading = 3): string {
+  const key = `${firstHeading} ${text}`
+  const known = read.get(key)
+  if (known !== undefined) return known
   const reader = readers.get(firstHeading) ?? makeReader(firstHeading)
   readers.set(firstHeading, reader)
-  return reader.render(text)
+  const html = reader.render(text)
+  if (read.size >= most) read.clear()
+  read.set(key, html)
+  return html
 }
 
 /** What an editor wrote in Markdown, at most as wide as reads well. For parts that stay HTML: the reader is large. */

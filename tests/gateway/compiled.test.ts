@@ -12,7 +12,7 @@ const answers = {
   '/api/courses/filteredCourses': courses(3),
   '/api/sessions/registration-counts': counts,
   '/api/static-contents/homepage': homepage,
-  '/api/static-contents/banner': banner,
+  '/api/static-contents/published': [banner],
   '/api/pages/over': {
     ...homepage,
     _id: 'p1',

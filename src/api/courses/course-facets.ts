@@ -76,8 +76,8 @@ export const passesAll = (except?: FacetName): SQL =>
 export function facetOf(name: FacetName): SQL {
   const { values, position, linked, value } = sources[name]
   return sql`(
-    select coalesce(jsonb_agg(
-      jsonb_build_object('value', v.value, 'name', v.name, 'count', coalesce(counted.n, 0)) order by ${position}), '[]')
+    select coalesce(json_agg(
+      json_build_object('value', v.value, 'name', v.name, 'count', coalesce(counted.n, 0)) order by ${position}), '[]')
     from ${values} v left join (
       select ${value} as id, count(*) as n from ${linked} where ${passesAll(name)} group by 1
     ) counted on counted.id = v.id)`

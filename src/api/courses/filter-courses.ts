@@ -7,7 +7,7 @@ import { facetOf, passes, passesAll } from './course-facets.ts'
 import { type CourseQuery, type FacetName, facetNames, readCourseQuery } from './course-query.ts'
 import { nextSession } from './present-course.ts'
 import { plainTitle, searchColumns, wordsOf } from './search-courses.ts'
-import { selectCourses } from './select-courses.ts'
+import { selectSummaries } from './select-courses.ts'
 
 interface FacetValue {
   value: string
@@ -68,7 +68,7 @@ export async function filterCourses({ db }: ApiContext, given: Record<string, st
   const query = readCourseQuery(given)
   const found = await findForgivingly(db, query)
   const ids = found?.ids ?? []
-  const items = ids.length === 0 ? [] : await selectCourses(db).where(inArray(courses.id, ids))
+  const items = ids.length === 0 ? [] : await selectSummaries(db).where(inArray(courses.id, ids))
   const byId = new Map(items.map((course) => [course._id, course]))
   return {
     items: ids.flatMap((id) => byId.get(id) ?? []),

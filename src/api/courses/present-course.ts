@@ -11,47 +11,52 @@ export const nextSession = sql`(
   from sessions where sessions.course_id = ${courses.id} and sessions.start_date > now()
   order by sessions.start_date, sessions.id limit 1) next_session`
 
-/** A course with all that belongs to it, in the one query that also has `categories` and `nextSession`. */
-export const courseColumns = {
+/** What a list says of a course, in the one query that also has `categories` and `nextSession`. */
+export const summaryColumns = {
   _id: courses.id,
   key: courses.key,
   type: courses.type,
   slug: courses.slug,
   title: courses.title,
   summary: courses.summary,
-  description: courses.description,
-  audience: courses.audience,
-  outcomes: courses.outcomes,
-  programme: courses.programme,
   days: courses.days,
   price: courses.price,
   subsidised: courses.subsidised,
   showOnHomePage: courses.showOnHomePage,
   banner: pictureOf(courses.bannerId),
-  category: sql`jsonb_build_object(
+  category: sql`json_build_object(
     '_id', ${categories.id}, 'key', ${categories.key}, 'name', ${categories.name}, 'sequence', ${categories.sequence})`,
   themes: listed(sql`
-    select jsonb_agg(jsonb_build_object('_id', themes.id, 'key', themes.key, 'name', themes.name) order by themes.key)
+    select json_agg(json_build_object('_id', themes.id, 'key', themes.key, 'name', themes.name) order by themes.key)
     from course_themes join themes on themes.id = course_themes.theme_id
     where course_themes.course_id = ${courses.id}`),
   locations: listed(sql`
-    select jsonb_agg(jsonb_build_object(
+    select json_agg(json_build_object(
       '_id', locations.id, 'key', locations.key, 'name', locations.name, 'address', locations.address,
       'zip', locations.zip, 'city', locations.city, 'isOnline', locations.is_online) order by locations.key)
     from course_locations join locations on locations.id = course_locations.location_id
     where course_locations.course_id = ${courses.id}`),
   languages: listed(sql`
-    select jsonb_agg(jsonb_build_object(
+    select json_agg(json_build_object(
       '_id', languages.id, 'code', languages.code, 'name', languages.name) order by languages.code)
     from course_languages join languages on languages.id = course_languages.language_id
     where course_languages.course_id = ${courses.id}`),
+  nextSession: sql`case when next_session.id is null then null else json_build_object(
+    '_id', next_session.id, 'startDate', ${instantOf(sql.raw('next_session.start_date'))},
+    'seatsLeft', next_session.seats_left) end`,
+}
+
+/** A course with all that belongs to it. */
+export const courseColumns = {
+  ...summaryColumns,
+  description: courses.description,
+  audience: courses.audience,
+  outcomes: courses.outcomes,
+  programme: courses.programme,
   trainers: listed(sql`
-    select jsonb_agg(jsonb_build_object(
+    select json_agg(json_build_object(
       '_id', trainers.id, 'name', trainers.name, 'bio', trainers.bio,
       'avatar', ${pictureOf(sql.raw('trainers.avatar_id'))}) order by trainers.name)
     from course_trainers join trainers on trainers.id = course_trainers.trainer_id
     where course_trainers.course_id = ${courses.id}`),
-  nextSession: sql`case when next_session.id is null then null else jsonb_build_object(
-    '_id', next_session.id, 'startDate', ${instantOf(sql.raw('next_session.start_date'))},
-    'seatsLeft', next_session.seats_left) end`,
 }

@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { ApiContext } from '../context.ts'
 import { readFilters } from '../filters.ts'
 import { orderBy, readLocale, readPaging, readSort } from '../list-query.ts'
@@ -26,15 +26,15 @@ export async function listAllRows({ db }: ApiContext, resource: Resource, query:
 export async function listRows({ db }: ApiContext, resource: Resource, query: Query) {
   const { page, limit } = readPaging(query)
   const { where, order } = readQuery(resource, query, ['page', 'limit'])
-  const [items, total] = await Promise.all([
-    db
-      .select(resource.columns)
-      .from(resource.table)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.$count(resource.table, where),
-  ])
+  const rows = await db
+    .select({ ...resource.columns, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(resource.table)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const items = rows.map(({ total: _, ...item }) => item)
+  // A page past the end has no row to tell how many there are.
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await db.$count(resource.table, where))
   return { items, total, page, limit }
 }

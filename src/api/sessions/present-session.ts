@@ -13,7 +13,7 @@ export const sessionColumns = {
   schedule: sessions.schedule,
   location: locationColumns,
   language: languageColumns,
-  trainer: sql`case when ${trainers.id} is null then null else jsonb_build_object(
+  trainer: sql`case when ${trainers.id} is null then null else json_build_object(
     '_id', ${trainers.id}, 'name', ${trainers.name}, 'bio', ${trainers.bio},
     'avatar', ${pictureOf(trainers.avatarId)}) end`,
   capacity: sessions.capacity,

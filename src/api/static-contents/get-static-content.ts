@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, gt, sql } from 'drizzle-orm'
 import type { StaticContentType } from '../../../schemas/static-content.ts'
 import { staticContents } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
@@ -6,14 +6,23 @@ import { ApiError } from '../errors.ts'
 import { presentStaticContent } from './present-static-content.ts'
 import { readVersion } from './read-version.ts'
 
-/** What readers see; 404 while nothing was published. */
-export async function getStaticContent({ db }: ApiContext, type: StaticContentType) {
-  const [row] = await db
+/** What readers see of several types; what was never published is left out. */
+export async function getPublished({ db }: ApiContext, types: StaticContentType[]) {
+  const rows = await db
     .select()
     .from(staticContents)
-    .where(and(eq(staticContents.type, type), gt(staticContents.publishedVersion, 0)))
-  if (!row) throw new ApiError('NOT_FOUND')
-  return presentStaticContent(type, row, row.publishedVersion, row.updatedAt)
+    .where(and(sql`${staticContents.type} = any(${sql.param(types)})`, gt(staticContents.publishedVersion, 0)))
+  return types.flatMap((type) => {
+    const row = rows.find((one) => one.type === type)
+    return row ? [presentStaticContent(type, row, row.publishedVersion, row.updatedAt)] : []
+  })
+}
+
+/** What readers see; 404 while nothing was published. */
+export async function getStaticContent(context: ApiContext, type: StaticContentType) {
+  const [content] = await getPublished(context, [type])
+  if (!content) throw new ApiError('NOT_FOUND')
+  return content
 }
 
 /** What editors go on with: the newest version, published or not. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { array } from 'yup'
 import {
   staticContentPublish,
   staticContentSave,
@@ -9,9 +10,9 @@ import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { readFilters } from '../filters.ts'
-import { component, listOf, operation, pagingParameters, queryParameter } from '../openapi/operation.ts'
+import { component, listOf, listParameter, operation, pagingParameters, queryParameter } from '../openapi/operation.ts'
 import { knownType, tagOf } from './content-type.ts'
-import { getDraft, getStaticContent } from './get-static-content.ts'
+import { getDraft, getPublished, getStaticContent } from './get-static-content.ts'
 import { listStaticContents } from './list-static-contents.ts'
 import { listStaticContentVersions } from './list-versions.ts'
 import { publishStaticContent } from './publish-static-content.ts'
@@ -40,6 +41,23 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       answer: listOf(answer, 'StaticContentList'),
     }),
     async (c) => c.json(await listStaticContents(contextOf(c), c.req.queries())),
+  )
+  .get(
+    '/published',
+    operation({
+      id: 'publishedStaticContents',
+      tag,
+      summary: 'What is published, of the types asked for, in one call',
+      parameters: [listParameter('types')],
+      answer: array(answer.required()).required(),
+    }),
+    async (c) => {
+      const { types = [], ...others } = c.req.queries()
+      readFilters(others, {}, [])
+      const known = [...new Set(types.flatMap((text) => text.split(',')))].map(knownType)
+      c.header('Cache-Tag', known.map(tagOf).join(' '))
+      return c.json(await getPublished(contextOf(c), known))
+    },
   )
   .get(
     '/:type',

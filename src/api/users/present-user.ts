@@ -23,5 +23,5 @@ export const userColumns = {
   isPrivatePerson: users.isPrivatePerson,
   organisation: organisationColumns,
   contact: sql<{ roles: string[] } | null>`case when ${users.role} = 'CONTACT'
-    then jsonb_build_object('roles', ${users.contactRoles}) end`,
+    then json_build_object('roles', ${users.contactRoles}) end`,
 }

@@ -58,7 +58,7 @@ type Documents = {
     "\n  query Sitemap($page: Int!) {\n    filteredCourses(limit: 999, page: $page, facets: false) {\n      total\n      items {\n        slug { nl en fr }\n      }\n    }\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n      }\n    }\n  }\n": typeof types.SitemapDocument,
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": typeof types.TextFragmentDoc,
     "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": typeof types.PictureFragmentDoc,
-    "\n  fragment CourseCard on Course {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft }\n  }\n": typeof types.CourseCardFragmentDoc,
+    "\n  fragment CourseCard on CourseSummary {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft }\n  }\n": typeof types.CourseCardFragmentDoc,
 };
 const documents: Documents = {
     "\n  query CourseDetailBlock($slug: String!, $en: Boolean!, $fr: Boolean!) {\n    course(id: $slug) {\n      _id\n      key\n      type\n      days\n      price\n      subsidised\n      title { ...Text }\n      slug { nl en fr }\n      summary { ...Text }\n      description { ...Text }\n      audience { ...Text }\n      outcomes { ...Text }\n      programme {\n        title { ...Text }\n        text { ...Text }\n      }\n      banner { ...Picture }\n      category { key name { ...Text } }\n      themes { key name { ...Text } }\n      languages { code name { ...Text } }\n      locations { key name { ...Text } }\n      trainers {\n        _id\n        name\n        bio { ...Text }\n        avatar { ...Picture }\n      }\n      sessions {\n        _id\n        startDate\n        endDate\n        duration\n        schedule { start end }\n        location { isOnline name { ...Text } city { ...Text } address zip }\n        language { code name { ...Text } }\n        count { registrationCount capacity fullyBooked }\n      }\n      related {\n        items { ...CourseCard }\n      }\n    }\n  }\n": types.CourseDetailBlockDocument,
@@ -104,7 +104,7 @@ const documents: Documents = {
     "\n  query Sitemap($page: Int!) {\n    filteredCourses(limit: 999, page: $page, facets: false) {\n      total\n      items {\n        slug { nl en fr }\n      }\n    }\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n      }\n    }\n  }\n": types.SitemapDocument,
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": types.TextFragmentDoc,
     "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": types.PictureFragmentDoc,
-    "\n  fragment CourseCard on Course {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft }\n  }\n": types.CourseCardFragmentDoc,
+    "\n  fragment CourseCard on CourseSummary {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft }\n  }\n": types.CourseCardFragmentDoc,
 };
 
 /**
@@ -282,7 +282,7 @@ export function graphql(source: "\n  fragment Picture on Picture {\n    url\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CourseCard on Course {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft }\n  }\n"): typeof import('./graphql.ts').CourseCardFragmentDoc;
+export function graphql(source: "\n  fragment CourseCard on CourseSummary {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft }\n  }\n"): typeof import('./graphql.ts').CourseCardFragmentDoc;
 
 
 export function graphql(source: string) {

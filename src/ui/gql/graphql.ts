@@ -1203,7 +1203,7 @@ export const PictureFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"fragmentName":"Picture"}) as unknown as TypedDocumentString<PictureFragment, unknown>;
 export const CourseCardFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
-    fragment CourseCard on Course {
+    fragment CourseCard on CourseSummary {
   _id
   key
   type
@@ -1369,7 +1369,7 @@ fragment Picture on Picture {
   focalX
   focalY
 }
-fragment CourseCard on Course {
+fragment CourseCard on CourseSummary {
   _id
   key
   type
@@ -1404,7 +1404,7 @@ fragment CourseCard on Course {
     startDate
     seatsLeft
   }
-}`, {"hash":"sha256:48e41d825757f88240be76a33e67e8fdc2cb029271d543acac64c17407378510"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
+}`, {"hash":"sha256:fe99b2d1676e0574266c26eb06a216c7c8bdf69af28717c1ee1e360a4a5bc191"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
 export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
   filteredCourses(
@@ -1458,7 +1458,7 @@ fragment Text on LocalizedText {
   en @include(if: $en)
   fr @include(if: $fr)
 }
-fragment CourseCard on Course {
+fragment CourseCard on CourseSummary {
   _id
   key
   type
@@ -1493,7 +1493,7 @@ fragment CourseCard on Course {
     startDate
     seatsLeft
   }
-}`, {"hash":"sha256:d48bd8d2963c20de3a62c08e88ceffc65728e9b6bd271ab21526e3a18044c769"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
+}`, {"hash":"sha256:6067a5a9d7d9938905cc26302bbacc59d825981f735b65f61d06c4893894ef74"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
 export const CourseSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {
   filteredCourses(search: $search, locale: $locale, limit: $limit, facets: false) {
