@@ -36,9 +36,11 @@ export type Field =
 type TextsOf<Content> = { [K in keyof Content]-?: Field }
 
 /** A question a block asks before it can be drawn; `variables` is null when it needs none of it. */
-export interface BlockQuery<Content, Data, Variables> {
+interface BlockQuery<Content, Data, Variables> {
   document: TypedDocumentString<Data, Variables>
   variables: (content: Content, page: PageContext) => Variables | null
+  /** false: the address asks for a part that there is not, and the page is not found. */
+  isThere?: (data: Data, page: PageContext) => boolean
 }
 
 export interface BlockDefinition<

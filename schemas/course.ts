@@ -86,7 +86,7 @@ export const course = object({
 }).meta({ title: 'Course' })
 
 /** What a list says of a course: enough for a card, a tenth of the whole. */
-export const courseSummary = course
+const courseSummary = course
   .omit(['description', 'audience', 'outcomes', 'programme', 'trainers'])
   .meta({ title: 'CourseSummary' })
 

@@ -5,7 +5,7 @@ import { localeFlags } from '../../src/ui/graphql.ts'
 import { defineBlock, type PageContext } from '../define-block.ts'
 import { filterNames } from './address.ts'
 
-export const courseListQuery = graphql(`
+const courseListQuery = graphql(`
   query CourseListBlock(
     $en: Boolean!
     $fr: Boolean!
@@ -53,7 +53,7 @@ export const courseListQuery = graphql(`
   }
 `)
 
-export const facetValueFragment = graphql(`
+graphql(`
   fragment FacetValue on FacetValue {
     value
     count
@@ -62,7 +62,7 @@ export const facetValueFragment = graphql(`
 `)
 
 /** 'catalogue' lists everything with filters; 'homepage' the courses chosen for the home page; 'upcoming' those that start first. */
-export const courseListShows = ['catalogue', 'homepage', 'upcoming'] as const
+const courseListShows = ['catalogue', 'homepage', 'upcoming'] as const
 
 const perPage = 12
 
@@ -119,6 +119,8 @@ export const courseListBlock = defineBlock({
             sort: 'nextSession:ASC',
           }),
     }),
+    // An empty first page says that nothing was found; a page after the last one never was.
+    isThere: ({ filteredCourses }) => filteredCourses?.page === 1 || filteredCourses?.items.length !== 0,
   },
   component: () => import('./course-list.tsx'),
 })

@@ -3,7 +3,7 @@ import { graphql } from '../../src/ui/gql/gql.ts'
 import { defineBlock } from '../define-block.ts'
 
 /** Asked by the browser while one types: it names the generated document, so that no other comes along. */
-export const courseSuggestionsQuery = graphql(`
+graphql(`
   query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {
     filteredCourses(search: $search, locale: $locale, limit: $limit, facets: false) {
       total

@@ -5,7 +5,7 @@ import { localeFlags } from '../../src/ui/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 import { defineBlock } from '../define-block.ts'
 
-export const faqQuery = graphql(`
+const faqQuery = graphql(`
   query FaqBlock($en: Boolean!, $fr: Boolean!) {
     faqs(limit: 999, sort: ["sequence:ASC"]) {
       items {

@@ -3,7 +3,7 @@ import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
 import { defineBlock } from '../define-block.ts'
 
-export const reviewsQuery = graphql(`
+const reviewsQuery = graphql(`
   query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {
     reviews(limit: $limit, sort: ["score:DESC"]) {
       total

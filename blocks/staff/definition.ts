@@ -3,7 +3,7 @@ import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
 import { defineBlock } from '../define-block.ts'
 
-export const staffQuery = graphql(`
+const staffQuery = graphql(`
   query StaffBlock($en: Boolean!, $fr: Boolean!) {
     allStaffMembers {
       _id

@@ -7,7 +7,7 @@ export const defaultLocale: Locale = 'nl'
 export type Localized<T = string> = Record<Locale, T>
 
 /** '' for Dutch, '/en' and '/fr' for the others. */
-export const localeBase: Localized = { nl: '', en: '/en', fr: '/fr' }
+const localeBase: Localized = { nl: '', en: '/en', fr: '/fr' }
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 

@@ -1,5 +1,5 @@
 /** The part of the price that the SME wallet gives back to a small enterprise. */
-export const smallEnterpriseShare = 0.3
+const smallEnterpriseShare = 0.3
 
 /** What a small enterprise pays in the end, in whole cents. */
 export const afterSubsidy = (cents: number): number => Math.round(cents * (1 - smallEnterpriseShare))

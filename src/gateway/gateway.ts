@@ -23,7 +23,7 @@ export interface GatewayOptions {
 }
 
 /** What came of an operation, for a page. */
-export interface Execution {
+interface Execution {
   answer: { data: unknown; errors: (Omit<GatewayError, 'extensions'> & GatewayError['extensions'])[] }
   /** What the answer was made of; whoever changes one of these spoils it. */
   tags: Set<string>

@@ -3,14 +3,14 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { createContext, type GatewayContext, type Upstream } from './context.ts'
 import { type GatewayError, type GatewayLog, publicError } from './errors.ts'
 
-export interface Outcome {
+interface Outcome {
   data: unknown
   errors: GatewayError[]
   tags: Set<string>
   uncacheable: boolean
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** The caller's Authorization header, for REST. */
   authorization?: string
   operationName?: string

@@ -2,7 +2,7 @@ import type { Answer, Ask } from '../site/ask.ts'
 import { createTaggedCache, type TaggedCache } from './tagged-cache.ts'
 
 /** A public answer and the tags of what it was made of; `uncacheable` when it may differ between visitors. */
-export interface Execution {
+interface Execution {
   answer: Answer<unknown>
   tags: Set<string>
   uncacheable: boolean

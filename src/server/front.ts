@@ -48,7 +48,7 @@ export function createFront(settings: FrontSettings) {
   }
 
   function sendPage(request: IncomingMessage, response: ServerResponse, page: PageVariant, id: string) {
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+    if (page.etag && request.headers['if-none-match']?.includes(page.etag.slice(2))) {
       response.writeHead(304, [...page.headers, 'X-Request-Id', id])
       response.end()
       return

@@ -24,8 +24,6 @@ const maximumBytes = 64 * 1024 * 1024
 /** A page worth a tenth of a second of compression: one that was asked for this often. */
 const hitsBeforeShrinking = 8
 
-export type PageCache = ReturnType<typeof createPageCache>
-
 /** Whole pages as compressed bytes. `securityHeaders` stand in every variant's headers. */
 export function createPageCache(securityHeaders: Record<string, string>) {
   const cache = createTaggedCache<CachedPage>(maximumBytes)
@@ -37,7 +35,8 @@ export function createPageCache(securityHeaders: Record<string, string>) {
   }).flat()
 
   function variantOf(page: CachedPage, encoding: Encoding, bytes: Buffer): PageVariant {
-    const etag = page.etag && `"${page.etag}-${encoding}"`
+    // Weak: the same page may be compressed again, better.
+    const etag = page.etag && `W/"${page.etag}-${encoding}"`
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
     return {
       status: page.status,
@@ -72,8 +71,8 @@ export function createPageCache(securityHeaders: Record<string, string>) {
   }
 
   return {
-    get(key: string, encoding: Encoding): PageVariant | undefined {
-      const page = cache.get(key)
+    get(key: string, encoding: Encoding, evenOld = false): PageVariant | undefined {
+      const page = cache.get(key, evenOld)
       if (!page) return undefined
       page.hits += 1
       if (page.hits === hitsBeforeShrinking && !page.shrunk) void shrink(page)
@@ -88,7 +87,10 @@ export function createPageCache(securityHeaders: Record<string, string>) {
       begun: number,
       encoding: Encoding,
     ) {
-      const made = create(page.status, page.html, hash('sha1', page.html, 'base64url'))
+      const etag = hash('sha1', page.html, 'base64url')
+      // Made again and the same: what was compressed with care still serves.
+      const old = cache.get(key, true)
+      const made = old?.etag === etag ? old : create(page.status, page.html, etag)
       cache.set(key, made, made.html.length * 2, tags, begun)
       return variant(made, encoding)
     },

@@ -48,7 +48,7 @@ export function createPages({ site, answers, secure, development, log, cached }:
       const keep = cached && trusted && cacheable() && page.status === 200
       return keep ? cache.put(request.key, page, tags, begun, encoding) : cache.once(page, encoding)
     } catch (error) {
-      const kept = cache.get(request.key, encoding)
+      const kept = cache.get(request.key, encoding, true)
       if (kept && error instanceof PageError && error.status === 503) return kept
       return cache.once(await failed(error, address, request.context.locale), encoding)
     }

@@ -1,6 +1,7 @@
 /** Values that fall when something behind them changes; the least recently used go when `maximumSize` is passed. */
 export interface TaggedCache<Value> {
-  get(key: string): Value | undefined
+  /** Not what is older than `maximumAge`, unless `evenOld`: better than nothing. */
+  get(key: string, evenOld?: boolean): Value | undefined
   /** What `set` must be handed: the moment before the value's making began. */
   moment(): number
   /** Refused (false) when one of the tags was dropped since `begun`: the value may be made of what was there before. */
@@ -13,9 +14,13 @@ export interface TaggedCache<Value> {
 
 interface Entry<Value> {
   value: Value
+  madeAt: number
   size: number
   tags: string[]
 }
+
+/** Milliseconds: some of what pages say depends on the clock alone, such as which session is the next. */
+const maximumAge = 60_000
 
 export function createTaggedCache<Value>(maximumSize: number): TaggedCache<Value> {
   const entries = new Map<string, Entry<Value>>()
@@ -38,9 +43,9 @@ export function createTaggedCache<Value>(maximumSize: number): TaggedCache<Value
   }
 
   return {
-    get(key) {
+    get(key, evenOld = false) {
       const entry = entries.get(key)
-      if (!entry) return undefined
+      if (!entry || (!evenOld && performance.now() - entry.madeAt > maximumAge)) return undefined
       // Moving to the end on each hit costs more than it saves on a cache that is far from full.
       if (total > maximumSize / 2) {
         entries.delete(key)
@@ -53,7 +58,7 @@ export function createTaggedCache<Value>(maximumSize: number): TaggedCache<Value
       const tagList = [...tags]
       if (clearedAt >= begun || tagList.some((tag) => (droppedAt.get(tag) ?? -1) >= begun)) return false
       remove(key)
-      entries.set(key, { value, size, tags: tagList })
+      entries.set(key, { value, madeAt: performance.now(), size, tags: tagList })
       total += size
       for (const tag of tagList) {
         const keys = keysByTag.get(tag)

@@ -75,6 +75,7 @@ export async function prepareBlocks(
         const content = contents(values, null, `${type} ${page.locale}`, () => contentOf(schema, values, page.locale))
         const variables = query?.variables(content, page) ?? null
         const data = query && variables ? dataOf(await ask(query.document, variables)) : null
+        if (query?.isThere?.(data, page) === false) throw new PageError(404, 'Not there')
         return { ...block, id, values, content, data: data as object | null }
       } catch (error) {
         if (concernsPage(error)) throw error

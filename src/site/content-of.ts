@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Field by field the language's own value, else the Dutch one (CONTRACT: a field empty in one language falls back). */
-export function withFallback(own: unknown, dutch: unknown): unknown {
+function withFallback(own: unknown, dutch: unknown): unknown {
   if (isEmpty(own)) return dutch
   if (!isRecord(own) || !isRecord(dutch)) return own
   const names = new Set([...Object.keys(dutch), ...Object.keys(own)])

@@ -17,7 +17,6 @@ const dateFormat = (options: Intl.DateTimeFormatOptions) =>
 
 const dayMonth = dateFormat({ day: 'numeric', month: 'short' })
 const dayMonthYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
-const weekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const shortWeekday = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 const clock = memo(() => new Intl.DateTimeFormat('nl-BE', { timeZone, hour: '2-digit', minute: '2-digit' }))
 const brusselsDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
@@ -37,9 +36,6 @@ export const formatDayMonth = (moment: Moment, locale: Locale) =>
 /** '14 januari 2027'. */
 export const formatDate = (moment: Moment, locale: Locale) => dayMonthYear(locale).format(dateOf(moment))
 
-/** 'donderdag 14 januari 2027'. */
-export const formatWeekday = (moment: Moment, locale: Locale) => weekday(locale).format(dateOf(moment))
-
 /** 'do 14 jan'. */
 export const formatShortWeekday = (moment: Moment, locale: Locale) =>
   shortWeekday(locale).format(dateOf(moment)).replaceAll(/[.,]/g, '')
@@ -49,10 +45,6 @@ export const formatTime = (moment: Moment, locale: Locale) => clock(locale).form
 
 /** '2027-01-14': the calendar day in Brussels, for <time datetime> and date inputs. */
 export const calendarDay = (moment: Moment) => brusselsDay.format(dateOf(moment))
-
-/** '14–16 januari 2027', or the one day when it starts and ends on it. */
-export const formatDateRange = (start: Moment, end: Moment, locale: Locale) =>
-  dayMonthYear(locale).formatRange(dateOf(start), dateOf(end))
 
 export const formatNumber = (value: number, locale: Locale) => plain(locale).format(value)
 

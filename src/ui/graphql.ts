@@ -2,7 +2,7 @@ import type { Locale } from '../domain/locales.ts'
 import { graphql } from './gql/gql.ts'
 
 /** A text as pages ask for it: Dutch to fall back on, and the page's own language. */
-export const textFragment = graphql(`
+graphql(`
   fragment Text on LocalizedText {
     nl
     en @include(if: $en)
@@ -10,7 +10,7 @@ export const textFragment = graphql(`
   }
 `)
 
-export const pictureFragment = graphql(`
+graphql(`
   fragment Picture on Picture {
     url
     width
@@ -20,7 +20,7 @@ export const pictureFragment = graphql(`
   }
 `)
 
-export const courseCardFragment = graphql(`
+graphql(`
   fragment CourseCard on CourseSummary {
     _id
     key

@@ -12,7 +12,7 @@ type Counted<T> = { [K in keyof T & string]: T[K] extends { one: string; other: 
 type Params = Record<string, string | number>
 
 export type TextKey<N extends Namespace> = Leaves<Texts[N]>
-export type CountKey<N extends Namespace> = Counted<Texts[N]>
+type CountKey<N extends Namespace> = Counted<Texts[N]>
 
 /** Says a text of one namespace; `{{name}}` in it is filled from the params. */
 export interface Translate<N extends Namespace> {
@@ -67,5 +67,3 @@ export function useTexts<N extends Namespace>(namespace: N): Translate<N> {
   const { locale, texts } = useContextTexts()
   return translator(locale, texts, namespace)
 }
-
-export const useLocale = (): Locale => useContextTexts().locale

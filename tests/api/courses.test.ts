@@ -100,6 +100,9 @@ describe('the catalogue', () => {
 
   test.each([
     'types=NOTHING',
+    'categories=nothing',
+    'languages=de',
+    'facets=perhaps',
     'nothing=1',
     'locale=de',
     'sort=colour:ASC',

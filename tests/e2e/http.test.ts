@@ -69,6 +69,8 @@ describe('a request', () => {
     '/courses?page=0',
     '/courses?page=-1',
     '/courses?page=abc',
+    '/courses?page=99',
+    '/en/courses?search=zzzzzz&page=2',
     '/en/courses?sort=shoes:ASC',
   ])('of the list %s, which is not there, finds nothing', async (path, { site }) => {
     const { status, body } = await rawRequest(site.url, path)

@@ -66,6 +66,16 @@ export function passes(name: FacetName, values: string[]): SQL {
   return conditions[name]
 }
 
+/** The filters whose values are rows of a table. */
+export const linkedNames = ['categories', 'themes', 'locations', 'languages'] as const
+
+/** Rows of (path, value) for the values that no row of the filter's table has, as key or as id. */
+export function unknownValues(name: (typeof linkedNames)[number], values: string[]): SQL {
+  const key = sql.raw(name === 'languages' ? 'code' : 'key')
+  return sql`select ${name}::text as path, value from unnest(${sql.param(values)}::text[]) as value
+    where not exists (select 1 from ${sql.raw(name)} where ${key} = value or id::text = value)`
+}
+
 const passed = (name: FacetName) => sql.raw(`found.passes_${name}`)
 
 /** A course of `found` that passes every filter, or every one but the named. */

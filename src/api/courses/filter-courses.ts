@@ -1,9 +1,10 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { courses } from '../../db/tables.ts'
 import type { ApiContext, Executor } from '../context.ts'
+import { ApiError } from '../errors.ts'
 import type { Sort } from '../list-query.ts'
 import { correctSearch } from './correct-search.ts'
-import { facetOf, passes, passesAll } from './course-facets.ts'
+import { facetOf, linkedNames, passes, passesAll, unknownValues } from './course-facets.ts'
 import { type CourseQuery, type FacetName, facetNames, readCourseQuery } from './course-query.ts'
 import { nextSession } from './present-course.ts'
 import { plainTitle, searchColumns, wordsOf } from './search-courses.ts'
@@ -63,10 +64,24 @@ async function findForgivingly(db: Executor, query: CourseQuery): Promise<Found 
   return found?.matched || words.length < 2 ? found : find(db, { ...query, search: words.join(' or ') })
 }
 
+/** Values that no category, theme, place or language has: a 400 that names them. */
+async function refuseUnknown(db: Executor, chosen: CourseQuery['chosen']) {
+  const asked = linkedNames.filter((name) => chosen[name].length > 0)
+  if (asked.length === 0) return
+  const { rows } = await db.execute<{ path: string; value: string }>(
+    sql.join(
+      asked.map((name) => unknownValues(name, chosen[name])),
+      sql` union all `,
+    ),
+  )
+  const details = rows.map(({ path, value }) => ({ path, message: `'${value}' is not known` }))
+  if (details.length > 0) throw new ApiError('INVALID', details)
+}
+
 /** Courses that fit a search and filters, a page of them, with facets. */
 export async function filterCourses({ db }: ApiContext, given: Record<string, string[]>) {
   const query = readCourseQuery(given)
-  const found = await findForgivingly(db, query)
+  const [found] = await Promise.all([findForgivingly(db, query), refuseUnknown(db, query.chosen)])
   const ids = found?.ids ?? []
   const items = ids.length === 0 ? [] : await selectSummaries(db).where(inArray(courses.id, ids))
   const byId = new Map(items.map((course) => [course._id, course]))

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 export const databaseName = 'leerplein'
 
 /** What PostgreSQL's programs see of our environment: nothing that would point them to another server. */
-export const programEnvironment = { PATH: process.env.PATH, LC_ALL: 'C' }
+export const programEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' }
 
 /** The builtin provider gives the same order and case on every system; LC_CTYPE is what text search splits words by. */
 const locale = (ctype: string) => [

@@ -30,13 +30,13 @@ export interface CourseSeed {
   description: Localized
   /** For whom: one or two sentences. */
   audience: Localized
-  /** What one can do afterwards: three to five short lines that begin with a verb. */
+  /** What one can do afterwards: three to five short lines, in the infinitive. */
   outcomes: Localized<string[]>
   /** One entry a day (an online or one-day course: one entry a half day). */
   programme: { title: Localized; text: Localized }[]
 }
 
-export const categoryKeys = [
+const categoryKeys = [
   'business-strategy',
   'job-specific-skills',
   'digitalization',
@@ -49,7 +49,7 @@ export const categoryKeys = [
 ] as const
 export type CategoryKey = (typeof categoryKeys)[number]
 
-export const themeKeys = [
+const themeKeys = [
   'leadership',
   'communication',
   'data',
@@ -63,10 +63,10 @@ export const themeKeys = [
 ] as const
 export type ThemeKey = (typeof themeKeys)[number]
 
-export const locationKeys = ['brussels', 'antwerp', 'ghent', 'liege', 'online'] as const
+const locationKeys = ['brussels', 'antwerp', 'ghent', 'liege', 'online'] as const
 export type LocationKey = (typeof locationKeys)[number]
 
-export const trainerKeys = [
+const trainerKeys = [
   'annelies-verbruggen',
   'karim-benali',
   'sofie-lambrecht',

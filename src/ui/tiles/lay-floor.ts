@@ -13,7 +13,7 @@ export interface Tile {
 }
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function chance(seed: string): () => number {
+function chance(seed: string): () => number {
   let state = hash(seed)
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -41,10 +41,10 @@ export const businessStrategyCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Benoemt welke klanten en diensten uw winst maken',
-        'Kiest drie prioriteiten en schrapt de rest',
-        'Koppelt aan elke prioriteit een cijfer, een naam en een datum',
-        'Legt uw strategie in vijf minuten uit aan uw team',
+        'Benoemen welke klanten en diensten uw winst maken',
+        'Drie prioriteiten kiezen en de rest schrappen',
+        'Aan elke prioriteit een cijfer, een naam en een datum koppelen',
+        'Uw strategie in vijf minuten uitleggen aan uw team',
       ],
       en: [
         'Name the customers and services that make your profit',
@@ -118,10 +118,10 @@ export const businessStrategyCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Berekent de kostprijs van een product of dienst, uw uren inbegrepen',
-        'Kiest een prijsmodel dat past bij uw klant',
-        'Antwoordt op prijsbezwaren zonder korting te geven',
-        'Kondigt een prijsverhoging aan in een korte brief',
+        'De kostprijs van een product of dienst berekenen, uw uren inbegrepen',
+        'Een prijsmodel kiezen dat past bij uw klant',
+        'Antwoorden op prijsbezwaren zonder korting te geven',
+        'Een prijsverhoging aankondigen in een korte brief',
       ],
       en: [
         'Calculate the cost of a product or service, your own hours included',
@@ -203,10 +203,10 @@ export const businessStrategyCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Maakt een kasplanning voor twaalf maanden',
-        'Onderbouwt elke aanname met een bron of een offerte',
-        'Schrijft een dossier van tien bladzijden',
-        'Stelt uw plan in zes minuten voor',
+        'Een kasplanning voor twaalf maanden maken',
+        'Elke aanname onderbouwen met een bron of een offerte',
+        'Een dossier van tien bladzijden schrijven',
+        'Uw plan in zes minuten voorstellen',
       ],
       en: [
         'Build a cash plan for twelve months',
@@ -280,11 +280,11 @@ export const businessStrategyCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Herkent een belangenconflict en volgt de juiste procedure',
-        'Leest een jaarrekening en stelt er vijf goede vragen over',
-        'Zit een bestuursvergadering voor die op tijd eindigt',
-        'Schrijft notulen die een beslissing later kunnen bewijzen',
-        'Schat uw persoonlijke aansprakelijkheid correct in',
+        'Een belangenconflict herkennen en de juiste procedure volgen',
+        'Een jaarrekening lezen en er vijf goede vragen over stellen',
+        'Een bestuursvergadering voorzitten die op tijd eindigt',
+        'Notulen schrijven die een beslissing later kunnen bewijzen',
+        'Uw persoonlijke aansprakelijkheid correct inschatten',
       ],
       en: [
         'Recognise a conflict of interest and follow the right procedure',
@@ -384,10 +384,10 @@ export const businessStrategyCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Spreekt uit wat u van de overdracht verwacht',
-        'Vergelijkt overdracht in de familie, aan het team en aan een derde',
-        'Tekent een tijdlijn met taken en beslismomenten',
-        'Stelt de juiste vragen aan notaris en accountant',
+        'Uitspreken wat u van de overdracht verwacht',
+        'Overdracht in de familie, aan het team en aan een derde vergelijken',
+        'Een tijdlijn met taken en beslismomenten tekenen',
+        'De juiste vragen stellen aan notaris en accountant',
       ],
       en: [
         'Say what you expect from the handover',

@@ -41,10 +41,10 @@ export const digitalizationCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Ruimt een lijst van duizend rijen op in een kwartier',
-        'Zoekt gegevens op uit een andere tabel met X.ZOEKEN',
-        'Telt en berekent met meerdere voorwaarden',
-        'Bouwt een draaitabel met filters en een grafiek',
+        'Een lijst van duizend rijen opruimen in een kwartier',
+        'Gegevens opzoeken in een andere tabel met X.ZOEKEN',
+        'Tellen en berekenen met meerdere voorwaarden',
+        'Een draaitabel bouwen met filters en een grafiek',
       ],
       en: [
         'Clean up a list of a thousand rows in fifteen minutes',
@@ -126,11 +126,11 @@ export const digitalizationCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Kiest welke taken u wel en niet aan AI geeft',
-        'Schrijft een opdracht met context, doel en voorbeeld',
-        'Controleert een antwoord op fouten en verzonnen bronnen',
-        'Beschermt persoonsgegevens en bedrijfsgeheimen',
-        'Stelt tien huisregels op voor uw team',
+        'Kiezen welke taken u wel en niet aan AI geeft',
+        'Een opdracht schrijven met context, doel en voorbeeld',
+        'Een antwoord controleren op fouten en verzonnen bronnen',
+        'Persoonsgegevens en bedrijfsgeheimen beschermen',
+        'Tien huisregels opstellen voor uw team',
       ],
       en: [
         'Choose which tasks to give to AI and which to keep',
@@ -210,11 +210,11 @@ export const digitalizationCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Laadt gegevens in uit Excel, een map en een database',
-        'Bouwt een model met correcte relaties',
-        'Schrijft tien veelgebruikte formules in DAX',
-        'Ontwerpt een dashboard dat op één scherm past',
-        'Deelt een rapport en regelt wie wat mag zien',
+        'Gegevens inladen uit Excel, een map en een database',
+        'Een model bouwen met correcte relaties',
+        'Tien veelgebruikte formules schrijven in DAX',
+        'Een dashboard ontwerpen dat op één scherm past',
+        'Een rapport delen en regelen wie wat mag zien',
       ],
       en: [
         'Load data from Excel, a folder and a database',
@@ -306,10 +306,10 @@ export const digitalizationCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Herkent phishing in mails, sms’en en telefoontjes',
-        'Gebruikt een wachtwoordkluis en tweestapsverificatie',
-        'Controleert of uw back-up echt werkt',
-        'Reageert juist in het eerste uur na een incident',
+        'Phishing herkennen in mails, sms’en en telefoontjes',
+        'Een wachtwoordkluis en tweestapsverificatie gebruiken',
+        'Controleren of uw back-up echt werkt',
+        'Juist reageren in het eerste uur na een incident',
       ],
       en: [
         'Spot phishing in emails, texts and phone calls',
@@ -391,10 +391,10 @@ export const digitalizationCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Tekent uw verloop van offerte tot betaling op één blad',
-        'Verstuurt en ontvangt facturen via Peppol',
-        'Schrapt dubbele invoer tussen verkoop en boekhouding',
-        'Volgt openstaande facturen op met automatische herinneringen',
+        'Uw verloop van offerte tot betaling op één blad tekenen',
+        'Facturen versturen en ontvangen via Peppol',
+        'Dubbele invoer tussen verkoop en boekhouding schrappen',
+        'Openstaande facturen opvolgen met automatische herinneringen',
       ],
       en: [
         'Draw your flow from quote to payment on one sheet',

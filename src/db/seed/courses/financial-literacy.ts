@@ -41,10 +41,10 @@ export const financialLiteracyCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Lees een balans en een resultatenrekening zonder hulp',
-        'Leg uit waarom winst niet hetzelfde is als geld op de rekening',
-        'Bereken liquiditeit, solvabiliteit en rendabiliteit',
-        'Verdedig een investering met een eenvoudige berekening',
+        'Een balans en een resultatenrekening lezen zonder hulp',
+        'Uitleggen waarom winst niet hetzelfde is als geld op de rekening',
+        'Liquiditeit, solvabiliteit en rendabiliteit berekenen',
+        'Een investering verdedigen met een eenvoudige berekening',
       ],
       en: [
         'Read a balance sheet and an income statement without help',
@@ -126,10 +126,10 @@ export const financialLiteracyCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Boek aankopen, verkopen en bankverrichtingen op de juiste rekening',
-        'Controleer uw klanten- en leveranciersrekeningen',
-        'Bereken afschrijvingen en boek ze op het einde van het jaar',
-        'Spoor een fout op in een balans die niet klopt',
+        'Aankopen, verkopen en bankverrichtingen op de juiste rekening boeken',
+        'Uw klanten- en leveranciersrekeningen controleren',
+        'Afschrijvingen berekenen en op het einde van het jaar boeken',
+        'Een fout opsporen in een balans die niet klopt',
       ],
       en: [
         'Book purchases, sales and bank transactions to the right account',
@@ -223,10 +223,10 @@ export const financialLiteracyCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Maak een cashplan voor dertien weken met uw eigen cijfers',
-        'Voorspel in welke week u geld tekortkomt',
-        'Reken een goed en een slecht scenario door',
-        'Verkort de tijd tussen factuur en betaling',
+        'Een cashplan voor dertien weken maken met uw eigen cijfers',
+        'Voorspellen in welke week u geld tekortkomt',
+        'Een goed en een slecht scenario doorrekenen',
+        'De tijd tussen factuur en betaling verkorten',
       ],
       en: [
         'Make a thirteen-week cash plan with your own figures',
@@ -308,10 +308,10 @@ export const financialLiteracyCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Controleer of een factuur alle verplichte vermeldingen bevat',
-        'Verstuur en ontvang facturen via Peppol',
-        'Kies het juiste btw-tarief, ook bij verkoop in de Europese Unie',
-        'Vul de periodieke aangifte correct in',
+        'Controleren of een factuur alle verplichte vermeldingen bevat',
+        'Facturen versturen en ontvangen via Peppol',
+        'Het juiste btw-tarief kiezen, ook bij verkoop in de Europese Unie',
+        'De periodieke aangifte correct invullen',
       ],
       en: [
         'Check that an invoice carries every compulsory detail',
@@ -393,10 +393,10 @@ export const financialLiteracyCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Splits vaste en variabele kosten en verdeel ze over uw diensten',
-        'Bereken een kostprijs en een break-evenpunt',
-        'Bouw een jaarbudget met drie scenario’s',
-        'Verklaar een afwijking in één alinea en stel een bijsturing voor',
+        'Vaste en variabele kosten splitsen en over uw diensten verdelen',
+        'Een kostprijs en een break-evenpunt berekenen',
+        'Een jaarbudget bouwen met drie scenario’s',
+        'Een afwijking in één alinea verklaren en een bijsturing voorstellen',
       ],
       en: [
         'Separate fixed and variable costs and allocate them to your services',

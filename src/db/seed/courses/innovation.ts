@@ -41,10 +41,10 @@ export const innovationCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Voer een gesprek over een probleem zonder uw oplossing te verkopen',
-        'Kies de ene aanname die u eerst moet testen',
-        'Bouw in een halve dag een prototype',
-        'Leid een gebruikerstest en trek er een besluit uit',
+        'Een gesprek over een probleem voeren zonder uw oplossing te verkopen',
+        'De ene aanname kiezen die u eerst moet testen',
+        'In een halve dag een prototype bouwen',
+        'Een gebruikerstest leiden en er een besluit uit trekken',
       ],
       en: [
         'Hold a conversation about a problem without selling your solution',
@@ -138,10 +138,10 @@ export const innovationCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Schat wat een taak vandaag kost en wat AI daaraan verandert',
-        'Meet hoe betrouwbaar een resultaat is voor u het gebruikt',
-        'Herken in welke risicoklasse van de AI-verordening uw idee valt',
-        'Schrijf een proefplan met een meetbaar stopcriterium',
+        'Schatten wat een taak vandaag kost en wat AI daaraan verandert',
+        'Meten hoe betrouwbaar een resultaat is voor u het gebruikt',
+        'Herkennen in welke risicoklasse van de AI-verordening uw idee valt',
+        'Een proefplan schrijven met een meetbaar stopcriterium',
       ],
       en: [
         'Estimate what a task costs today and what AI changes about it',
@@ -223,10 +223,10 @@ export const innovationCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Verzamel ideeën op een vast moment van dertig minuten',
-        'Kies samen één verbetering zonder eindeloos overleg',
-        'Probeer klein, met een duidelijke grens in tijd en geld',
-        'Bespreek een mislukking zonder een schuldige te zoeken',
+        'Ideeën verzamelen op een vast moment van dertig minuten',
+        'Samen één verbetering kiezen zonder eindeloos overleg',
+        'Klein proberen, met een duidelijke grens in tijd en geld',
+        'Een mislukking bespreken zonder een schuldige te zoeken',
       ],
       en: [
         'Collect ideas at a fixed moment of thirty minutes',
@@ -308,10 +308,10 @@ export const innovationCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Onderscheid vijf vormen van bescherming en hun duur',
-        'Zoek in de merken- en octrooiregisters of iets al bestaat',
-        'Schat de kosten van een indiening in de Benelux en in Europa',
-        'Stel een geheimhoudingsverklaring op voor een eerste gesprek',
+        'Vijf vormen van bescherming en hun duur onderscheiden',
+        'Opzoeken in de merken- en octrooiregisters of iets al bestaat',
+        'De kosten van een indiening in de Benelux en in Europa schatten',
+        'Een geheimhoudingsverklaring opstellen voor een eerste gesprek',
       ],
       en: [
         'Tell five kinds of protection apart and know how long each lasts',

@@ -41,11 +41,11 @@ export const jobSpecificSkillsCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Voert een klachtgesprek in vier stappen',
-        'Vat een klacht samen zonder over de schuldvraag te twisten',
-        'Doet een voorstel dat u ook kunt nakomen',
-        'Antwoordt kort en vriendelijk op een slechte review',
-        'Stopt een gesprek dat over de grens gaat',
+        'Een klachtgesprek voeren in vier stappen',
+        'Een klacht samenvatten zonder over de schuldvraag te twisten',
+        'Een voorstel doen dat u ook kunt nakomen',
+        'Kort en vriendelijk antwoorden op een slechte review',
+        'Een gesprek stoppen dat over de grens gaat',
       ],
       en: [
         'Lead a complaint conversation in four steps',
@@ -129,10 +129,10 @@ export const jobSpecificSkillsCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Vergelijkt offertes met een eigen scoretabel',
-        'Bereidt een onderhandeling voor op één blad',
-        'Ruilt toegevingen in plaats van ze weg te geven',
-        'Herkent vijf risicovolle clausules in voorwaarden',
+        'Offertes vergelijken met een eigen scoretabel',
+        'Een onderhandeling voorbereiden op één blad',
+        'Toegevingen ruilen in plaats van ze weg te geven',
+        'Vijf risicovolle clausules herkennen in voorwaarden',
       ],
       en: [
         'Compare quotes with your own scorecard',
@@ -214,11 +214,11 @@ export const jobSpecificSkillsCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Schrijft een projectopdracht van één bladzijde',
-        'Maakt een planning en een budget die u kunt bijsturen',
-        'Leidt een overleg van een halfuur met duidelijke acties',
-        'Meldt slecht nieuws op tijd en met een voorstel',
-        'Sluit een project af met een evaluatie',
+        'Een projectopdracht van één bladzijde schrijven',
+        'Een planning en een budget maken die u kunt bijsturen',
+        'Een overleg van een halfuur leiden, met duidelijke acties',
+        'Slecht nieuws melden, op tijd en met een voorstel',
+        'Een project afsluiten met een evaluatie',
       ],
       en: [
         'Write a one-page project brief',
@@ -318,10 +318,10 @@ export const jobSpecificSkillsCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Zet uw vraag in de eerste twee regels',
-        'Schrapt een derde van uw tekst zonder inhoud te verliezen',
-        'Weigert vriendelijk en duidelijk',
-        'Schrijft een aanmaning die de relatie niet schaadt',
+        'Uw vraag in de eerste twee regels zetten',
+        'Een derde van uw tekst schrappen zonder inhoud te verliezen',
+        'Vriendelijk en duidelijk weigeren',
+        'Een aanmaning schrijven die de relatie niet schaadt',
       ],
       en: [
         'Put your question in the first two lines',

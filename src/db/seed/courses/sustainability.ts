@@ -41,10 +41,10 @@ export const sustainabilityCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Bepaal of en vanaf welk boekjaar uw onderneming moet rapporteren',
-        'Maak een dubbele materialiteitsanalyse en onderbouw uw keuzes',
-        'Kies tussen ESRS en VSME met argumenten die standhouden',
-        'Leg vast wie welke gegevens levert, en tegen wanneer',
+        'Bepalen of en vanaf welk boekjaar uw onderneming moet rapporteren',
+        'Een dubbele materialiteitsanalyse maken en uw keuzes onderbouwen',
+        'Kiezen tussen ESRS en VSME met argumenten die standhouden',
+        'Vastleggen wie welke gegevens levert, en tegen wanneer',
       ],
       en: [
         'Establish whether your company has to report, and from which financial year',
@@ -126,10 +126,10 @@ export const sustainabilityCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Verdeel uw uitstoot correct over scope 1, 2 en 3',
-        'Kies de juiste emissiefactor en noteer de bron',
-        'Bereken een eerste CO₂-balans met uw eigen facturen',
-        'Rangschik maatregelen volgens besparing en kost',
+        'Uw uitstoot correct verdelen over scope 1, 2 en 3',
+        'De juiste emissiefactor kiezen en de bron noteren',
+        'Een eerste CO₂-balans berekenen met uw eigen facturen',
+        'Maatregelen rangschikken volgens besparing en kost',
       ],
       en: [
         'Divide your emissions correctly over scopes 1, 2 and 3',
@@ -211,10 +211,10 @@ export const sustainabilityCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Teken een materiaalstroom uit met gewichten en kosten',
-        'Herken waar waarde verloren gaat',
-        'Vergelijk herstellen, terugnemen en anders inkopen',
-        'Start één proefproject met een eigenaar en een einddatum',
+        'Een materiaalstroom uittekenen met gewichten en kosten',
+        'Herkennen waar waarde verloren gaat',
+        'Herstellen, terugnemen en anders inkopen vergelijken',
+        'Eén proefproject starten met een eigenaar en een einddatum',
       ],
       en: [
         'Map a flow of material with weights and costs',
@@ -296,10 +296,10 @@ export const sustainabilityCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Haal uw kwartierwaarden op en zet ze in een grafiek',
-        'Herken sluipverbruik en pieken die u geld kosten',
-        'Bereken de terugverdientijd van een ingreep',
-        'Stel een actieplan op van vijf maatregelen',
+        'Uw kwartierwaarden ophalen en in een grafiek zetten',
+        'Sluipverbruik herkennen, en pieken die u geld kosten',
+        'De terugverdientijd van een ingreep berekenen',
+        'Een actieplan van vijf maatregelen opstellen',
       ],
       en: [
         'Fetch your quarter-hour data and chart them',
@@ -381,11 +381,11 @@ export const sustainabilityCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Maak een nulmeting van energie, materiaal, mobiliteit en mensen',
-        'Formuleer doelen die u elk kwartaal kunt nameten',
-        'Overtuig collega’s en directie met cijfers en voorbeelden',
-        'Bewaak budget, planning en taken van een jaarplan',
-        'Communiceer over resultaten zonder te overdrijven',
+        'Een nulmeting maken van energie, materiaal, mobiliteit en mensen',
+        'Doelen formuleren die u elk kwartaal kunt nameten',
+        'Collega’s en directie overtuigen met cijfers en voorbeelden',
+        'Budget, planning en taken van een jaarplan bewaken',
+        'Over resultaten communiceren zonder te overdrijven',
       ],
       en: [
         'Take a baseline of energy, materials, mobility and people',
