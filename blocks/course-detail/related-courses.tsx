@@ -16,12 +16,14 @@ export function RelatedCourses({ id, course, locale }: { id: string; course: Cou
     .slice(0, most)
   if (related.length === 0) return null
   return (
-    <Section id={`${id}-related`} title={t('related')} ground="sand">
-      <CourseGrid>
-        {related.map((other) => (
-          <CourseCard key={other._id} course={other} locale={locale} />
-        ))}
-      </CourseGrid>
-    </Section>
+    <div data-print="off">
+      <Section id={`${id}-related`} title={t('related')} ground="sand">
+        <CourseGrid>
+          {related.map((other) => (
+            <CourseCard key={other._id} course={other} locale={locale} />
+          ))}
+        </CourseGrid>
+      </Section>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ export function Catalogue({ id, content, data, page, opens }: CourseListProps) {
   const t = useTexts('course-list')
   const found = data.filteredCourses
   if (!found) return null
-  const facets = found.facets && facetsOf(found.facets)
+  const facets = found.facets && facetsOf(found.facets, page.locale)
   const isOffered = facets && filterNames.some((name) => facets[name].some(({ count }) => count > 0))
   const courses = listed(found.items)
   const Heading = opens ? 'h1' : 'h2'
@@ -25,7 +25,7 @@ export function Catalogue({ id, content, data, page, opens }: CourseListProps) {
   return (
     <section className={`container ${styles.catalogue}`} aria-labelledby={`${id}-title`}>
       {facets && isOffered && <Filters facets={facets} page={page} total={found.total} />}
-      <div className={styles.results}>
+      <div id="results" className={styles.results}>
         <div className={styles.words}>
           <Heading id={`${id}-title`} className={styles.title}>
             {content.title}

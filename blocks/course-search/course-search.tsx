@@ -11,7 +11,7 @@ export function Block({ id, content, page }: BlockProps<Content>) {
   const t = useTexts('course-search')
   if (page.path === '/courses') {
     return (
-      <PageHeader seed="courses" family="sage">
+      <PageHeader seed="courses" family="sage" size="slim">
         <div className={styles.head}>
           <h1>{t('heading')}</h1>
           <SearchForm id={id} content={content} page={page} />

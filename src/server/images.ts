@@ -5,7 +5,8 @@ import sharp, { type Sharp } from 'sharp'
 /** The original of an uploaded picture, null when there is none. */
 export type ReadPicture = (id: string) => Promise<Buffer | null>
 
-const widths = [400, 800, 1200, 1600]
+/** Portraits, then pictures. */
+const widths = [96, 192, 288, 400, 800, 1200, 1600]
 const formats = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' } as const
 type Format = keyof typeof formats
 
@@ -19,8 +20,8 @@ function encode(image: Sharp, format: Format): Promise<Buffer> {
 }
 
 /**
- * Answers /images/{id}?w=400|800|1200|1600&f=avif|webp|png with the picture in that width at most, made once and kept
- * in `folder`. An id never changes its bytes, so browsers may keep them for ever.
+ * Answers /images/{id}?w=400&f=avif|webp|png with the picture in that width (one of `widths`) at most, made once and
+ * kept in `folder`. An id never changes its bytes, so browsers may keep them for ever.
  */
 export function createImages(readPicture: ReadPicture, folder: string) {
   const underWay = new Map<string, Promise<Buffer | null>>()

@@ -14,18 +14,20 @@ export function CourseCard(props: { course: CourseCardFragment; locale: Locale; 
   const Heading = `h${headingLevel}` as const
   const places = course.locations.map((location) => inLocale(location?.name, locale)).filter(Boolean)
   const languages = course.languages.map((language) => language?.code.toUpperCase()).filter(Boolean)
-  const facts = [t.count('days', course.days), places.join(', '), languages.join(', ')].filter(Boolean)
+  const facts = [t.count('days', course.days), places.join(', '), languages.join(',\u00a0')].filter(Boolean)
   return (
     <article className={styles.card} data-turns>
       <Floor seed={course.key} family={familyOf(course.category.key)} columns={8} rows={2} turn />
       <div className={styles.words}>
         <p className={styles.category}>
-          {inLocale(course.category.name, locale)} · {t(`types.${course.type}`)}
+          {inLocale(course.category.name, locale)}
+          {'\u00a0· '}
+          {t(`types.${course.type}`)}
         </p>
         <Heading className={styles.title}>
           <a href={localePath(`/courses/${inLocale(course.slug, locale)}`, locale)}>{inLocale(course.title, locale)}</a>
         </Heading>
-        <p className="muted">{facts.join(' · ')}</p>
+        <p className={styles.facts}>{facts.join('\u00a0· ')}</p>
         <div className={styles.foot}>
           <Price cents={course.price} locale={locale} />
           <NextSession type={course.type} session={course.nextSession} locale={locale} />

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import styles from './course-grid.module.css'
 
-/** Cards side by side as the room allows; where one would be left alone in a row, the first takes a row of its own. */
+/** Cards side by side as the room allows; none is left alone in a row. */
 export function CourseGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.room}>

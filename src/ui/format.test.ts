@@ -5,7 +5,9 @@ describe('format', () => {
   it('writes money with cents only where there are some', () => {
     expect(formatMoney(108000, 'nl')).toBe('€\u00a01.080')
     expect(formatMoney(1250, 'nl')).toBe('€\u00a012,50')
-    expect(formatMoney(79500, 'en')).toBe('€\u00a0795')
+    expect(formatMoney(79500, 'en')).toBe('€795')
+    expect(formatMoney(108000, 'en')).toBe('€1,080')
+    expect(formatMoney(108050, 'fr')).toBe('1\u202f080,50\u00a0€')
   })
 
   it('shows instants as they are in Brussels, in winter and in summer', () => {
@@ -17,6 +19,8 @@ describe('format', () => {
   it('names days and months in the language of the page', () => {
     expect(formatDayMonth('2027-01-14T08:00:00Z', 'nl')).toBe('14 jan')
     expect(formatDayMonth('2027-01-14T08:00:00Z', 'fr')).toBe('14 janv')
+    expect(formatDayMonth('2027-12-01T08:00:00Z', 'fr')).toBe('1er déc')
+    expect(formatDayMonth('2027-12-11T08:00:00Z', 'fr')).toBe('11 déc')
     expect(formatShortWeekday('2027-01-14T08:00:00Z', 'nl')).toBe('do 14 jan')
     expect(formatShortWeekday('2027-01-14T08:00:00Z', 'en')).toBe('Thu 14 Jan')
   })

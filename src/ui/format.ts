@@ -1,6 +1,6 @@
 import type { Locale } from '../domain/locales.ts'
 
-const tags = { nl: 'nl-BE', en: 'en-BE', fr: 'fr-BE' } as const satisfies Record<Locale, string>
+const tags = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE' } as const satisfies Record<Locale, string>
 const timeZone = 'Europe/Brussels'
 
 function memo<T>(make: (locale: Locale) => T): (locale: Locale) => T {
@@ -21,24 +21,31 @@ const shortWeekday = dateFormat({ weekday: 'short', day: 'numeric', month: 'shor
 const clock = memo(() => new Intl.DateTimeFormat('nl-BE', { timeZone, hour: '2-digit', minute: '2-digit' }))
 const brusselsDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
 const plain = memo((locale) => new Intl.NumberFormat(tags[locale]))
-const euros = memo(
-  (locale) => new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-)
-const eurosAndCents = memo((locale) => new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 2 }))
+const moneyFormat = (digits: number) =>
+  memo(
+    (locale) =>
+      new Intl.NumberFormat(tags[locale], { style: 'currency', currency: 'EUR', minimumFractionDigits: digits }),
+  )
+const euros = moneyFormat(0)
+const eurosAndCents = moneyFormat(2)
 
 type Moment = string | Date
 const dateOf = (moment: Moment) => (moment instanceof Date ? moment : new Date(moment))
 
+/** French says 'le 1er', never 'le 1'. */
+const ordinal = (text: string, locale: Locale) => (locale === 'fr' ? text.replace(/(?<!\d)1(?= \p{L})/u, '1er') : text)
+
 /** '14 jan': the dots that Dutch and French put after a short month are left out. */
 export const formatDayMonth = (moment: Moment, locale: Locale) =>
-  dayMonth(locale).format(dateOf(moment)).replace(/\.$/, '')
+  ordinal(dayMonth(locale).format(dateOf(moment)).replace(/\.$/, ''), locale)
 
 /** '14 januari 2027'. */
-export const formatDate = (moment: Moment, locale: Locale) => dayMonthYear(locale).format(dateOf(moment))
+export const formatDate = (moment: Moment, locale: Locale) =>
+  ordinal(dayMonthYear(locale).format(dateOf(moment)), locale)
 
 /** 'do 14 jan'. */
 export const formatShortWeekday = (moment: Moment, locale: Locale) =>
-  shortWeekday(locale).format(dateOf(moment)).replaceAll(/[.,]/g, '')
+  ordinal(shortWeekday(locale).format(dateOf(moment)).replaceAll(/[.,]/g, ''), locale)
 
 /** '09:00', as it is in Brussels. */
 export const formatTime = (moment: Moment, locale: Locale) => clock(locale).format(dateOf(moment))
@@ -48,8 +55,8 @@ export const calendarDay = (moment: Moment) => brusselsDay.format(dateOf(moment)
 
 export const formatNumber = (value: number, locale: Locale) => plain(locale).format(value)
 
-/** Cents as '€ 1.080', with cents only where there are some: '€ 12,50'. The space never breaks. */
+/** Cents as '€ 1.080', '€1,080' or '1 080 €', with cents only where there are some: '€ 12,50'. No space breaks. */
 export function formatMoney(cents: number, locale: Locale): string {
   const format = cents % 100 === 0 ? euros(locale) : eurosAndCents(locale)
-  return `€\u00a0${format.format(cents / 100)}`
+  return format.format(cents / 100)
 }

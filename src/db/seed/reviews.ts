@@ -21,7 +21,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       en: 'I rehearsed the conversation I had put off for six months three times here. The fourth time was for real, and it went well.',
       fr: 'J’ai répété ici trois fois l’entretien que je repoussais depuis six mois. La quatrième fois, c’était pour de vrai, et cela s’est bien passé.',
     },
-    score: 10,
+    score: 9,
     course: 'leading-without-a-title',
   },
   {
@@ -36,7 +36,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       en: 'Not a day of theory, but our own file on the table. We went home with a schedule that still holds.',
       fr: 'Pas une journée de théorie, mais notre propre dossier sur la table. Nous sommes repartis avec un planning qui tient toujours.',
     },
-    score: 10,
+    score: 9,
     course: null,
   },
   {
@@ -62,7 +62,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       en: 'After an hour the trainer knew our names, after a day she knew our ward. You rarely see that.',
       fr: 'Au bout d’une heure, la formatrice connaissait nos prénoms ; au bout d’un jour, notre terrain. C’est rare.',
     },
-    score: 10,
+    score: 9,
     course: null,
   },
   {
@@ -73,7 +73,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       en: 'Two days in Dutch, and I dared to join in. The group was small enough to make mistakes in.',
       fr: 'Deux jours en néerlandais, et j’ai osé participer. Le groupe était assez petit pour se tromper sans crainte.',
     },
-    score: 10,
+    score: 9,
     course: null,
   },
   {
@@ -99,7 +99,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       en: 'I changed my hourly rate the Monday after and did not lose a single customer.',
       fr: 'Le lundi suivant, j’ai adapté mon tarif horaire sans perdre un seul client.',
     },
-    score: 10,
+    score: 9,
     course: null,
   },
   {
@@ -114,7 +114,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       en: 'The online session started on time, the sound was good and not once did I drift off to something else.',
       fr: 'La session en ligne a commencé à l’heure, le son était bon et je n’ai pas eu envie de faire autre chose.',
     },
-    score: 10,
+    score: 9,
     course: null,
   },
   {
@@ -263,7 +263,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       en: 'A strong day and a good trainer. I would gladly have taken a second day to practise.',
       fr: 'Une journée dense, un bon formateur. J’aurais volontiers ajouté un second jour pour m’exercer.',
     },
-    score: 8,
+    score: 9,
     course: null,
   },
   {
@@ -274,7 +274,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       en: 'The pace was high, but I could send in questions twice afterwards. That made up for it.',
       fr: 'Le rythme était soutenu, mais j’ai pu envoyer mes questions deux fois ensuite. Cela a tout compensé.',
     },
-    score: 8,
+    score: 9,
     course: null,
   },
   {
@@ -285,7 +285,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       en: 'I could come on a Tuesday, when my restaurant is closed. I now know what every dish costs me.',
       fr: 'J’ai pu venir un mardi, mon jour de fermeture. Je sais maintenant ce que me coûte chaque plat.',
     },
-    score: 8,
+    score: 9,
     course: null,
   },
   {
@@ -296,7 +296,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       en: 'A lot to take in over two days. The chart of documents still hangs above my desk.',
       fr: 'Beaucoup de matière en deux jours. Le schéma des documents est toujours affiché au-dessus de mon bureau.',
     },
-    score: 8,
+    score: 9,
     course: null,
   },
   {
@@ -311,7 +311,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       en: 'Good content and a good trainer, though the room was too warm that day. They have since dealt with it.',
       fr: 'Contenu et formatrice au point, mais il faisait trop chaud dans la salle. Ils y ont remédié depuis.',
     },
-    score: 7,
+    score: 8,
     course: null,
   },
 ]

@@ -32,6 +32,14 @@ function followScroll(header: HTMLElement) {
   addEventListener('resize', schedule, { passive: true })
 }
 
+/** A filter, order or page of a list leads to the same path: what it found comes into view, not the page's head again. */
+function showResults() {
+  const from = 'navigation' in window ? navigation.activation?.from?.url : undefined
+  const isNext =
+    from && navigation.activation?.navigationType === 'push' && new URL(from).pathname === location.pathname
+  if (isNext && !location.hash) document.querySelector('#results')?.scrollIntoView()
+}
+
 function closeMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>('[data-site-header] [popover]')) {
     if ('hidePopover' in menu) menu.hidePopover()
@@ -41,6 +49,7 @@ function closeMenus() {
 /** The bar's theme and the closing of its menus when the route changes (spec section 2, Navigation). */
 export function startNavigation() {
   const header = document.querySelector<HTMLElement>('[data-site-header]')
+  showResults()
   if (!header) return
   followScroll(header)
   for (const event of ['popstate', 'hashchange', 'pagehide', 'pageshow']) addEventListener(event, closeMenus)

@@ -11,7 +11,9 @@ const text = {
 - **Een zaal?** U vraagt het snelst een offerte aan via [zaal huren](/facilities).
 - **Een factuur of subsidie?** Vermeld het factuurnummer, dan zoekt Ilse het uit.
 
-Liever langskomen? Lees eerst hoe u ons [bereikt](/page/praktische-info-en-toegankelijkheid).`,
+Bel [+32 2 000 00 00](tel:+3220000000) of schrijf naar [hallo@leerplein.test](mailto:hallo@leerplein.test), van maandag tot vrijdag tussen 8.00 en 17.30 uur.
+
+Liever langskomen in de Vaartstraat 12, 1000 Brussel? Lees eerst [hoe u ons bereikt](/page/praktische-info-en-toegankelijkheid).`,
   en: `Ask your question the way it comes to mind. You get an answer within one working day, from someone with a name.
 
 - **A registration or a date?** Yasmina looks it up at once. Keep the name of the course at hand.
@@ -19,7 +21,9 @@ Liever langskomen? Lees eerst hoe u ons [bereikt](/page/praktische-info-en-toega
 - **A room?** The quickest way to a quotation is [rent a classroom](/en/facilities).
 - **An invoice or a subsidy?** Mention the invoice number and Ilse will sort it out.
 
-Would you rather drop by? First read [how to get here](/en/page/practical-information-and-accessibility).`,
+Call [+32 2 000 00 00](tel:+3220000000) or write to [hallo@leerplein.test](mailto:hallo@leerplein.test), Monday to Friday, 8:00 to 17:30.
+
+Would you rather drop by at Vaartstraat 12, 1000 Brussels? First read [how to get here](/en/page/practical-information-and-accessibility).`,
   fr: `Posez votre question comme elle vous vient. Vous recevez une réponse en un jour ouvrable, de quelqu’un qui a un nom.
 
 - **Une inscription ou une date ?** Yasmina vérifie tout de suite. Gardez le nom de la formation sous la main.
@@ -27,7 +31,9 @@ Would you rather drop by? First read [how to get here](/en/page/practical-inform
 - **Une salle ?** Le plus rapide est de demander une offre via [louer une salle](/fr/facilities).
 - **Une facture ou un subside ?** Indiquez le numéro de facture et Ilse s’en occupe.
 
-Vous préférez passer ? Lisez d’abord [comment venir](/fr/page/infos-pratiques-et-accessibilite).`,
+Appelez le [+32 2 000 00 00](tel:+3220000000) ou écrivez à [hallo@leerplein.test](mailto:hallo@leerplein.test), du lundi au vendredi, de 8 h à 17 h 30.
+
+Vous préférez passer, Vaartstraat 12 à 1000 Bruxelles ? Lisez d’abord [comment venir](/fr/page/infos-pratiques-et-accessibilite).`,
 }
 
 export const contact: ContentSeed<'contact'> = {

@@ -15,7 +15,7 @@ export const cookie: ContentSeed<'cookie'> = {
       declineLabel: 'No, thank you',
     },
     fr: {
-      title: 'Pouvons-nous mesurer vos lectures ?',
+      title: 'Pouvons-nous mesurer ce que vous lisez ?',
       text: 'Sans votre accord, nous n’utilisons que les cookies indispensables au site. Si vous acceptez, nous comptons aussi quelles pages sont utiles ou non. [En savoir plus](/fr/privacy).',
       acceptLabel: 'Oui, d’accord',
       declineLabel: 'Non, merci',

@@ -25,11 +25,11 @@ export const course: ContentSeed<'course'> = {
       block: 'course-search',
       data: {
         nl: {
-          placeholder: 'Wat wilt u kunnen?',
+          placeholder: 'Bv. CSRD of export',
           popular: ['Excel', 'leidinggeven', 'btw', 'Power BI'],
         },
-        en: { placeholder: 'What do you want to be able to do?', popular: ['Excel', 'leadership', 'VAT', 'Power BI'] },
-        fr: { placeholder: 'Que voulez-vous savoir faire ?', popular: ['Excel', 'leadership', 'TVA', 'Power BI'] },
+        en: { placeholder: 'E.g. CSRD or export', popular: ['Excel', 'leadership', 'VAT', 'Power BI'] },
+        fr: { placeholder: 'P. ex. CSRD ou export', popular: ['Excel', 'leadership', 'TVA', 'Power BI'] },
       },
     },
     {
@@ -44,7 +44,7 @@ export const course: ContentSeed<'course'> = {
         },
         en: {
           title: 'All courses',
-          text: 'Choose a theme, a place or a language. Prices are per participant, excluding VAT.',
+          text: 'Choose a theme, a location or a language. Prices are per participant, excluding VAT.',
           show: 'catalogue',
           limit: 12,
         },

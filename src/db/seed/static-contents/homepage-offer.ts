@@ -23,7 +23,7 @@ export const homepageOffer: ContentSeed<'homepage-offer'> = {
         text: 'Pick a date and join in. Small groups, experienced trainers.',
       },
       tailoredTraining: {
-        title: 'Tailor-made',
+        title: 'Tailor made',
         text: 'Your question, your team, your schedule. We build the programme.',
       },
       onlineTraining: { title: 'Online', text: 'Live and at your own pace, wherever you work.' },

@@ -5,7 +5,7 @@ export const homepageUsps: ContentSeed<'homepage-usps'> = {
     nl: {
       items: [
         { figure: '9,1', text: 'gemiddelde score van 4.200 deelnemers' },
-        { figure: '30%', text: 'terug via de kmo-portefeuille voor kleine ondernemingen' },
+        { figure: '30 %', text: 'terug via de kmo-portefeuille voor kleine ondernemingen' },
         { figure: '12', text: 'deelnemers in een groep, gemiddeld' },
         { figure: '3', text: 'talen, één programma' },
       ],

@@ -26,15 +26,15 @@ export const homepage: ContentSeed<'homepage'> = {
       block: 'course-search',
       data: {
         nl: {
-          placeholder: 'Zoek een opleiding, bv. Excel of leidinggeven',
+          placeholder: 'Bv. Excel of btw',
           popular: ['boekhouden', 'CSRD', 'projectleider'],
         },
         en: {
-          placeholder: 'Search for a course, e.g. Excel or leadership',
+          placeholder: 'E.g. Excel or VAT',
           popular: ['bookkeeping', 'CSRD', 'project'],
         },
         fr: {
-          placeholder: 'Cherchez une formation, p. ex. Excel ou leadership',
+          placeholder: 'P. ex. Excel ou TVA',
           popular: ['comptabilité', 'CSRD', 'projet'],
         },
       },
@@ -88,7 +88,7 @@ export const homepage: ContentSeed<'homepage'> = {
       data: {
         nl: { title: 'Wat er op maandag veranderde', limit: 6 },
         en: { title: 'What changed on Monday', limit: 6 },
-        fr: { title: 'Ce qui a changé le lundi', limit: 6 },
+        fr: { title: 'Ce qui a changé dès le lundi', limit: 6 },
       },
     },
     {
