@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import lock from '../../package-lock.json' with { type: 'json' }
 
 interface Entry {
   resolved?: string
   optionalDependencies?: Record<string, string>
 }
 
-const entries: [string, Entry][] = Object.entries(lock.packages)
+const file = resolve(import.meta.dirname, '../../package-lock.json')
+const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync(file, 'utf8'))
+const entries = Object.entries(packages)
 const installed = new Set(entries.map(([path]) => path.replace(/^.*node_modules\//, '')))
 
 describe('the lock file', () => {
