@@ -4,7 +4,7 @@ const turnAfter = 60
 
 /** Dark on the way down, light on the way up and at the top; 60 px in the other direction turn it. */
 function followScroll(header: HTMLElement) {
-  let turnedAt = scrollY
+  let turnedAt: number | undefined
   let waiting = false
 
   const show = (dark: boolean) => {
@@ -13,6 +13,7 @@ function followScroll(header: HTMLElement) {
   }
   const look = () => {
     waiting = false
+    turnedAt ??= scrollY
     const dark = header.dataset.theme === 'dark'
     const fixed = innerHeight > fixedAbove
     header.dataset.fixed = String(fixed)
@@ -27,7 +28,8 @@ function followScroll(header: HTMLElement) {
     if (!waiting) requestAnimationFrame(look)
     waiting = true
   }
-  look()
+  // Not at once: reading the scroll makes the browser lay out the page, which the first frame does anyway.
+  schedule()
   addEventListener('scroll', schedule, { passive: true })
   addEventListener('resize', schedule, { passive: true })
 }

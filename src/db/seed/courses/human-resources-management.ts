@@ -358,12 +358,12 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
     subsidised: true,
     showOnHomePage: false,
     title: {
-      nl: 'Attest personeelsadministratie: van Dimona tot C4',
+      nl: 'Attest personeelszaken: van Dimona tot C4',
       en: 'Certificate in HR administration: Dimona to C4',
       fr: 'Certificat en administration du personnel',
     },
     slug: {
-      nl: 'attest-personeelsadministratie',
+      nl: 'attest-personeelszaken',
       en: 'certificate-in-hr-administration',
       fr: 'certificat-en-administration-du-personnel',
     },

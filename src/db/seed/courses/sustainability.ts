@@ -355,12 +355,12 @@ export const sustainabilityCourses: CourseSeed[] = [
     subsidised: true,
     showOnHomePage: false,
     title: {
-      nl: 'Duurzaamheidscoördinator met certificaat',
+      nl: 'Coördinator duurzaamheid, met certificaat',
       en: 'Certified sustainability coordinator',
       fr: 'Coordinateur durabilité certifié',
     },
     slug: {
-      nl: 'duurzaamheidscoordinator-met-certificaat',
+      nl: 'coordinator-duurzaamheid-met-certificaat',
       en: 'certified-sustainability-coordinator',
       fr: 'coordinateur-durabilite-certifie',
     },
