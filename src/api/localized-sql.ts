@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '../domain/locales.ts'
 
 /** The text of one language, null where there is none. */
@@ -9,7 +9,7 @@ export const textIn = (column: AnyColumn | SQL, locale: Locale): SQL =>
   sql`coalesce(${textOf(column, locale)}, ${textOf(column, 'nl')})`
 
 /** The slug of any language is this one; each language's index serves it. */
-export const slugIs = (column: AnyColumn, slug: string): SQL =>
+export const slugIs = (column: AnyColumn, slug: string | Placeholder): SQL =>
   sql`(${sql.join(
     locales.map((locale) => sql`${textOf(column, locale)} = ${slug}`),
     sql` or `,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchBrowser } from './browser.ts'
+import { measureGateway } from './gateway.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
 import { benchPublishing } from './publishing.ts'
@@ -10,6 +11,7 @@ const parts: Record<string, (folder: string) => Promise<void>> = {
   pages: benchPages,
   publishing: benchPublishing,
   browser: benchBrowser,
+  gateway: async () => console.table(await measureGateway()),
 }
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { courses } from '../../db/tables.ts'
 import type { ApiContext, Executor } from '../context.ts'
 import { ApiError } from '../errors.ts'
@@ -8,7 +8,7 @@ import { facetOf, linkedNames, passes, passesAll, unknownValues } from './course
 import { type CourseQuery, type FacetName, facetNames, readCourseQuery } from './course-query.ts'
 import { nextSession } from './present-course.ts'
 import { plainTitle, searchColumns, wordsOf } from './search-courses.ts'
-import { selectSummaries } from './select-courses.ts'
+import { summariesByIds } from './select-courses.ts'
 
 interface FacetValue {
   value: string
@@ -83,7 +83,7 @@ export async function filterCourses({ db }: ApiContext, given: Record<string, st
   const query = readCourseQuery(given)
   const [found] = await Promise.all([findForgivingly(db, query), refuseUnknown(db, query.chosen)])
   const ids = found?.ids ?? []
-  const items = ids.length === 0 ? [] : await selectSummaries(db).where(inArray(courses.id, ids))
+  const items = ids.length === 0 ? [] : await summariesByIds(db).execute({ wanted: ids })
   const byId = new Map(items.map((course) => [course._id, course]))
   return {
     items: ids.flatMap((id) => byId.get(id) ?? []),

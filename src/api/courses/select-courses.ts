@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { categories, courses } from '../../db/tables.ts'
 import type { Executor } from '../context.ts'
+import { slugIs } from '../localized-sql.ts'
+import { preparedFor } from '../prepared.ts'
 import { courseColumns, nextSession, summaryColumns } from './present-course.ts'
 
-/** Courses as the API shows them; the caller adds which. */
-export const selectCourses = (db: Executor) =>
+const wanted = sql.placeholder('wanted')
+
+const whole = (db: Executor) =>
   db
     .select(courseColumns)
     .from(courses)
@@ -12,11 +15,21 @@ export const selectCourses = (db: Executor) =>
     .leftJoinLateral(nextSession, sql`true`)
     .$dynamic()
 
-/** The same as a list shows them. */
-export const selectSummaries = (db: Executor) =>
+/** The course with the id `wanted`, as the API shows it. */
+export const courseById = preparedFor((db) => whole(db).where(eq(courses.id, wanted)).prepare('course_by_id'))
+
+/** The course with the slug `wanted` in any language. */
+export const courseBySlug = preparedFor((db) =>
+  whole(db).where(slugIs(courses.slug, wanted)).limit(1).prepare('course_by_slug'),
+)
+
+/** The courses with the ids `wanted`, as a list shows them, in no order. */
+export const summariesByIds = preparedFor((db) =>
   db
     .select(summaryColumns)
     .from(courses)
     .innerJoin(categories, eq(categories.id, courses.categoryId))
     .leftJoinLateral(nextSession, sql`true`)
-    .$dynamic()
+    .where(sql`${courses.id} = any(${wanted}::uuid[])`)
+    .prepare('summaries_by_ids'),
+)

@@ -3,15 +3,21 @@ import type { StaticContentType } from '../../../schemas/static-content.ts'
 import { staticContents } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { preparedFor } from '../prepared.ts'
 import { presentStaticContent } from './present-static-content.ts'
 import { readVersion } from './read-version.ts'
 
-/** What readers see of several types; what was never published is left out. */
-export async function getPublished({ db }: ApiContext, types: StaticContentType[]) {
-  const rows = await db
+const publishedOf = preparedFor((db) =>
+  db
     .select()
     .from(staticContents)
-    .where(and(sql`${staticContents.type} = any(${sql.param(types)})`, gt(staticContents.publishedVersion, 0)))
+    .where(and(sql`${staticContents.type} = any(${sql.placeholder('types')})`, gt(staticContents.publishedVersion, 0)))
+    .prepare('published_static_contents'),
+)
+
+/** What readers see of several types; what was never published is left out. */
+export async function getPublished({ db }: ApiContext, types: StaticContentType[]) {
+  const rows = await publishedOf(db).execute({ types })
   return types.flatMap((type) => {
     const row = rows.find((one) => one.type === type)
     return row ? [presentStaticContent(type, row, row.publishedVersion, row.updatedAt)] : []

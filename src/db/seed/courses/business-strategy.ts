@@ -223,7 +223,7 @@ export const businessStrategyCourses: CourseSeed[] = [
     },
     programme: [
       {
-        title: { nl: 'Sessie 1: de cijfers', en: 'Session 1: the figures', fr: 'Session 1 : les chiffres' },
+        title: { nl: 'De cijfers', en: 'The figures', fr: 'Les chiffres' },
         text: {
           nl: 'U bouwt stap voor stap uw kasplanning en uw raming voor drie jaar. U test wat er gebeurt als uw omzet twintig procent lager ligt.',
           en: 'Step by step you build your cash plan and your three-year forecast. You test what happens if sales come in twenty per cent lower.',
@@ -231,7 +231,7 @@ export const businessStrategyCourses: CourseSeed[] = [
         },
       },
       {
-        title: { nl: 'Sessie 2: het gesprek', en: 'Session 2: the meeting', fr: 'Session 2 : l’entretien' },
+        title: { nl: 'Het gesprek', en: 'The meeting', fr: 'L’entretien' },
         text: {
           nl: 'U stelt uw dossier voor en beantwoordt de vragen van de groep. De lesgever overloopt waarborgen, eigen inbreng en wat u beter niet belooft.',
           en: 'You present your file and answer the group’s questions. The trainer goes over guarantees, your own contribution and what you had better not promise.',

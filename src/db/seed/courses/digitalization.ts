@@ -327,9 +327,9 @@ export const digitalizationCourses: CourseSeed[] = [
     programme: [
       {
         title: {
-          nl: 'Sessie 1: voorkomen',
-          en: 'Session 1: preventing',
-          fr: 'Session 1 : prévenir',
+          nl: 'Voorkomen',
+          en: 'Preventing',
+          fr: 'Prévenir',
         },
         text: {
           nl: 'U oefent op twintig berichten en beveiligt stap voor stap uw eigen accounts. U controleert ook uw telefoon en uw updates.',
@@ -339,9 +339,9 @@ export const digitalizationCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Sessie 2: reageren',
-          en: 'Session 2: responding',
-          fr: 'Session 2 : réagir',
+          nl: 'Reageren',
+          en: 'Responding',
+          fr: 'Réagir',
         },
         text: {
           nl: 'U speelt een aanval na en beslist in de juiste volgorde. U vult uw noodkaart in en plant een back-uptest.',

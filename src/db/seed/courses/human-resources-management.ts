@@ -62,9 +62,9 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
     programme: [
       {
         title: {
-          nl: 'Dag 1: invloed en duidelijke vragen',
-          en: 'Day 1: influence and clear requests',
-          fr: 'Jour 1 : influence et demandes claires',
+          nl: 'Invloed en duidelijke vragen',
+          en: 'Influence and clear requests',
+          fr: 'Influence et demandes claires',
         },
         text: {
           nl: 'U tekent uit wie uw werk beïnvloedt en waar uw mandaat stopt. Daarna oefent u per drie hoe u iets vraagt en opvolgt.',
@@ -74,9 +74,9 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 2: nee, wrijving en ruggensteun',
-          en: 'Day 2: no, friction and backing',
-          fr: 'Jour 2 : non, tensions et appui',
+          nl: 'Nee, wrijving en ruggensteun',
+          en: 'No, friction and backing',
+          fr: 'Non, tensions et appui',
         },
         text: {
           nl: 'U voert de drie moeilijkste gesprekken en krijgt telkens feedback op één punt. U bereidt een echt gesprek voor dat u binnen de week voert.',
@@ -147,9 +147,9 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
     programme: [
       {
         title: {
-          nl: 'Dag 1: zien en bespreken',
-          en: 'Day 1: seeing and talking',
-          fr: 'Jour 1 : voir et en parler',
+          nl: 'Zien en bespreken',
+          en: 'Seeing and talking',
+          fr: 'Voir et en parler',
         },
         text: {
           nl: 'U leert het verschil tussen drukte, stress en uitputting en oefent het eerste gesprek met een acteur. We overlopen wie in uw organisatie welke rol heeft.',
@@ -159,9 +159,9 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 2: het werk aanpassen',
-          en: 'Day 2: changing the work',
-          fr: 'Jour 2 : adapter le travail',
+          nl: 'Het werk aanpassen',
+          en: 'Changing the work',
+          fr: 'Adapter le travail',
         },
         text: {
           nl: 'U ontleedt de werkdruk in uw team aan de hand van één gewone week. U kiest twee aanpassingen en legt ze voor aan uw directie.',
@@ -320,9 +320,9 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
     programme: [
       {
         title: {
-          nl: 'Sessie 1: voor en op dag één',
-          en: 'Session 1: before and on day one',
-          fr: 'Session 1 : avant et pendant le premier jour',
+          nl: 'Voor en op dag één',
+          en: 'Before and on day one',
+          fr: 'Avant et pendant le premier jour',
         },
         text: {
           nl: 'U loopt de eerste dag na door de ogen van de nieuwkomer. U maakt een takenlijst met een naam en een datum bij elke taak.',
@@ -332,9 +332,9 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Sessie 2: van week één tot dag negentig',
-          en: 'Session 2: from week one to day ninety',
-          fr: 'Session 2 : de la première semaine au nonantième jour',
+          nl: 'Van week één tot dag negentig',
+          en: 'From week one to day ninety',
+          fr: 'De la première semaine au nonantième jour',
         },
         text: {
           nl: 'U bepaalt doelen per periode en bereidt drie gesprekken voor. Elke deelnemer toont zijn plan en krijgt twee tips.',
@@ -408,9 +408,9 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
     programme: [
       {
         title: {
-          nl: 'Dag 1: aanwerven en aangeven',
-          en: 'Day 1: hiring and declaring',
-          fr: 'Jour 1 : engager et déclarer',
+          nl: 'Aanwerven en aangeven',
+          en: 'Hiring and declaring',
+          fr: 'Engager et déclarer',
         },
         text: {
           nl: 'U bepaalt het paritair comité, stelt een contract op en doet een Dimona-aangifte. U legt het personeelsdossier aan.',
@@ -420,9 +420,9 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 2: van bruto naar netto',
-          en: 'Day 2: from gross to net',
-          fr: 'Jour 2 : du brut au net',
+          nl: 'Van bruto naar netto',
+          en: 'From gross to net',
+          fr: 'Du brut au net',
         },
         text: {
           nl: 'U berekent met de hand het loon van een arbeider en van een bediende, met RSZ en bedrijfsvoorheffing. Daarna zoekt u drie fouten in een echte loonbrief.',
@@ -432,9 +432,9 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 3: werktijd, verlof en feestdagen',
-          en: 'Day 3: working time, leave and public holidays',
-          fr: 'Jour 3 : temps de travail, congés et jours fériés',
+          nl: 'Werktijd, verlof en feestdagen',
+          en: 'Working time, leave and public holidays',
+          fr: 'Temps de travail, congés et jours fériés',
         },
         text: {
           nl: 'U werkt met uurroosters, deeltijds werk en overuren. U berekent vakantiedagen en vakantiegeld.',
@@ -444,9 +444,9 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 4: ziekte en schorsing',
-          en: 'Day 4: illness and suspension',
-          fr: 'Jour 4 : maladie et suspension',
+          nl: 'Ziekte en schorsing',
+          en: 'Illness and suspension',
+          fr: 'Maladie et suspension',
         },
         text: {
           nl: 'U past de regels van het gewaarborgd loon toe en behandelt een arbeidsongeval. U leert ook wat u bij tijdelijke werkloosheid aangeeft.',
@@ -456,9 +456,9 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 5: uit dienst en praktijkproef',
-          en: 'Day 5: departure and practical test',
-          fr: 'Jour 5 : départ et épreuve pratique',
+          nl: 'Uit dienst en praktijkproef',
+          en: 'Departure and practical test',
+          fr: 'Départ et épreuve pratique',
         },
         text: {
           nl: 'In de voormiddag maakt u een eindafrekening en een C4 op. In de namiddag werkt u zelfstandig een volledig dossier uit.',

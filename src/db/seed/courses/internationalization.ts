@@ -62,9 +62,9 @@ export const internationalizationCourses: CourseSeed[] = [
     programme: [
       {
         title: {
-          nl: 'Dag 1: code, waarde en oorsprong',
-          en: 'Day 1: code, value and origin',
-          fr: 'Jour 1 : code, valeur et origine',
+          nl: 'Code, waarde en oorsprong',
+          en: 'Code, value and origin',
+          fr: 'Code, valeur et origine',
         },
         text: {
           nl: 'U classificeert uw product in het douanetarief en berekent de douanewaarde. In de namiddag bepaalt u de oorsprong en kiest u het juiste bewijs.',
@@ -74,9 +74,9 @@ export const internationalizationCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 2: documenten en aangifte',
-          en: 'Day 2: documents and declaration',
-          fr: 'Jour 2 : documents et déclaration',
+          nl: 'Documenten en aangifte',
+          en: 'Documents and declaration',
+          fr: 'Documents et déclaration',
         },
         text: {
           nl: 'U vult factuur, paklijst en oorsprongsverklaring in en leest een echte uitvoeraangifte na. U sluit af met het bewijs van uitvoer dat u nodig hebt voor de btw.',
@@ -232,9 +232,9 @@ export const internationalizationCourses: CourseSeed[] = [
     programme: [
       {
         title: {
-          nl: 'Dag 1: uw stijl en die van de ander',
-          en: 'Day 1: your style and theirs',
-          fr: 'Jour 1 : votre style et celui de l’autre',
+          nl: 'Uw stijl en die van de ander',
+          en: 'Your style and theirs',
+          fr: 'Votre style et celui de l’autre',
         },
         text: {
           nl: 'U voert twee onderhandelingen met een acteur en bekijkt uzelf op beeld. U brengt in kaart hoe u omgaat met tijd, hiërarchie en tegenspraak.',
@@ -244,9 +244,9 @@ export const internationalizationCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 2: uw volgende gesprek',
-          en: 'Day 2: your next meeting',
-          fr: 'Jour 2 : votre prochain entretien',
+          nl: 'Uw volgende gesprek',
+          en: 'Your next meeting',
+          fr: 'Votre prochain entretien',
         },
         text: {
           nl: 'U speelt een onderhandeling na die u binnenkort echt voert, en daarna nog eens met omgekeerde rollen. U vertrekt met een voorbereiding op één blad.',
@@ -317,9 +317,9 @@ export const internationalizationCourses: CourseSeed[] = [
     programme: [
       {
         title: {
-          nl: 'Sessie 1: verkopen aan bedrijven',
-          en: 'Session 1: selling to businesses',
-          fr: 'Session 1 : vendre à des entreprises',
+          nl: 'Verkopen aan bedrijven',
+          en: 'Selling to businesses',
+          fr: 'Vendre à des entreprises',
         },
         text: {
           nl: 'U behandelt leveringen en diensten tussen bedrijven, de verlegging van heffing en de intracommunautaire opgave. U schrijft zes factuurvermeldingen correct uit.',
@@ -329,9 +329,9 @@ export const internationalizationCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Sessie 2: verkopen aan particulieren',
-          en: 'Session 2: selling to consumers',
-          fr: 'Session 2 : vendre à des particuliers',
+          nl: 'Verkopen aan particulieren',
+          en: 'Selling to consumers',
+          fr: 'Vendre à des particuliers',
         },
         text: {
           nl: 'U leert werken met de drempel van 10 000 euro en de OSS-aangifte. Daarna bespreekt u de facturen die u zelf instuurde.',
@@ -402,9 +402,9 @@ export const internationalizationCourses: CourseSeed[] = [
     programme: [
       {
         title: {
-          nl: 'Dag 1: van drie markten naar één',
-          en: 'Day 1: from three markets to one',
-          fr: 'Jour 1 : de trois marchés à un seul',
+          nl: 'Van drie markten naar één',
+          en: 'From three markets to one',
+          fr: 'De trois marchés à un seul',
         },
         text: {
           nl: 'Uw team weegt drie landen af op vraag, prijs, afstand en regels. Op het einde van de dag staat de keuze vast, met de gespreksleidraad erbij.',
@@ -414,9 +414,9 @@ export const internationalizationCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 2: wat de kopers zeiden',
-          en: 'Day 2: what the buyers said',
-          fr: 'Jour 2 : ce que les acheteurs ont dit',
+          nl: 'Wat de kopers zeiden',
+          en: 'What the buyers said',
+          fr: 'Ce que les acheteurs ont dit',
         },
         text: {
           nl: 'U legt de vijf gesprekken naast elkaar en past uw aanbod en prijs aan. U kiest hoe u verkoopt: via een agent, een verdeler of rechtstreeks.',
@@ -426,9 +426,9 @@ export const internationalizationCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 3: het plan op tafel',
-          en: 'Day 3: the plan on the table',
-          fr: 'Jour 3 : le plan sur la table',
+          nl: 'Het plan op tafel',
+          en: 'The plan on the table',
+          fr: 'Le plan sur la table',
         },
         text: {
           nl: 'U werkt budget, planning en steunmaatregelen uit. In de namiddag verdedigt uw team het plan voor een ervaren exporteur.',

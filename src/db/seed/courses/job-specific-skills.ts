@@ -339,9 +339,9 @@ export const jobSpecificSkillsCourses: CourseSeed[] = [
     programme: [
       {
         title: {
-          nl: 'Sessie 1: kort en duidelijk',
-          en: 'Session 1: short and clear',
-          fr: 'Session 1 : court et clair',
+          nl: 'Kort en duidelijk',
+          en: 'Short and clear',
+          fr: 'Court et clair',
         },
         text: {
           nl: 'U leert een vaste opbouw in vier blokken en herschrijft twee eigen mails. De groep leest mee en zegt wat blijft hangen.',
@@ -351,9 +351,9 @@ export const jobSpecificSkillsCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Sessie 2: de lastige mails',
-          en: 'Session 2: the hard emails',
-          fr: 'Session 2 : les e-mails délicats',
+          nl: 'De lastige mails',
+          en: 'The hard emails',
+          fr: 'Les e-mails délicats',
         },
         text: {
           nl: 'U schrijft een weigering, een aanmaning en een excuusmail. U vertrekt met een lijst van twintig zinnen die u kunt hergebruiken.',

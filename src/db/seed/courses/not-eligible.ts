@@ -65,9 +65,9 @@ export const notEligibleCourses: CourseSeed[] = [
     programme: [
       {
         title: {
-          nl: 'Dag 1: veiligheid, alarm en reanimatie',
-          en: 'Day 1: safety, alarm and resuscitation',
-          fr: 'Jour 1 : sécurité, alerte et réanimation',
+          nl: 'Veiligheid, alarm en reanimatie',
+          en: 'Safety, alarm and resuscitation',
+          fr: 'Sécurité, alerte et réanimation',
         },
         text: {
           nl: 'U leert de vier stappen van eerste hulp en oefent de oproep naar 112. Daarna reanimeert u op een oefenpop, alleen en per twee.',
@@ -77,9 +77,9 @@ export const notEligibleCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 2: wonden, brandwonden en letsels',
-          en: 'Day 2: wounds, burns and injuries',
-          fr: 'Jour 2 : plaies, brûlures et lésions',
+          nl: 'Wonden, brandwonden en letsels',
+          en: 'Wounds, burns and injuries',
+          fr: 'Plaies, brûlures et lésions',
         },
         text: {
           nl: 'U verzorgt bloedingen, brandwonden, oogletsels en breuken. U leert wat u beter niet doet en wanneer een arts nodig is.',
@@ -89,9 +89,9 @@ export const notEligibleCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 3: onwelzijn en praktijkproef',
-          en: 'Day 3: sudden illness and practical test',
-          fr: 'Jour 3 : malaises et épreuve pratique',
+          nl: 'Onwelzijn en praktijkproef',
+          en: 'Sudden illness and practical test',
+          fr: 'Malaises et épreuve pratique',
         },
         text: {
           nl: 'U herkent een beroerte, een epileptische aanval en een te lage bloedsuiker. U sluit af met een nagespeeld ongeval als proef.',
@@ -162,9 +162,9 @@ export const notEligibleCourses: CourseSeed[] = [
     programme: [
       {
         title: {
-          nl: 'Dag 1: goeiemorgen',
-          en: 'Day 1: good morning',
-          fr: 'Jour 1 : bonjour',
+          nl: 'Goeiemorgen',
+          en: 'Good morning',
+          fr: 'Bonjour',
         },
         text: {
           nl: 'U groet, stelt uzelf voor en zegt wat u doet. U leert wanneer u ‘u’ zegt en wanneer ‘je’.',
@@ -174,9 +174,9 @@ export const notEligibleCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 2: uren, dagen en afspraken',
-          en: 'Day 2: times, days and appointments',
-          fr: 'Jour 2 : heures, jours et rendez-vous',
+          nl: 'Uren, dagen en afspraken',
+          en: 'Times, days and appointments',
+          fr: 'Heures, jours et rendez-vous',
         },
         text: {
           nl: 'U telt, leest de klok en maakt een afspraak. Let op: ‘halfdrie’ is 14.30 uur, niet 15.30 uur.',
@@ -186,9 +186,9 @@ export const notEligibleCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 3: aan de telefoon',
-          en: 'Day 3: on the phone',
-          fr: 'Jour 3 : au téléphone',
+          nl: 'Aan de telefoon',
+          en: 'On the phone',
+          fr: 'Au téléphone',
         },
         text: {
           nl: 'U neemt op, verbindt door en noteert een boodschap. U oefent met echte telefoons, zonder het gezicht van de ander te zien.',
@@ -198,9 +198,9 @@ export const notEligibleCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 4: vragen en begrijpen',
-          en: 'Day 4: asking and understanding',
-          fr: 'Jour 4 : demander et comprendre',
+          nl: 'Vragen en begrijpen',
+          en: 'Asking and understanding',
+          fr: 'Demander et comprendre',
         },
         text: {
           nl: 'U vraagt hulp, volgt een instructie en zegt dat iets niet werkt. U leert ook wat u zegt als u iets niet begrijpt.',
@@ -210,9 +210,9 @@ export const notEligibleCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 5: uw gesprek',
-          en: 'Day 5: your conversation',
-          fr: 'Jour 5 : votre conversation',
+          nl: 'Uw gesprek',
+          en: 'Your conversation',
+          fr: 'Votre conversation',
         },
         text: {
           nl: 'U herhaalt alles in een rollenspel op het ritme van een werkdag. Daarna voert u uw gesprek van vijf minuten met iemand die u niet kent.',
@@ -283,9 +283,9 @@ export const notEligibleCourses: CourseSeed[] = [
     programme: [
       {
         title: {
-          nl: 'Dag 1: toestel en manoeuvres',
-          en: 'Day 1: machine and manoeuvres',
-          fr: 'Jour 1 : engin et manœuvres',
+          nl: 'Toestel en manoeuvres',
+          en: 'Machine and manoeuvres',
+          fr: 'Engin et manœuvres',
         },
         text: {
           nl: 'U leert waarom een heftruck kantelt en hoe u hem controleert. Daarna rijdt u een parcours, eerst leeg en dan met een palet.',
@@ -295,9 +295,9 @@ export const notEligibleCourses: CourseSeed[] = [
       },
       {
         title: {
-          nl: 'Dag 2: stapelen, laden en proef',
-          en: 'Day 2: stacking, loading and test',
-          fr: 'Jour 2 : empiler, charger et épreuve',
+          nl: 'Stapelen, laden en proef',
+          en: 'Stacking, loading and test',
+          fr: 'Empiler, charger et épreuve',
         },
         text: {
           nl: 'U stapelt op hoogte en laadt een oplegger aan de kade. In de namiddag volgen de theorietoets en de rijproef.',
