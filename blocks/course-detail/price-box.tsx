@@ -10,7 +10,8 @@ import styles from './price-box.module.css'
 /** What it costs, what the subsidy leaves of that, and the one next step. */
 export function PriceBox({ course, locale }: { course: CourseDetail; locale: Locale }) {
   const t = useTexts('course-detail')
-  const [first] = plannedSessions(course)
+  const next = plannedSessions(course).find(({ count }) => !count?.fullyBooked)
+  const tailored = course.type === 'TAILORED'
   const { price } = course
   return (
     <div className={styles.box}>
@@ -27,15 +28,15 @@ export function PriceBox({ course, locale }: { course: CourseDetail; locale: Loc
           <strong>{formatMoney(afterSubsidy(price), locale)}</strong> {t('afterSubsidy')}
         </p>
       ) : null}
-      {first ? (
+      {next ? (
         <>
           <Button href="#dates">{t('chooseDate')}</Button>
-          <p className={styles.note}>{t('nextDate', { date: formatDayMonth(first.startDate, locale) })}</p>
+          <p className={styles.note}>{t('nextDate', { date: formatDayMonth(next.startDate, locale) })}</p>
         </>
       ) : (
         <>
-          <Button href={localePath('/contact', locale)}>{t('askOffer')}</Button>
-          <p className={styles.note}>{t('askOfferNote')}</p>
+          <Button href={localePath('/contact', locale)}>{t(tailored ? 'askOffer' : 'contact')}</Button>
+          <p className={styles.note}>{t(tailored ? 'askOfferNote' : 'noDates')}</p>
         </>
       )}
     </div>
