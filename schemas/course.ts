@@ -53,7 +53,7 @@ const programmePart = object({ title: localizedText.required(), text: localizedT
   title: 'ProgrammePart',
 })
 
-/** A course; `price` in cents excluding VAT, null on request; `nextSession` the first one still to come. */
+/** A course; `price` in cents excluding VAT, null on request; `nextSession` the first still to come, with a seat if any has one. */
 export const course = object({
   _id: id,
   key: string().required(),

@@ -5,11 +5,11 @@ import { pictureOf } from '../present-picture.ts'
 
 const listed = (json: ReturnType<typeof sql>) => sql`coalesce((${json}), '[]')`
 
-/** The first session still to come, beside each course: `left join lateral` this. */
+/** The first session still to come that has a seat, else the first of all, beside each course: `left join lateral` this. */
 export const nextSession = sql`(
   select sessions.id, sessions.start_date, sessions.capacity - sessions.seats_taken as seats_left
   from sessions where sessions.course_id = ${courses.id} and sessions.start_date > now()
-  order by sessions.start_date, sessions.id limit 1) next_session`
+  order by sessions.seats_taken >= sessions.capacity, sessions.start_date, sessions.id limit 1) next_session`
 
 /** What a list says of a course, in the one query that also has `categories` and `nextSession`. */
 export const summaryColumns = {
