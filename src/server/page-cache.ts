@@ -17,12 +17,15 @@ interface CachedPage {
   etag: string
   variants: Partial<Record<Encoding, PageVariant>>
   hits: number
+  madeAt: number
   shrunk: boolean
 }
 
 const maximumBytes = 64 * 1024 * 1024
 /** A page worth a tenth of a second of compression: one that was asked for this often. */
 const hitsBeforeShrinking = 8
+/** Milliseconds: a page that an editor is working on is not worth it yet. */
+const settled = 5000
 
 /** Whole pages as compressed bytes. `securityHeaders` stand in every variant's headers. */
 export function createPageCache(securityHeaders: Record<string, string>) {
@@ -59,6 +62,7 @@ export function createPageCache(securityHeaders: Record<string, string>) {
     etag,
     variants: {},
     hits: 0,
+    madeAt: performance.now(),
     shrunk: false,
   })
 
@@ -75,7 +79,8 @@ export function createPageCache(securityHeaders: Record<string, string>) {
       const page = cache.get(key, evenOld)
       if (!page) return undefined
       page.hits += 1
-      if (page.hits === hitsBeforeShrinking && !page.shrunk) void shrink(page)
+      if (!page.shrunk && page.hits >= hitsBeforeShrinking && performance.now() - page.madeAt > settled)
+        void shrink(page)
       return variant(page, encoding)
     },
     moment: cache.moment,

@@ -39,7 +39,7 @@ async function settledBytes(server: Server, paths: string[]): Promise<Buffer[]> 
     const now = bodies.reduce((total, body) => total + body.length, 0)
     if (now === size) return bodies
     size = now
-    await new Promise((wait) => setTimeout(wait, 3000))
+    await new Promise((wait) => setTimeout(wait, 6000))
   }
 }
 
