@@ -7,14 +7,15 @@ const policy = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-const common = {
+const common = (secure: boolean) => ({
+  ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
-}
+})
 
 /**
  * For pages: own files only, the one inline script by its hash, films only from YouTube's cookieless address.
@@ -25,8 +26,7 @@ export function pageSecurityHeaders(
   { secure, development }: { secure: boolean; development: boolean },
 ): Record<string, string> {
   return {
-    ...common,
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...common(secure),
     'Content-Security-Policy': policy({
       'default-src': "'self'",
       'script-src': ["'self'", ...inlineScripts.map(sha256)].join(' '),
@@ -46,8 +46,7 @@ export function pageSecurityHeaders(
 /** For answers that are no pages: nothing in them may run or be framed. */
 export function dataSecurityHeaders(secure: boolean): Record<string, string> {
   return {
-    ...common,
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...common(secure),
     'Content-Security-Policy': policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
   }
 }
@@ -55,8 +54,7 @@ export function dataSecurityHeaders(secure: boolean): Record<string, string> {
 /** For the playground and the API's documentation, whose own scripts and styles stand in the page. */
 export function toolSecurityHeaders(secure: boolean): Record<string, string> {
   return {
-    ...common,
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...common(secure),
     'Content-Security-Policy': policy({
       'default-src': "'self'",
       'script-src': "'self' 'unsafe-inline' 'unsafe-eval' blob:",

@@ -1,18 +1,7 @@
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
+import { launchBrowser } from '../support/browser.ts'
 import { startServer } from './server.ts'
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-export const launchBrowser = (more: string[] = []) =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: [...flags, ...more] })
 
 interface Weight {
   scripts: number

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
-import { aCourse, launchBrowser } from './browser.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { aCourse } from './browser.ts'
 import { startServer } from './server.ts'
 import { median } from './wrk.ts'
 

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright'
 
-export const launchBrowser = (): Promise<Browser> =>
+/** `more` are further flags. */
+export const launchBrowser = (more: string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: [
@@ -11,6 +12,7 @@ export const launchBrowser = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   })
 
