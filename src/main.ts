@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import sharp from 'sharp'
 import openapi from '../schemas/openapi.json' with { type: 'json' }
+import { testProvider } from './adapters/payments/test-provider.ts'
 import { localStorage } from './adapters/storage.ts'
 import { createApi } from './api/app.ts'
 import { readAccessToken } from './api/auth/access-token.ts'
@@ -101,7 +102,17 @@ export async function start(
   const files = assets ?? (await readAssets(join(root, 'dist/client')))
 
   const jwtSecret = jwtSecretOf(config)
-  const api = createApi({ db: database.db, storage: database.storage, jwtSecret, log, openapi })
+  const publicUrl = () => origin
+  const api = createApi({
+    db: database.db,
+    pool: database.pool,
+    storage: database.storage,
+    payments: testProvider(database.pool, publicUrl),
+    publicUrl,
+    jwtSecret,
+    log,
+    openapi,
+  })
   /** A write is answered when every process has heard of it: the next page request shows it. */
   const callApi = async (request: Request): Promise<Response> => {
     const response = await api.fetch(request)

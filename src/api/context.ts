@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
+import type { Pool } from 'pg'
+import type { PaymentProvider } from '../adapters/payments.ts'
 import type { Storage } from '../adapters/storage.ts'
-import type { Database, Transaction } from '../db/client.ts'
+import type { Database } from '../db/client.ts'
 import type { Role } from '../db/tables.ts'
 import type { ApiDocument } from './docs/served-document.ts'
-
-/** What a statement can be sent through: the pool, or a transaction under way. */
-export type Executor = Database | Transaction
 
 /** Who calls: what the access token says. */
 export interface Caller {
@@ -22,8 +21,14 @@ interface ApiLog {
 /** What `createApi` is given. */
 export interface ApiParts {
   db: Database
+  /** The connections `db` sends through, for libraries that bring their own statements. */
+  pool: Pool
   storage: Storage
   jwtSecret: string
+  /** The site's own address, for links in mails and payments; without a slash at the end. */
+  publicUrl: () => string
+  /** Takes the money for registrations and rooms. */
+  payments: PaymentProvider
   log: ApiLog
   /** The generated document, served at /api/openapi.json. */
   openapi: ApiDocument
@@ -33,15 +38,9 @@ export interface ApiEnv {
   Variables: { parts: ApiParts; user: Caller | null }
 }
 
-/** What a verb is handed: the database and who asks. */
-export interface ApiContext {
-  db: Database
-  jwtSecret: string
+/** What a verb is handed: the parts of the API and who asks. */
+export interface ApiContext extends ApiParts {
   user: Caller | null
 }
 
-export const contextOf = (c: Context<ApiEnv>): ApiContext => ({
-  db: c.var.parts.db,
-  jwtSecret: c.var.parts.jwtSecret,
-  user: c.var.user,
-})
+export const contextOf = (c: Context<ApiEnv>): ApiContext => ({ ...c.var.parts, user: c.var.user })

@@ -1,4 +1,4 @@
-import type { Executor } from './context.ts'
+import type { Executor } from '../db/client.ts'
 
 /** A statement built once for each database handle: building the SQL of a course takes longer than asking for it. */
 export function preparedFor<Statement>(build: (db: Executor) => Statement): (db: Executor) => Statement {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { array } from 'yup'
 import { cacheTags } from './cache-tags.ts'
 import { checkBody } from './check.ts'
@@ -11,6 +11,7 @@ import { getRow } from './resource/get-row.ts'
 import { listAllRows, listRows } from './resource/list-rows.ts'
 import { updateRow } from './resource/update-row.ts'
 
+const uncached: MiddlewareHandler<ApiEnv> = (_, next) => next()
 const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 /** The generic six of the specification's section 7: list, all, one, create, change, delete. */
@@ -23,8 +24,8 @@ export function resourceRoutes(resource: Resource) {
     listParameter('sort', 'field:ASC or field:DESC'),
     queryParameter('locale', 'string', 'The language texts are sorted in: nl, en or fr'),
   ]
-  const changes = resource.input.partial().meta({ title: `${title}Changes` })
-  const cached = cacheTags(many)
+  const changes = resource.changes ?? resource.input.partial().meta({ title: `${title}Changes` })
+  const cached = resource.visible ? uncached : cacheTags(many)
 
   return new Hono<ApiEnv>()
     .get(
@@ -55,7 +56,7 @@ export function resourceRoutes(resource: Resource) {
       '/:id',
       operation({ id: one, tag, summary: `One of the ${many}`, answer: resource.schema }),
       cached,
-      async (c) => c.json(await getRow(contextOf(c).db, resource, c.req.param('id'))),
+      async (c) => c.json(await getRow(c.var.parts.db, c.var.user, resource, c.req.param('id'))),
     )
     .post(
       '/',

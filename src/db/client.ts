@@ -6,6 +6,8 @@ import * as tables from './tables.ts'
 
 export type Database = NodePgDatabase<typeof tables>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What a statement can be sent through: the pool, or a transaction under way. */
+export type Executor = Database | Transaction
 
 export interface Connection {
   db: Database

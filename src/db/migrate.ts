@@ -1,9 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 /** Any number that nothing else in this database locks. */
 const migrationLock = 5_327_733_746
+
+/** The tables of the job queue are its library's own. */
+const migrateJobs = ({ options }: pg.Pool) =>
+  runMigrations({ connectionString: String(options.connectionString), logger: new Logger(() => () => {}) })
 
 /** Brings a database up to date; of processes that start together one migrates and the others wait for it. */
 export async function migrate(pool: pg.Pool, migrationsFolder: string): Promise<void> {
@@ -15,6 +20,7 @@ export async function migrate(pool: pg.Pool, migrationsFolder: string): Promise<
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await applyMigrations(drizzle(client), { migrationsFolder })
+    await migrateJobs(pool)
   } finally {
     // The lock goes with the connection.
     await client.end()

@@ -1,25 +1,28 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, crc32, deflateRawSync, gzip, gzipSync } from 'node:zlib'
 
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-const known = new Map<string | undefined, Encoding>()
+const known = new Map<string, readonly Encoding[]>()
+const none: readonly Encoding[] = ['identity']
 
-function choose(accepted: string): Encoding {
+function choose(accepted: string): readonly Encoding[] {
   const offered = accepted.split(',').map((part) => part.trim().toLowerCase())
   const takes = (name: string) =>
     offered.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)))
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+  const taken = (['br', 'gzip'] as const).filter(takes)
+  return taken.length > 0 ? taken : none
 }
 
-/** The best encoding a browser takes, by its Accept-Encoding; browsers send few different ones, so they are kept. */
-export function encodingOf(accepted: string | undefined): Encoding {
+/** What a browser takes, the smallest first, by its Accept-Encoding; browsers send few different ones, so they are kept. */
+export function encodingsOf(accepted: string | undefined): readonly Encoding[] {
+  if (!accepted) return none
   const found = known.get(accepted)
   if (found) return found
-  const encoding = accepted ? choose(accepted) : 'identity'
-  if (known.size < 500) known.set(accepted, encoding)
-  return encoding
+  const chosen = choose(accepted)
+  if (known.size < 500) known.set(accepted, chosen)
+  return chosen
 }
 
 const brotliOptions = (quality: number, size: number) => ({
@@ -33,11 +36,65 @@ const brotliOptions = (quality: number, size: number) => ({
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** At once, for the visitor who waits: a sixth of the time of quality 4, a fifth more bytes. */
-export function compressFast(bytes: Buffer, encoding: Encoding): Buffer {
+/** What travels: compressed bytes, one character each, which Node sends in one write with the head before them. */
+export interface Body {
+  encoding: Encoding
+  bytes: string
+}
+
+export const bodyOf = (encoding: Encoding, bytes: Buffer): Body => ({ encoding, bytes: bytes.latin1Slice() })
+
+/** At once, for the visitor who waits: a sixth of the time of Brotli's quality 4, a fifth more bytes. */
+function compressFast(bytes: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(bytes, brotliOptions(0, bytes.length))
   if (encoding === 'gzip') return gzipSync(bytes, { level: 1 })
   return bytes
+}
+
+/** Deflated parts of pages, '' for a part that was met once: most of those never come back. */
+const deflated = new WeakMap<Buffer, string>()
+
+/** A part of a deflate stream: whole bytes that refer to nothing before them and do not end it. */
+function deflate(part: Buffer): string {
+  const made = deflateRawSync(part, { finishFlush: constants.Z_SYNC_FLUSH }).latin1Slice()
+  deflated.set(part, made)
+  return made
+}
+
+/** RFC 1952: magic, deflate, no flags, no time, unknown system. */
+const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]).latin1Slice()
+/** An empty last block. */
+const deflateEnd = '\x03\x00'
+
+/** One gzip stream of parts that were each deflated once; null while a part is new. */
+function joinGzip(parts: readonly Buffer[]): string | null {
+  let fresh = false
+  for (const part of parts) {
+    if (deflated.has(part)) continue
+    deflated.set(part, '')
+    fresh = true
+  }
+  if (fresh) return null
+  let stream = gzipHead
+  let checksum = 0
+  let length = 0
+  for (const part of parts) {
+    stream += deflated.get(part) || deflate(part)
+    checksum = crc32(part, checksum)
+    length += part.length
+  }
+  const trailer = Buffer.allocUnsafe(8)
+  trailer.writeUInt32LE(checksum, 0)
+  trailer.writeUInt32LE(length, 4)
+  return stream + deflateEnd + trailer.latin1Slice()
+}
+
+/** A page of parts, the same Buffer each time a part is the same, for a visitor who waits. */
+export function compressParts(parts: readonly Buffer[], accepted: readonly Encoding[]): Body {
+  const joined = accepted.includes('gzip') ? joinGzip(parts) : null
+  if (joined) return { encoding: 'gzip', bytes: joined }
+  const encoding = accepted[0] ?? 'identity'
+  return bodyOf(encoding, compressFast(Buffer.concat(parts), encoding))
 }
 
 /** As small as it gets, on another thread, for what is sent many times. */

@@ -1,6 +1,6 @@
 import { inlineScripts } from '../site/document.ts'
 import { PageError } from '../site/load-page.ts'
-import { readPageRequest } from '../site/page-request.ts'
+import { type PageRequest, readPageRequest } from '../site/page-request.ts'
 import type { SiteRenderer } from '../site/render-page.tsx'
 import type { AnswerCache } from './answers.ts'
 import type { Encoding } from './compress.ts'
@@ -23,6 +23,8 @@ interface Settings {
   cached: boolean
 }
 
+type Accepted = readonly Encoding[]
+
 export type Pages = ReturnType<typeof createPages>
 
 /** Pages from the cache when it can be trusted, else made now; a failing database is answered by what was kept, or calmly. */
@@ -31,14 +33,13 @@ export function createPages({ site, answers, secure, development, log, cached }:
   let underWay = new Map<string, Promise<PageVariant>>()
   let trusted = false
 
-  async function failed(error: unknown, address: string, locale: 'nl' | 'en' | 'fr') {
+  function failed(error: unknown, { key, context }: PageRequest) {
     const status = error instanceof PageError && error.status === 503 ? 503 : 500
-    log.error({ err: error, address, status }, 'A page could not be made')
-    return { status, html: site.renderError(locale, status) }
+    log.error({ err: error, address: key, status }, 'A page could not be made')
+    return { status, parts: site.renderError(context.locale, status) }
   }
 
-  async function make(address: string, encoding: Encoding): Promise<PageVariant> {
-    const request = readPageRequest(address)
+  async function make(request: PageRequest, accepted: Accepted): Promise<PageVariant> {
     const tags = new Set<string>()
     const begun = cache.moment()
     const { ask, cacheable } = answers.asker(tags)
@@ -46,34 +47,34 @@ export function createPages({ site, answers, secure, development, log, cached }:
       const page = await site.render(request, ask)
       // A path nobody serves is cheap to make and endless in number: it is never kept.
       const keep = cached && trusted && cacheable() && page.status === 200
-      return keep ? cache.put(request.key, page, tags, begun, encoding) : cache.once(page, encoding)
+      return keep ? cache.put(request.key, page, tags, begun, accepted) : cache.once(page, accepted)
     } catch (error) {
-      const kept = cache.get(request.key, encoding, true)
+      const kept = cache.get(request.key, accepted, true)
       if (kept && error instanceof PageError && error.status === 503) return kept
-      return cache.once(await failed(error, address, request.context.locale), encoding)
+      return cache.once(failed(error, request), accepted)
     }
   }
 
   /** Visitors who ask for the same page at the same moment share its making. */
-  function makeOnce(key: string, address: string, encoding: Encoding): Promise<PageVariant> {
-    if (!cached) return make(address, encoding)
-    const flight = `${encoding} ${key}`
+  function makeOnce(request: PageRequest, accepted: Accepted): Promise<PageVariant> {
+    if (!cached) return make(request, accepted)
+    const flight = `${accepted} ${request.key}`
     const running = underWay.get(flight)
     if (running) return running
     const flights = underWay
-    const making = make(address, encoding).finally(() => flights.delete(flight))
+    const making = make(request, accepted).finally(() => flights.delete(flight))
     flights.set(flight, making)
     return making
   }
 
   return {
     /** The page as it stands in the cache, by the address as it came in: the fastest answer there is. */
-    hit: (address: string, encoding: Encoding): PageVariant | undefined =>
-      trusted && cached ? cache.get(address, encoding) : undefined,
-    async find(address: string, encoding: Encoding): Promise<PageVariant> {
-      const { key } = readPageRequest(address)
-      const hit = trusted && cached ? cache.get(key, encoding) : undefined
-      return hit ?? makeOnce(key, address, encoding)
+    hit: (address: string, accepted: Accepted): PageVariant | undefined =>
+      trusted && cached ? cache.get(address, accepted) : undefined,
+    async find(url: URL, accepted: Accepted): Promise<PageVariant> {
+      const request = readPageRequest(url)
+      const hit = trusted && cached ? cache.get(request.key, accepted) : undefined
+      return hit ?? makeOnce(request, accepted)
     },
     drop(tags: Iterable<string>) {
       underWay = new Map()

@@ -11,8 +11,7 @@ export interface PageRequest {
 }
 
 /** Reads an address ('/en/courses?search=excel'); a path that is not valid UTF-8 leads nowhere. */
-export function readPageRequest(address: string): PageRequest {
-  const { pathname, searchParams } = new URL(`http://site.invalid${address}`)
+export function readPageRequest({ pathname, search, searchParams }: URL): PageRequest {
   const decoded = decodePath(pathname)
   const { locale, path } = splitLocale(decoded ?? pathname)
   const match = decoded === null ? null : matchRoute(path)

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
+import { testProvider } from '../../src/adapters/payments/test-provider.ts'
 import { localStorage } from '../../src/adapters/storage.ts'
 import { createApi } from '../../src/api/app.ts'
 import { connect } from '../../src/db/client.ts'
@@ -58,7 +59,9 @@ async function openParts(dataDir: string) {
     sequence: 1000 + sequence,
   }))
   await db.insert(faqs).values(more)
-  const api = createApi({ db, storage, jwtSecret: 'x'.repeat(32), log: silent, openapi })
+  const publicUrl = () => 'http://site.test'
+  const payments = testProvider(pool, publicUrl)
+  const api = createApi({ db, pool, storage, payments, publicUrl, jwtSecret: 'x'.repeat(32), log: silent, openapi })
   const callApi: CallApi = async (request) => api.fetch(request)
   const gateway = await createGateway({
     upstream: callApi,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
+import { testProvider } from '../../src/adapters/payments/test-provider.ts'
 import { localStorage } from '../../src/adapters/storage.ts'
 import { createApi } from '../../src/api/app.ts'
 import { signAccessToken } from '../../src/api/auth/access-token.ts'
@@ -20,7 +21,9 @@ export function apiOn(url: string, filesDir: string) {
   const { db, pool, close } = connect(url)
   const logged: object[] = []
   const log = { error: (details: object) => logged.push(details), warn: (details: object) => logged.push(details) }
-  const api = createApi({ db, storage: localStorage(filesDir), jwtSecret, log, openapi })
+  const publicUrl = () => 'http://site.test'
+  const payments = testProvider(pool, publicUrl)
+  const api = createApi({ db, pool, storage: localStorage(filesDir), payments, publicUrl, jwtSecret, log, openapi })
 
   /** Headers of a demo account with that role. */
   async function as(role: Role): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
+import type { Executor } from '../../db/client.ts'
 import { refreshTokens } from '../../db/tables.ts'
-import type { Executor } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { keyOf } from './access-token.ts'

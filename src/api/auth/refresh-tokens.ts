@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/client.ts'
 import { refreshTokens as rows, users } from '../../db/tables.ts'
-import type { ApiContext, Executor } from '../context.ts'
+import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { signAccessToken } from './access-token.ts'
 import { issueRefreshToken, readRefreshToken } from './refresh-token.ts'

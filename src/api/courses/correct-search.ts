@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/client.ts'
 import { courses } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
-import type { Executor } from '../context.ts'
 import { textIn } from '../localized-sql.ts'
 import { topicsIn, wordsOf } from './search-courses.ts'
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/client.ts'
 import { courses } from '../../db/tables.ts'
-import type { ApiContext, Executor } from '../context.ts'
+import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import type { Sort } from '../list-query.ts'
 import { correctSearch } from './correct-search.ts'

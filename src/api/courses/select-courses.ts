@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/client.ts'
 import { categories, courses } from '../../db/tables.ts'
-import type { Executor } from '../context.ts'
 import { slugIs } from '../localized-sql.ts'
 import { preparedFor } from '../prepared.ts'
 import { courseColumns, nextSession, summaryColumns } from './present-course.ts'

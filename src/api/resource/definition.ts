@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject, ObjectSchema, Schema } from 'yup'
+import type { ApiContext, Caller } from '../context.ts'
 import type { FilterFields } from '../filters.ts'
 import type { Sort } from '../list-query.ts'
 
@@ -22,10 +23,19 @@ export interface Resource {
   alsoFoundBy?: (id: string) => SQL
   /** Stored things whose answers contain this one, as cache tags beside its own. */
   shownIn?: string[]
+  /** Left out, everybody sees every row, and answers are kept; else only rows for which this holds (see owner.ts). */
+  visible?: (caller: Caller | null) => SQL | undefined
+  /** How a row comes, changes and goes where that is more than one statement; each gives back the row's id. */
+  create?: (context: ApiContext, input: AnyObject) => Promise<string>
+  update?: (context: ApiContext, id: string, input: AnyObject) => Promise<string>
+  remove?: (context: ApiContext, id: string) => Promise<void>
+  /** What a PATCH may say; left out, any part of `input`. */
+  changes?: ObjectSchema<AnyObject>
 }
 
 /** The columns of a checked input. */
 export const rowOf = (resource: Resource, input: AnyObject): AnyObject => resource.toRow?.(input) ?? input
 
 /** The cache tags that a change touches. */
-export const tagsOf = (resource: Resource): string[] => [resource.names[1], ...(resource.shownIn ?? [])]
+export const tagsOf = (resource: Resource): string[] =>
+  resource.visible ? [] : [resource.names[1], ...(resource.shownIn ?? [])]

@@ -6,16 +6,17 @@ import type { Resource } from './definition.ts'
 
 export type Query = Record<string, string[]>
 
-function readQuery(resource: Resource, query: Query, otherNames: string[]) {
-  const where = and(...readFilters(query, resource.filters, ['sort', 'locale', ...otherNames]))
+function readQuery({ user }: ApiContext, resource: Resource, query: Query, otherNames: string[]) {
+  const filters = readFilters(query, resource.filters, ['sort', 'locale', ...otherNames])
+  const where = and(...filters, resource.visible?.(user))
   const sorts = readSort(query, Object.keys(resource.filters), resource.sort)
   return { where, order: orderBy(sorts, resource.filters, resource.table.id, readLocale(query)) }
 }
 
 /** Everything that fits the filters, in order. */
-export async function listAllRows({ db }: ApiContext, resource: Resource, query: Query) {
-  const { where, order } = readQuery(resource, query, [])
-  return db
+export async function listAllRows(context: ApiContext, resource: Resource, query: Query) {
+  const { where, order } = readQuery(context, resource, query, [])
+  return context.db
     .select(resource.columns)
     .from(resource.table)
     .where(where)
@@ -23,9 +24,10 @@ export async function listAllRows({ db }: ApiContext, resource: Resource, query:
 }
 
 /** One page of it, with how many there are in all. */
-export async function listRows({ db }: ApiContext, resource: Resource, query: Query) {
+export async function listRows(context: ApiContext, resource: Resource, query: Query) {
+  const { db } = context
   const { page, limit } = readPaging(query)
-  const { where, order } = readQuery(resource, query, ['page', 'limit'])
+  const { where, order } = readQuery(context, resource, query, ['page', 'limit'])
   const rows = await db
     .select({ ...resource.columns, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(resource.table)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { Executor } from '../../db/client.ts'
 import { languages, locations, sessions, trainers } from '../../db/tables.ts'
-import type { Executor } from '../context.ts'
 import { sessionColumns } from './present-session.ts'
 
 /** Sessions as the API shows them; the caller adds which and in what order. */

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { Executor } from '../../db/client.ts'
 import { staticContentVersions } from '../../db/tables.ts'
-import type { Executor } from '../context.ts'
 import { ApiError } from '../errors.ts'
 
 /** A saved version, the newest one when no number is given; 404 when there is none. */

@@ -1,0 +1,23 @@
+import type { Locale } from '../domain/locales.ts'
+import type { PaymentStatus } from '../domain/payment-states.ts'
+
+export interface NewPayment {
+  /** Our own id: asked for twice, the provider makes one payment. */
+  id: string
+  /** Cents including VAT. */
+  amount: number
+  description: string
+  locale: Locale
+  /** Where the payer comes back to. */
+  redirectUrl: string
+  /** Where the provider tells of changes. */
+  webhookUrl: string
+}
+
+/** Whoever takes the money: Mollie, or the provider that is built in. Throws when it cannot be reached. */
+export interface PaymentProvider {
+  name: 'mollie' | 'test'
+  create(payment: NewPayment): Promise<{ providerId: string; redirectUrl: string }>
+  /** Where a payment stands at the provider; the only thing believed of a webhook is that something changed. */
+  read(providerId: string): Promise<{ status: PaymentStatus; amount: number } | null>
+}

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from './client.ts'
+
+/** What each kind of job is told. */
+export interface Jobs {
+  'send-mail': { mail: string }
+  'read-payment': { payment: string }
+}
+
+/** Adds a job in the caller's transaction; it is done after that commits, and again until it succeeds. */
+export async function addJob<Name extends keyof Jobs>(executor: Executor, name: Name, payload: Jobs[Name]) {
+  await executor.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`)
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '../domain/locales.ts'
+import type { MailData } from '../domain/mails.ts'
+import { addJob } from './add-job.ts'
+import type { Executor } from './client.ts'
+import { mails } from './tables.ts'
+
+/**
+ * Puts a mail in the post, in the caller's transaction: it goes out when that commits, and only once.
+ * `key` names the occasion ('invoice:<id>'); a second mail under the same key is dropped.
+ */
+export async function queueMail(executor: Executor, mail: { key: string; to: string; locale: Locale } & MailData) {
+  const { key, to, locale, ...data } = mail
+  const [queued] = await executor
+    .insert(mails)
+    .values({ key, to, locale, data })
+    .onConflictDoNothing({ target: mails.key })
+    .returning({ id: mails.id })
+  if (queued) await addJob(executor, 'send-mail', { mail: queued.id })
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { BookingStatus, CateringType, DayPart, RoomConfiguration } from '../../domain/bookings.ts'
+import type { QuotationDocument } from '../../domain/documents.ts'
+import { organisations, users } from './accounts.ts'
+import { createdAt, id, instant } from './columns.ts'
+import { roomTypes } from './site-content.ts'
+
+/** A request for a room, and all that follows from it (spec sections 3 and 4, Booking). Needs no account. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: id(),
+    status: text('status').$type<BookingStatus>().notNull().default('new'),
+    userId: uuid('user_id').references(() => users.id),
+    organisationId: uuid('organisation_id').references(() => organisations.id),
+    roomTypeId: uuid('room_type_id').references(() => roomTypes.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    organisationName: text('organisation_name'),
+    vat: text('vat'),
+    language: text('language').notNull().default('nl'),
+    persons: integer('persons').notNull(),
+    date: date('date').notNull(),
+    dayPart: text('day_part').$type<DayPart>().notNull(),
+    catering: text('catering').$type<CateringType>().notNull().default('none'),
+    /** Non-profits and local residents pay less (spec section 9). */
+    reducedRate: boolean('reduced_rate').notNull().default(false),
+    wheelchairAccess: boolean('wheelchair_access').notNull().default(false),
+    pcRoom: boolean('pc_room').notNull().default(false),
+    whiteboard: boolean('whiteboard').notNull().default(false),
+    configuration: text('configuration').$type<RoomConfiguration>().notNull(),
+    notes: text('notes'),
+    customerRef: text('customer_ref'),
+    offerValidUntil: date('offer_valid_until'),
+    /** Why the customer refused the quotation, or why the request was turned down. */
+    reason: text('reason'),
+    /** The quotation as it was sent. */
+    offer: jsonb('offer').$type<QuotationDocument>(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('bookings_user').on(table.userId, table.date),
+    index('bookings_organisation').on(table.organisationId, table.date),
+    index('bookings_room_date').on(table.roomTypeId, table.date),
+    index('bookings_offers').on(table.offerValidUntil).where(sql`status = 'waiting_for_customer'`),
+  ],
+)
+
+/** The last quotation number given in a year. */
+export const quotationNumbers = pgTable('quotation_numbers', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+})

@@ -1,0 +1,10 @@
+import { customType, jsonb, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** A text per language: Dutch always, the others null while untranslated. */
+export type LocalizedText = { nl: string; en: string | null; fr: string | null }
+
+export const localized = (name: string) => jsonb(name).$type<LocalizedText>()
+export const id = () => uuid('id').primaryKey().defaultRandom()
+export const instant = (name: string) => timestamp(name, { withTimezone: true })
+export const createdAt = () => instant('created_at').notNull().defaultNow()
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

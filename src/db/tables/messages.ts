@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
+
+/** What somebody wrote through the contact form (the specification's /contacts). */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    language: text('language').notNull().default('nl'),
+    /** Set when somebody of the provider has dealt with it. */
+    handledAt: instant('handled_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contact_messages_created').on(table.createdAt)],
+)
+
+/** Somebody on the mailing list, or asked to confirm being put there; only the token's hash is kept. */
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    language: text('language').notNull().default('nl'),
+    tokenHash: text('token_hash').notNull().unique(),
+    confirmedAt: instant('confirmed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('newsletter_subscriptions_email').on(sql`lower(${table.email})`)],
+)

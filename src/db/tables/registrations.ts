@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PaymentStatus } from '../../domain/payment-states.ts'
+import type { PaymentOutcome, RegistrationStatus } from '../../domain/registration-states.ts'
+import { organisations, users } from './accounts.ts'
+import { createdAt, id, instant } from './columns.ts'
+import { sessions } from './sessions.ts'
+import { students } from './students.ts'
+
+/** Who is billed, as typed on the registration; it stays when the organisation's own data change later. */
+export interface InvoiceData {
+  name: string
+  address: string
+  zip: string
+  city: string
+  country: string
+  email: string
+  vat?: string | null
+  reference?: string | null
+}
+
+/** Participants put down for a session; while it is not expired its seats are taken. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: id(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id),
+    /** Who registered, and for which organisation; a private person has none. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    organisationId: uuid('organisation_id').references(() => organisations.id),
+    status: text('status').$type<RegistrationStatus>().notNull().default('awaiting_payment'),
+    /** How the last payment ended; null while none was made. */
+    outcome: text('outcome').$type<PaymentOutcome>(),
+    invoice: jsonb('invoice').$type<InvoiceData>().notNull(),
+    reference: text('reference'),
+    /** Cents for all participants together: excluding VAT, and the VAT. */
+    net: integer('net').notNull(),
+    vat: integer('vat').notNull(),
+    agreedToTermsAt: instant('agreed_to_terms_at').notNull(),
+    /** Unpaid by then, the registration expires; null where an agreement needs no payment. */
+    expiresAt: instant('expires_at'),
+    paidAt: instant('paid_at'),
+    idempotencyKey: text('idempotency_key'),
+    /** Tells the same request from another one under the same key. */
+    requestHash: text('request_hash'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('registrations_idempotency').on(table.userId, table.idempotencyKey),
+    index('registrations_session').on(table.sessionId),
+    index('registrations_organisation').on(table.organisationId, table.createdAt),
+    index('registrations_user').on(table.userId, table.createdAt),
+    index('registrations_expiring').on(table.expiresAt).where(sql`status = 'awaiting_payment'`),
+  ],
+)
+
+/** A participant's seat; `held` while the registration has it, so that nobody sits twice in one session. */
+export const registrationStudents = pgTable(
+  'registration_students',
+  {
+    registrationId: uuid('registration_id')
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => students.id),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id),
+    held: boolean('held').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.registrationId, table.studentId] }),
+    uniqueIndex('registration_students_seat').on(table.sessionId, table.studentId).where(sql`held`),
+    index('registration_students_student').on(table.studentId),
+  ],
+)
+
+/** One attempt to pay, of a registration or of a room booking. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    registrationId: uuid('registration_id').references(() => registrations.id, { onDelete: 'cascade' }),
+    bookingId: uuid('booking_id'),
+    provider: text('provider').notNull(),
+    /** The provider's own id; null until the provider has answered. */
+    providerId: text('provider_id'),
+    status: text('status').$type<PaymentStatus>().notNull().default('open'),
+    /** Cents including VAT. */
+    amount: integer('amount').notNull(),
+    redirectUrl: text('redirect_url'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('payments_provider').on(table.provider, table.providerId),
+    index('payments_registration').on(table.registrationId),
+    index('payments_booking').on(table.bookingId),
+    uniqueIndex('payments_one_open').on(table.registrationId).where(sql`status in ('open', 'pending')`),
+  ],
+)
+
+/** What the built-in payment provider knows: its own side of a payment, apart from ours. */
+export const testPayments = pgTable('test_payments', {
+  id: id(),
+  /** Cents. */
+  amount: integer('amount').notNull(),
+  description: text('description').notNull(),
+  redirectUrl: text('redirect_url').notNull(),
+  webhookUrl: text('webhook_url').notNull(),
+  locale: text('locale').notNull().default('nl'),
+  status: text('status').$type<PaymentStatus>().notNull().default('open'),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,59 @@
+import type { StateTable } from './state-table.ts'
+
+/** Spec section 4, Room booking statuses; `rejected` is a quotation the customer refused. */
+export const bookingStatuses = [
+  'new',
+  'request_rejected',
+  'rejected',
+  'waiting_for_customer',
+  'quotation_expired',
+  'waiting_for_payment',
+  'paid',
+  'completed',
+  'canceled',
+] as const
+export type BookingStatus = (typeof bookingStatuses)[number]
+
+export type BookingMover = 'customer' | 'staff' | 'job' | 'payment'
+
+/** Who may move a booking from which status to which. */
+export const bookingMoves: StateTable<BookingStatus, BookingMover> = {
+  new: { request_rejected: ['staff'], waiting_for_customer: ['staff'], canceled: ['customer', 'staff'] },
+  request_rejected: {},
+  rejected: {},
+  waiting_for_customer: {
+    waiting_for_payment: ['customer'],
+    rejected: ['customer'],
+    quotation_expired: ['job'],
+    canceled: ['staff'],
+  },
+  quotation_expired: { waiting_for_customer: ['staff'], canceled: ['staff'] },
+  waiting_for_payment: { paid: ['payment', 'staff'], canceled: ['staff'] },
+  paid: { completed: ['job', 'staff'], canceled: ['staff'] },
+  completed: {},
+  canceled: {},
+}
+
+/** Spec section 9, Room day parts: local time in Brussels. */
+export const dayParts = ['morning', 'afternoon', 'all'] as const
+export type DayPart = (typeof dayParts)[number]
+export const dayPartHours: Record<DayPart, { start: string; end: string }> = {
+  morning: { start: '08:30', end: '12:30' },
+  afternoon: { start: '13:00', end: '17:00' },
+  all: { start: '08:30', end: '17:00' },
+}
+
+/** Spec section 9: cents a person, excluding VAT. */
+export const cateringTypes = ['none', 'coffee', 'breakfast', 'lunch', 'all_in'] as const
+export type CateringType = (typeof cateringTypes)[number]
+export const cateringPrices: Record<CateringType, number> = {
+  none: 0,
+  coffee: 500,
+  breakfast: 1200,
+  lunch: 1200,
+  all_in: 2400,
+}
+
+/** Spec section 3, Booking: how the tables stand. */
+export const roomConfigurations = ['class', 'computer_room', 'u_shape', 'theatre'] as const
+export type RoomConfiguration = (typeof roomConfigurations)[number]

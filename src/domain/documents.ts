@@ -1,0 +1,74 @@
+import type { Locale } from './locales.ts'
+
+/** One line of an invoice or quotation; cents excluding VAT, `vatRate` in percent. */
+export interface DocumentLine {
+  description: string
+  quantity: number
+  unitPrice: number
+  amount: number
+  vatRate: number
+}
+
+export interface Party {
+  name: string
+  address: string | null
+  zip: string | null
+  city: string | null
+  country: string | null
+  vat: string | null
+  email: string | null
+}
+
+/** Cents. */
+export interface Totals {
+  net: number
+  vat: number
+  total: number
+}
+
+/** Everything an invoice says; days as YYYY-MM-DD. */
+export interface InvoiceDocument extends Totals {
+  locale: Locale
+  number: string
+  issuedOn: string
+  dueOn: string
+  supplier: Party
+  customer: Party
+  reference: string | null
+  lines: DocumentLine[]
+}
+
+/** Everything a quotation for a room says. */
+export interface QuotationDocument extends Totals {
+  locale: Locale
+  number: string
+  issuedOn: string
+  validUntil: string
+  supplier: Party
+  customer: Party
+  reference: string | null
+  /** The day of the booking and its local hours. */
+  date: string
+  start: string
+  end: string
+  room: string
+  persons: number
+  lines: DocumentLine[]
+}
+
+/** Everything a certificate says; `code` finds it on the public verification page. */
+export interface CertificateDocument {
+  locale: Locale
+  code: string
+  firstName: string
+  lastName: string
+  dateOfBirth: string | null
+  birthPlace: string | null
+  course: string
+  /** Hours. */
+  duration: number
+  firstDay: string
+  lastDay: string
+  issuedOn: string
+  supplier: string
+}

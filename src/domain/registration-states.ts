@@ -1,0 +1,19 @@
+import type { StateTable } from './state-table.ts'
+
+/** Spec section 4, Registration display states. */
+export const registrationStatuses = ['awaiting_payment', 'paid', 'expired'] as const
+export type RegistrationStatus = (typeof registrationStatuses)[number]
+
+/** Spec section 4, Registration payment outcomes; `partner` is billed by agreement. */
+export const paymentOutcomes = ['paid', 'pending', 'failed', 'partner'] as const
+export type PaymentOutcome = (typeof paymentOutcomes)[number]
+
+export const registrationMoves: StateTable<RegistrationStatus, 'payment' | 'staff' | 'job'> = {
+  awaiting_payment: { paid: ['payment', 'staff'], expired: ['job', 'staff'] },
+  paid: {},
+  // Money that arrives late is taken when the seats are still free.
+  expired: { paid: ['payment', 'staff'] },
+}
+
+/** Days an unpaid registration keeps its seats. */
+export const daysToPay = 7

@@ -1,0 +1,28 @@
+import type { StateTable } from './state-table.ts'
+
+/** Spec section 4, Student status. */
+export const studentStatuses = [
+  'new',
+  'invited',
+  'active',
+  'inactive',
+  'deleted',
+  'wait_for_approval',
+  'wait_for_approval_has_password',
+] as const
+export type StudentStatus = (typeof studentStatuses)[number]
+
+/** `owner` is whoever manages the participant, `participant` the person, `administrator` of the organisation. */
+export type StudentMover = 'owner' | 'participant' | 'administrator'
+
+const deleting = { deleted: ['owner'] } as const
+
+export const studentMoves: StateTable<StudentStatus, StudentMover> = {
+  new: { invited: ['owner'], active: ['owner', 'participant'], inactive: ['owner'], ...deleting },
+  invited: { active: ['owner', 'participant'], inactive: ['owner'], ...deleting },
+  active: { inactive: ['owner'], ...deleting },
+  inactive: { active: ['owner'], invited: ['owner'], ...deleting },
+  deleted: {},
+  wait_for_approval: { new: ['administrator'], active: ['administrator'], inactive: ['administrator'], ...deleting },
+  wait_for_approval_has_password: { active: ['administrator'], inactive: ['administrator'], ...deleting },
+}
