@@ -1,8 +1,12 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import { boolean, type InferType, number, object, string } from 'yup'
+import { emailAddress, newPassword, repeated } from './rules.ts'
+import { user } from './user.ts'
+
+const presentPassword = string().max(200, 'error.tooLong').required('error.required')
 
 export const credentials = object({
-  email: string().trim().required(),
-  password: string().required(),
+  email: string().trim().max(254, 'error.tooLong').required('error.required'),
+  password: presentPassword,
   isAdmin: boolean(),
 }).meta({ title: 'Credentials' })
 export type Credentials = InferType<typeof credentials>
@@ -10,6 +14,7 @@ export type Credentials = InferType<typeof credentials>
 export const refreshRequest = object({ refreshToken: string().required(), isAdmin: boolean() }).meta({
   title: 'RefreshRequest',
 })
+export type RefreshRequest = InferType<typeof refreshRequest>
 
 export const refreshedTokens = object({ accessToken: string().required(), refreshToken: string().required() }).meta({
   title: 'RefreshedTokens',
@@ -22,31 +27,27 @@ const tokens = object({
   expiresIn: number().integer().required(),
 }).meta({ title: 'Tokens' })
 
-const organisation = object({
-  _id: string().uuid().required(),
-  name: string().required(),
-  vat: string().defined().nullable(),
-  address: string().defined().nullable(),
-  zip: string().defined().nullable(),
-  city: string().defined().nullable(),
-  country: string().defined().nullable(),
-}).meta({ title: 'Organisation' })
-
-/** An account; `contact` only for customers, with what they may do in their organisation (spec section 3, User). */
-export const user = object({
-  _id: string().uuid().required(),
-  email: string().required(),
-  firstName: string().required(),
-  lastName: string().required(),
-  role: string().oneOf(['CONTACT', 'EDITOR', 'STAFF']).required().meta({ title: 'Role' }),
-  language: string().required(),
-  active: boolean().required(),
-  isPrivatePerson: boolean().required(),
-  organisation: organisation.defined().nullable(),
-  contact: object({ roles: array(string().required()).required() })
-    .meta({ title: 'ContactRoles' })
-    .defined()
-    .nullable(),
-}).meta({ title: 'User' })
-
 export const signedIn = object({ token: tokens.required(), user: user.required() }).meta({ title: 'SignedIn' })
+
+export const passwordResetRequest = object({ email: emailAddress.required('error.required') }).meta({
+  title: 'PasswordResetRequest',
+})
+
+/** Whose password it is about. */
+export const passwordOwner = object({ email: string().required() }).meta({ title: 'PasswordOwner' })
+
+export const passwordChoice = object({
+  password: newPassword.required('error.required'),
+  confirmPassword: repeated('password').required('error.required'),
+}).meta({ title: 'PasswordChoice' })
+export type PasswordChoice = InferType<typeof passwordChoice>
+
+/** The new password may also be called `password`, as where one is chosen. */
+export const passwordChange = object({
+  oldPassword: presentPassword,
+  newPassword: newPassword.required('error.required'),
+  confirmPassword: repeated('newPassword'),
+})
+  .from('password', 'newPassword', true)
+  .meta({ title: 'PasswordChange' })
+export type PasswordChange = InferType<typeof passwordChange>

@@ -120,7 +120,7 @@ const scheduleDay = object({ start: string().required(), end: string().required(
   title: 'ScheduleDay',
 })
 
-/** A planned edition of a course; `duration` in hours. */
+/** A planned edition of a course; `duration` in hours, `registrationCount` the seats taken of `capacity`. */
 export const session = object({
   _id: id,
   course: id,
@@ -131,7 +131,9 @@ export const session = object({
   location: location.required(),
   language: language.required(),
   trainer: trainer.defined().nullable(),
+  registrationCount: number().integer().required(),
   capacity: number().integer().required(),
+  fullyBooked: boolean().required(),
 }).meta({ title: 'Session' })
 
 export const registrationCount = object({

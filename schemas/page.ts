@@ -1,27 +1,22 @@
 import { array, mixed, object, string } from 'yup'
-import { localizedText } from './localized.ts'
-
-const slug = string()
-  .trim()
-  .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'error.slug')
-
-/** The last part of an address in every language, Dutch required. */
-const localizedSlug = object({
-  nl: slug.required(),
-  en: slug.defined().nullable().default(null),
-  fr: slug.defined().nullable().default(null),
-})
-  .default(undefined)
-  .noUnknown()
-  .meta({ title: 'LocalizedText' })
+import { localizedLine, localizedSlug, localizedText } from './localized.ts'
+import { key } from './rules.ts'
 
 /** A static page: an address per language and the blocks that stand on it. */
 export const page = object({
   _id: string().uuid().required(),
-  key: string().trim().required(),
+  key: string().required(),
   title: localizedText.required(),
-  slug: localizedSlug.required(),
+  slug: localizedText.required(),
   seoDescription: localizedText.required(),
   layout: array(mixed().meta({ component: 'LayoutBlock' }).required()).required(),
   updatedAt: string().required(),
 }).meta({ title: 'Page' })
+
+export const newPage = object({
+  key: key.required('error.required'),
+  title: localizedLine().required('error.required'),
+  slug: localizedSlug.required('error.required'),
+  seoDescription: localizedLine(500).required('error.required'),
+  layout: array(mixed().required()).max(100, 'error.tooMany').required('error.required'),
+}).meta({ title: 'NewPage' })

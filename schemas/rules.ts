@@ -1,4 +1,54 @@
-import { string } from 'yup'
+import { number, ref, type StringSchema, string } from 'yup'
+import { locales } from '../src/domain/locales.ts'
 import { youTubeAddress } from '../src/domain/videos.ts'
 
 export const videoAddress = string().trim().matches(youTubeAddress, 'error.youtube')
+
+/** Control characters are no text; the lines of a paragraph may be broken and indented. */
+const oneLine = /^\P{Cc}*$/u
+const lines = /^(?:\P{Cc}|[\n\r\t])*$/u
+
+/** A text of one line, of at most so many characters. */
+export const line = (longest = 200) =>
+  string().trim().max(longest, 'error.tooLong').matches(oneLine, 'error.characters')
+
+/** A text that may have several lines. */
+export const paragraphs = (longest: number) =>
+  string().trim().max(longest, 'error.tooLong').matches(lines, 'error.characters')
+
+/** The same text where it may be left out; empty says the same as null. */
+export const optional = (text: StringSchema) => text.transform((value) => (value === '' ? null : value)).nullable()
+
+/** The longest one that mail can be sent to has 254 characters. */
+export const emailAddress = line(254)
+  .email('error.email')
+  .matches(/^[^@]+@[^@.]+(?:\.[^@.]+)+$/, { message: 'error.email', excludeEmptyString: true })
+
+/** Eight to fifteen digits, with whatever people put between them (spec section 5). */
+export const phoneNumber = line(40).matches(/^\+?(?:[\s()./-]*\d){8,15}$/, {
+  message: 'error.phone',
+  excludeEmptyString: true,
+})
+
+/** Belgian: BE0 or BE1, then nine digits (spec section 5). */
+export const vatNumber = string()
+  .trim()
+  .matches(/^BE[01]\d{9}$/, { message: 'error.vat', excludeEmptyString: true })
+
+export const localeCode = string().oneOf(locales, 'error.language').meta({ title: 'Locale' })
+
+/** What people are called, one name. */
+export const personName = line(100).min(1, 'error.required')
+
+/** At least eight characters (spec section 5); more than 200 would only be slow to hash. */
+export const newPassword = string().min(8, 'error.password').max(200, 'error.tooLong')
+
+/** A password, typed the second time beside a field of that name. */
+export const repeated = (field: string) => string().oneOf([ref(field)], 'error.confirmed')
+
+/** What addresses and filters call a thing: small letters, digits and hyphens. */
+export const key = line(100).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'error.slug', excludeEmptyString: true })
+
+/** A whole number from `lowest` to what the database can hold. */
+export const wholeNumber = (lowest: number, highest = 2_147_483_647) =>
+  number().integer('error.number').min(lowest, 'error.number').max(highest, 'error.number').typeError('error.number')

@@ -1,8 +1,11 @@
 import { array, boolean, number, object, string } from 'yup'
 import { picture } from './course.ts'
-import { localizedText } from './localized.ts'
+import { localizedLine, localizedParagraphs, localizedText } from './localized.ts'
+import { emailAddress, key, line, wholeNumber } from './rules.ts'
 
 const id = string().uuid().required()
+/** Something named by its id, or nothing. */
+const reference = string().uuid('error.id').nullable()
 
 /** A question visitors ask, shown in order of `sequence`; `answer` in Markdown. */
 export const faq = object({
@@ -49,3 +52,44 @@ export const roomType = object({
   picture: picture.defined().nullable(),
   sequence: number().integer().required(),
 }).meta({ title: 'RoomType' })
+
+export const newFaq = object({
+  question: localizedLine(300).required('error.required'),
+  answer: localizedParagraphs(10_000).required('error.required'),
+  sequence: wholeNumber(0).required('error.required'),
+}).meta({ title: 'NewFaq' })
+
+/** A review need not be of a course. */
+export const newReview = object({
+  name: line(100).required('error.required'),
+  role: localizedLine().required('error.required'),
+  text: localizedParagraphs(2000).required('error.required'),
+  score: wholeNumber(1, 10).required('error.required'),
+  course: reference,
+}).meta({ title: 'NewReview' })
+
+/** A picture is given by the id of its uploaded file. */
+export const newStaffMember = object({
+  name: line(100).required('error.required'),
+  role: localizedLine().required('error.required'),
+  bio: localizedParagraphs(3000).required('error.required'),
+  email: emailAddress.required('error.required'),
+  avatar: reference,
+  sequence: wholeNumber(0).required('error.required'),
+}).meta({ title: 'NewStaffMember' })
+
+export const newRoomType = object({
+  key: key.required('error.required'),
+  name: localizedLine().required('error.required'),
+  description: localizedParagraphs(3000).required('error.required'),
+  capacity: wholeNumber(1).required('error.required'),
+  surface: wholeNumber(1).required('error.required'),
+  priceHalfDay: wholeNumber(0).required('error.required'),
+  priceFullDay: wholeNumber(0).required('error.required'),
+  wheelchairAccess: boolean().required('error.required'),
+  pcRoom: boolean().required('error.required'),
+  whiteboard: boolean().required('error.required'),
+  configurations: roomType.fields.configurations,
+  picture: reference,
+  sequence: wholeNumber(0).required('error.required'),
+}).meta({ title: 'NewRoomType' })

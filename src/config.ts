@@ -1,5 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path'
-import { boolean, number, object, string, ValidationError } from 'yup'
+import { boolean, type InferType, number, object, string, ValidationError } from 'yup'
 
 /** Every environment variable the product reads, with its default (CONTRACT: Starting it). */
 const environment = object({
@@ -13,6 +13,12 @@ const environment = object({
   DATABASE_URL: string()
     .trim()
     .matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  SMTP_URL: string()
+    .trim()
+    .matches(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://'),
+  MOLLIE_API_KEY: string()
+    .trim()
+    .matches(/^(test|live)_\w+$/, 'must begin with test_ or live_'),
   API_URL: string()
     .trim()
     .matches(/^https?:\/\//, 'must begin with http:// or https://'),
@@ -22,14 +28,41 @@ const environment = object({
   BRAND: string().trim().min(1).default('Leerplein'),
   SEED: string().oneOf(['demo', 'none']).default('demo'),
   JWT_SECRET: string().min(32, 'must have at least 32 characters'),
+  S3_ENDPOINT: string()
+    .trim()
+    .matches(/^https?:\/\//, 'must begin with http:// or https://'),
+  S3_REGION: string().trim(),
+  S3_ACCESS_KEY_ID: string().trim(),
+  S3_SECRET_ACCESS_KEY: string().trim(),
   GRAPHQL_OPEN: boolean(),
+  /** How many proxies of ours stand in front; each is believed about whom it heard, in X-Forwarded-For. */
+  TRUST_PROXY: number().integer().min(0).max(10).default(0),
   CACHES: string().oneOf(['all', 'answers', 'none']).default('all'),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
+/** Tells the API which address a request came from; the front overwrites what a request itself says. */
+export const clientAddressHeader = 'x-client-address'
+
 export class ConfigError extends Error {}
 
 export type Config = ReturnType<typeof readConfig>
+
+/** Where files live when all four variables are given; some of them without the others is a mistake. */
+function s3Of(values: InferType<typeof environment>) {
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  const given = { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  if (S3_ENDPOINT && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
+    return {
+      endpoint: S3_ENDPOINT,
+      region: S3_REGION,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    }
+  const missing = Object.entries(given).find(([, value]) => !value)?.[0]
+  if (Object.values(given).some(Boolean)) throw new ConfigError(`${missing}: is required beside the other S3 variables`)
+  return null
+}
 
 /** Reads and checks the environment once; throws ConfigError with one line that names the bad variable. */
 export function readConfig(variables: Record<string, string | undefined>, root: string) {
@@ -51,12 +84,16 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(root, values.DATA_DIR),
       filesDir: join(isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(root, values.DATA_DIR), 'files'),
       databaseUrl: values.DATABASE_URL,
+      smtpUrl: values.SMTP_URL,
+      mollieApiKey: values.MOLLIE_API_KEY,
       apiUrl: values.API_URL,
       controlPanelUrl: values.CONTROL_PANEL_URL ?? '/control-panel',
       brand: values.BRAND,
       seed: given.SEED === undefined && values.DATABASE_URL ? ('none' as const) : values.SEED,
       jwtSecret: values.JWT_SECRET,
+      s3: s3Of(values),
       graphqlOpen: values.GRAPHQL_OPEN ?? !values.DATABASE_URL,
+      trustedProxies: values.TRUST_PROXY,
       /** 'answers' makes every page anew from kept answers, 'none' keeps nothing: for the bench. */
       caches: values.CACHES,
       logLevel: values.LOG_LEVEL,

@@ -5,19 +5,29 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import sharp from 'sharp'
 import openapi from '../schemas/openapi.json' with { type: 'json' }
+import { smtpTransport } from './adapters/mail/smtp.ts'
+import { mollie } from './adapters/payments/mollie.ts'
+import { testCheckout } from './adapters/payments/test-checkout.ts'
 import { testProvider } from './adapters/payments/test-provider.ts'
-import { localStorage } from './adapters/storage.ts'
+import { localStorage } from './adapters/storage/local.ts'
+import { s3Storage } from './adapters/storage/s3.ts'
 import { createApi } from './api/app.ts'
 import { readAccessToken } from './api/auth/access-token.ts'
+import { readPublicFile } from './api/files/read-public-file.ts'
 import type { Config } from './config.ts'
 import { connect } from './db/client.ts'
 import { startEmbedded } from './db/embedded.ts'
+import { mailboxOf } from './db/mailbox.ts'
 import { migrate } from './db/migrate.ts'
 import { listen } from './db/notifications.ts'
 import { seedDemo } from './db/seed/seed.ts'
+import { provider } from './domain/provider.ts'
 import { createGateway } from './gateway/gateway.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { createAnswerCache } from './server/answers.ts'
 import { type Assets, readAssets } from './server/assets.ts'
+import { checkoutPages } from './server/dev/checkout.ts'
+import { mailboxPages } from './server/dev/mailbox.ts'
 import { createFront, type Middleware } from './server/front.ts'
 import { createImages } from './server/images.ts'
 import { createMetrics } from './server/metrics.ts'
@@ -66,10 +76,10 @@ async function roleOf(request: Request, jwtSecret: string): Promise<string | nul
 
 async function openDatabase(config: Config, root: string, log: Logger) {
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, log })
-  const url = config.databaseUrl ?? embedded?.url ?? ''
+  const url = config.databaseUrl ?? embedded?.socketUrl ?? ''
   try {
     const connection = connect(url, { log })
-    const storage = localStorage(config.filesDir)
+    const storage = config.s3 ? s3Storage(config.s3) : localStorage(config.filesDir)
     await migrate(connection.pool, join(root, 'src/db/migrations'))
     if (config.seed === 'demo') {
       const drawPicture = (seed: string, family: string, columns: number, rows: number) =>
@@ -103,16 +113,19 @@ export async function start(
 
   const jwtSecret = jwtSecretOf(config)
   const publicUrl = () => origin
-  const api = createApi({
+  const apiParts = {
     db: database.db,
     pool: database.pool,
     storage: database.storage,
-    payments: testProvider(database.pool, publicUrl),
+    payments: config.mollieApiKey
+      ? mollie({ apiKey: config.mollieApiKey })
+      : testProvider(database.pool, publicUrl, jwtSecret),
     publicUrl,
     jwtSecret,
     log,
     openapi,
-  })
+  }
+  const api = createApi(apiParts)
   /** A write is answered when every process has heard of it: the next page request shows it. */
   const callApi = async (request: Request): Promise<Response> => {
     const response = await api.fetch(request)
@@ -168,11 +181,15 @@ export async function start(
     assets: files,
     api: callApi,
     graphql: gateway.handle,
-    images: createImages((id) => database.storage.get(id), join(config.dataDir, 'images')),
+    images: createImages((id) => readPublicFile(database, id), join(config.dataDir, 'images')),
     openGraph: createOpenGraph(({ family, ...floor }) => floorSvg({ ...floor, family: familyOf(family) })),
     icon: logoSvg(),
-    sitemap: () => sitemap(answers.asker(new Set()).ask, origin),
+    sitemap: () => sitemap(answers.asker().ask, origin),
     robots: () => robots(origin),
+    dev: {
+      ...(config.smtpUrl ? {} : mailboxPages(mailboxOf(database.db))),
+      ...(config.mollieApiKey ? {} : checkoutPages(testCheckout(database.pool, jwtSecret, callApi))),
+    },
     checks: {
       database: async () => {
         await database.pool.query('select 1')
@@ -181,6 +198,7 @@ export async function start(
     },
     metrics: createMetrics({ pages, answers }),
     secure,
+    trustedProxies: config.trustedProxies,
     log,
     middleware,
   })
@@ -191,11 +209,14 @@ export async function start(
   const { port } = server.address() as AddressInfo
   const url = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
   origin ||= url
+  const mail = config.smtpUrl ? smtpTransport(config.smtpUrl, { name: config.brand, address: provider.mail }) : null
+  if (config.databaseUrl && !mail) log.warn('Everybody can read the mails at /dev/mail: set SMTP_URL')
+  const jobs = startJobs({ ...apiParts, user: null, mail, brand: config.brand })
 
   return {
     url,
     async stop() {
-      await close(grace)
+      await Promise.all([close(grace), jobs.stop(grace)])
       changes.close()
       await gateway.stop()
       await database.close()

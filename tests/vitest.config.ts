@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..')
 export default defineConfig({
   root,
   // Without 'development': graphql would be loaded twice, its development build here and the plain one by its users.
-  ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node', 'module-sync'] } },
+  ssr: { resolve: { conditions: ['module-sync', 'node'], externalConditions: ['node', 'module-sync'] } },
   test: {
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts', 'schemas/*.test.ts', 'blocks/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],

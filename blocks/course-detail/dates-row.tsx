@@ -12,9 +12,8 @@ const fewSeats = 3
 export function DatesRow(props: { courseId: string; session: PlannedSession; locale: Locale }) {
   const t = useTexts('course-detail')
   const { courseId, session, locale } = props
-  const { location, count } = session
-  const left = count ? count.capacity - count.registrationCount : null
-  const full = count?.fullyBooked ?? false
+  const { location, fullyBooked: full } = session
+  const left = session.capacity - session.registrationCount
   return (
     <tr>
       <td className={styles.when}>
@@ -29,8 +28,8 @@ export function DatesRow(props: { courseId: string; session: PlannedSession; loc
       </td>
       <td data-label={t('place')}>{inLocale(location.isOnline ? location.name : location.city, locale)}</td>
       <td data-label={t('language')}>{inLocale(session.language.name, locale)}</td>
-      <td data-label={t('seats')} className={!full && left !== null && left <= fewSeats ? styles.few : undefined}>
-        {full ? t('full') : left !== null && t.count('left', left)}
+      <td data-label={t('seats')} className={!full && left <= fewSeats ? styles.few : undefined}>
+        {full ? t('full') : t.count('left', left)}
       </td>
       <td className={styles.action}>
         {!full && (

@@ -41,7 +41,9 @@ export const courseDetailQuery = graphql(`
         schedule { start end }
         location { isOnline name { ...Text } city { ...Text } address zip }
         language { code name { ...Text } }
-        count { registrationCount capacity fullyBooked }
+        registrationCount
+        capacity
+        fullyBooked
       }
       related {
         items { ...CourseCard }

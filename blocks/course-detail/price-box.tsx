@@ -10,7 +10,7 @@ import styles from './price-box.module.css'
 /** What it costs, what the subsidy leaves of that, and the one next step. */
 export function PriceBox({ course, locale }: { course: CourseDetail; locale: Locale }) {
   const t = useTexts('course-detail')
-  const next = plannedSessions(course).find(({ count }) => !count?.fullyBooked)
+  const next = plannedSessions(course).find(({ fullyBooked }) => !fullyBooked)
   const tailored = course.type === 'TAILORED'
   const { price } = course
   return (

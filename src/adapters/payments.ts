@@ -20,4 +20,6 @@ export interface PaymentProvider {
   create(payment: NewPayment): Promise<{ providerId: string; redirectUrl: string }>
   /** Where a payment stands at the provider; the only thing believed of a webhook is that something changed. */
   read(providerId: string): Promise<{ status: PaymentStatus; amount: number } | null>
+  /** The payment that a message to our webhook speaks of; null when the message is not the provider's. */
+  readWebhook(body: string, header: (name: string) => string | undefined): string | null
 }

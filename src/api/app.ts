@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accessRules } from './access.ts'
 import { authentication } from './authentication.ts'
@@ -8,7 +8,17 @@ import { ApiError } from './errors.ts'
 import { routes } from './routes.ts'
 import { translateError } from './translate-error.ts'
 
-const largestBody = 1024 * 1024
+const megabyte = 1024 * 1024
+/** Megabytes a request; forms with files may have more. */
+const largestBody = (path: string) => ({ '/api/files/upload': 50, '/api/users/student/upload': 5 })[path] ?? 1
+
+const limitBody: MiddlewareHandler<ApiEnv> = (c, next) =>
+  bodyLimit({
+    maxSize: largestBody(c.req.path) * megabyte,
+    onError: () => {
+      throw new ApiError('TOO_LARGE')
+    },
+  })(c, next)
 
 /** The REST API under /api; `fetch` answers a request without any network. */
 export function createApi(parts: ApiParts) {
@@ -18,7 +28,7 @@ export function createApi(parts: ApiParts) {
     if (translated.code === 'UNKNOWN') parts.log.error({ err: error, path: c.req.path }, 'An API call failed')
     if (translated.code === 'UNAVAILABLE')
       parts.log.warn({ err: error, path: c.req.path }, 'The database is unavailable')
-    return c.json(translated.body, translated.status)
+    return c.json(translated.body, translated.status, translated.headers)
   })
   app.notFound((c) => {
     const { body, status } = new ApiError('NOT_FOUND')
@@ -28,16 +38,10 @@ export function createApi(parts: ApiParts) {
     c.set('parts', parts)
     c.set('user', null)
     await next()
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    // On the answer itself: `c.header` would make it anew.
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new ApiError('TOO_LARGE')
-      },
-    }),
-  )
+  app.use(limitBody)
   app.use(authentication)
   return app.route('/', accessRules()).route('/', docsRoutes(parts.openapi)).route('/', routes)
 }

@@ -1,10 +1,32 @@
 import { validator } from 'hono-openapi'
-import type { Schema } from 'yup'
+import { type Schema, ValidationError } from 'yup'
 import { ApiError } from './errors.ts'
+
+/** The same schema, but sure to answer: yup's own trim() throws on what is no text, before anything is checked. */
+function sureToAnswer<S extends Schema>(schema: S): S {
+  const standard = schema['~standard']
+  async function validate(value: unknown) {
+    try {
+      return await standard.validate(value)
+    } catch (error) {
+      // Uncast, each value is first held against its type.
+      await schema.validate(value, { strict: true, abortEarly: false }).catch((failure: unknown) => {
+        if (!ValidationError.isError(failure)) throw error
+        const inner = failure.inner.length > 0 ? failure.inner : [failure]
+        throw new ApiError(
+          'INVALID',
+          inner.map(({ path = '', message }) => ({ path, message })),
+        )
+      })
+      throw error
+    }
+  }
+  return Object.defineProperty(schema.clone(), '~standard', { value: { ...standard, validate } })
+}
 
 /** Checks a request's body with the schema that also documents it; what does not fit is a 400 that says where. */
 export const checkBody = <S extends Schema>(schema: S) =>
-  validator('json', schema, (result) => {
+  validator('json', sureToAnswer(schema), (result) => {
     if (result.success) return
     throw new ApiError(
       'INVALID',

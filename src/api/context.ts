@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Pool } from 'pg'
 import type { PaymentProvider } from '../adapters/payments.ts'
 import type { Storage } from '../adapters/storage.ts'
+import { clientAddressHeader } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import type { Role } from '../db/tables.ts'
 import type { ApiDocument } from './docs/served-document.ts'
@@ -11,6 +12,8 @@ export interface Caller {
   id: string
   role: Role
   organisation: string | null
+  /** The sign-in this token came of, as the family of its refresh tokens. */
+  session?: string
 }
 
 interface ApiLog {
@@ -41,6 +44,12 @@ export interface ApiEnv {
 /** What a verb is handed: the parts of the API and who asks. */
 export interface ApiContext extends ApiParts {
   user: Caller | null
+  /** Where the call came from; left out for a call of our own. */
+  address?: string
 }
 
-export const contextOf = (c: Context<ApiEnv>): ApiContext => ({ ...c.var.parts, user: c.var.user })
+export const contextOf = (c: Context<ApiEnv>): ApiContext => ({
+  ...c.var.parts,
+  user: c.var.user,
+  address: c.req.header(clientAddressHeader),
+})

@@ -4,12 +4,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 const failures = {
   INVALID: [400, 'The request is not valid'],
   MALFORMED: [400, 'The request body is no valid JSON'],
+  MALFORMED_FORM: [400, 'The request body is no valid form'],
   WRONG_PASSWORD: [401, 'Wrong password'],
   USER_NOT_FOUND: [401, 'User not found'],
   EMAIL_NOT_FOUND: [401, 'Email not found'],
   ACCOUNT_INACTIVE: [401, 'Account is not active'],
   APPROVAL_PENDING: [401, 'Account waits for approval'],
   APPROVAL_REJECTED: [401, 'Account was not approved'],
+  RESET_LINK_INVALID: [400, 'This link was used before or has expired'],
   TOKEN_INVALID: [401, 'Token is invalid or expired'],
   NOT_SIGNED_IN: [401, 'Not signed in'],
   FORBIDDEN: [403, 'Not allowed'],
@@ -26,6 +28,12 @@ const failures = {
   STUDENT_ALREADY_REGISTERED: [409, 'Student is already registered'],
   IDEMPOTENCY_MISMATCH: [409, 'Idempotency-Key was used for another request'],
   STATE_CONFLICT: [409, 'Not possible in this state'],
+  INVOICE_ISSUED: [409, 'An issued invoice stays; it can be credited'],
+  SESSION_NOT_ENDED: [409, 'Session has not ended'],
+  STUDENT_ABSENT: [409, 'Student was not present enough'],
+  STUDENT_FAILED: [409, 'Student has not passed'],
+  ROOM_TAKEN: [409, 'Room is taken'],
+  OFFER_EXPIRED: [409, 'Quotation has expired'],
   VERSION_CONFLICT: [409, 'Somebody else saved a newer version'],
   REFERENCE_UNKNOWN: [400, 'The request names something that does not exist'],
   IN_USE: [409, 'Still in use elsewhere'],
@@ -51,13 +59,15 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: ContentfulStatusCode
   readonly details: ErrorDetail[] | undefined
+  readonly headers: Record<string, string> | undefined
 
-  constructor(code: ErrorCode, details?: ErrorDetail[]) {
+  constructor(code: ErrorCode, details?: ErrorDetail[], headers?: Record<string, string>) {
     const [status, message] = failures[code]
     super(message)
     this.code = code
     this.status = status
     this.details = details
+    this.headers = headers
   }
 
   get body() {

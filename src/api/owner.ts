@@ -8,3 +8,6 @@ export function ownedBy(caller: Caller | null, columns: { organisation: AnyColum
   if (caller.organisation) return eq(columns.organisation, caller.organisation)
   return and(eq(columns.user, caller.id), isNull(columns.organisation))
 }
+
+/** What belongs to no customer. */
+export const onlyStaff = (caller: Caller | null): SQL | undefined => (caller?.role === 'STAFF' ? undefined : sql`false`)

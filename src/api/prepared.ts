@@ -9,3 +9,21 @@ export function preparedFor<Statement>(build: (db: Executor) => Statement): (db:
     return known
   }
 }
+
+/** Shapes that callers choose could go on for ever; those beyond are built each time. */
+const mostShapes = 100
+
+/** As `preparedFor`, a statement for each shape that a query may have. */
+export function preparedByShape<Query, Statement>(
+  shapeOf: (query: Query) => string,
+  build: (db: Executor, query: Query) => Statement,
+): (db: Executor, query: Query) => Statement {
+  const shapes = preparedFor(() => new Map<string, Statement>())
+  return (db, query) => {
+    const built = shapes(db)
+    const shape = shapeOf(query)
+    const known = built.get(shape) ?? build(db, query)
+    if (built.size < mostShapes) built.set(shape, known)
+    return known
+  }
+}

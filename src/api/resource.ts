@@ -24,7 +24,9 @@ export function resourceRoutes(resource: Resource) {
     listParameter('sort', 'field:ASC or field:DESC'),
     queryParameter('locale', 'string', 'The language texts are sorted in: nl, en or fr'),
   ]
-  const changes = resource.changes ?? resource.input.partial().meta({ title: `${title}Changes` })
+  // What the schemas do not name is left out: the columns of a table are more than what callers may write.
+  const input = resource.input.noUnknown()
+  const changes = (resource.changes ?? input.partial().meta({ title: `${title}Changes` })).noUnknown()
   const cached = resource.visible ? uncached : cacheTags(many)
 
   return new Hono<ApiEnv>()
@@ -60,9 +62,19 @@ export function resourceRoutes(resource: Resource) {
     )
     .post(
       '/',
-      operation({ id: `create${title}`, tag, summary: `Adds to the ${many}`, answer: resource.schema, status: 201 }),
-      checkBody(resource.input),
-      async (c) => c.json(await createRow(contextOf(c), resource, c.req.valid('json')), 201),
+      operation({
+        id: `create${title}`,
+        tag,
+        summary: `Adds to the ${many}`,
+        parameters: resource.createHeaders,
+        answer: resource.schema,
+        status: 201,
+      }),
+      checkBody(input),
+      async (c) => {
+        const header = (name: string) => c.req.header(name)
+        return c.json(await createRow(contextOf(c), resource, c.req.valid('json'), header), 201)
+      },
     )
     .patch(
       '/:id',

@@ -1,18 +1,31 @@
 import { Hono } from 'hono'
+import { attendanceRoutes } from './attendances/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { bookingRoutes } from './bookings/routes.ts'
+import { captchaRoutes } from './captcha/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
+import { certificateRoutes } from './certificates/routes.ts'
+import { contactRoutes } from './contacts/routes.ts'
 import type { ApiEnv } from './context.ts'
 import { courseRoutes } from './courses/routes.ts'
 import { faqRoutes } from './faqs/routes.ts'
 import { fileRoutes } from './files/routes.ts'
+import { invoiceRoutes } from './invoices/routes.ts'
 import { languageRoutes } from './languages/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
+import { bucketRoutes } from './miniobuckets/routes.ts'
+import { newsletterSubscriptionRoutes } from './newsletter-subscriptions/routes.ts'
+import { organisationRoutes } from './organisations/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { registrationRoutes } from './registrations/routes.ts'
+import { resultRoutes } from './results/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { roomTypeRoutes } from './room-types/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { staffMemberRoutes } from './staff-members/routes.ts'
 import { staticContentRoutes } from './static-contents/routes.ts'
+import { studentRoutes } from './students/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** Every call the API knows, by resource; paths are relative to /api. */
@@ -31,3 +44,16 @@ export const routes = new Hono<ApiEnv>()
   .route('/roomTypes', roomTypeRoutes)
   .route('/staff-members', staffMemberRoutes)
   .route('/files', fileRoutes)
+  .route('/miniobuckets', bucketRoutes)
+  .route('/organisations', organisationRoutes)
+  .route('/students', studentRoutes)
+  .route('/contacts', contactRoutes)
+  .route('/captcha', captchaRoutes)
+  .route('/newsletter-subscriptions', newsletterSubscriptionRoutes)
+  .route('/registrations', registrationRoutes)
+  .route('/payments', paymentRoutes)
+  .route('/bookings', bookingRoutes)
+  .route('/invoices', invoiceRoutes)
+  .route('/attendances', attendanceRoutes)
+  .route('/certificates', certificateRoutes)
+  .route('/results', resultRoutes)

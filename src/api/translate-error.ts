@@ -11,9 +11,25 @@ const databaseCodes: Record<string, ErrorCode> = {
   '22P05': 'INVALID',
 }
 
-function databaseCode(error: unknown): string | undefined {
+/** Indexes that say more than 'already exists': the place in the input and what to tell there. */
+const uniqueIndexes: Record<string, { code: ErrorCode; path: string; message: string }> = {
+  organisations_name: { code: 'ORGANISATION_NAME_EXISTS', path: 'name', message: 'error.organisationName' },
+  students_organisation_email: { code: 'EMAIL_IN_USE', path: 'email', message: 'error.emailInUse' },
+  registration_students_seat: {
+    code: 'STUDENT_ALREADY_REGISTERED',
+    path: 'students',
+    message: 'error.participantRegistered',
+  },
+  newsletter_subscriptions_email: { code: 'ALREADY_EXISTS', path: 'email', message: 'error.emailInUse' },
+  users_email: { code: 'EMAIL_IN_USE', path: 'email', message: 'error.emailInUse' },
+  students_owner_email: { code: 'EMAIL_IN_USE', path: 'email', message: 'error.emailInUse' },
+}
+
+/** What the database said, however deep the error lies. */
+function databaseFailure(error: unknown): { code: string; constraint: string } | undefined {
   if (!(error instanceof Error)) return undefined
-  return 'code' in error && typeof error.code === 'string' ? error.code : databaseCode(error.cause)
+  if (!('code' in error) || typeof error.code !== 'string') return databaseFailure(error.cause)
+  return { code: error.code, constraint: 'constraint' in error ? String(error.constraint) : '' }
 }
 
 /** Whatever was thrown, as what may be told of it. */
@@ -21,7 +37,11 @@ export function translateError(error: unknown, method: string): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof HTTPException && error.status === 400) return new ApiError('MALFORMED')
   if (isDatabaseUnavailable(error)) return new ApiError('UNAVAILABLE')
-  const code = databaseCode(error)
+  const { code = '', constraint = '' } = databaseFailure(error) ?? {}
   if (code === '23503') return new ApiError(method === 'DELETE' ? 'IN_USE' : 'REFERENCE_UNKNOWN')
-  return new ApiError(databaseCodes[code ?? ''] ?? 'UNKNOWN')
+  // The last resort: whoever takes seats looks first whether there are any.
+  if (code === '23514' && constraint === 'sessions_seats') return new ApiError('SESSION_FULLY_BOOKED')
+  const known = code === '23505' ? uniqueIndexes[constraint] : undefined
+  if (known) return new ApiError(known.code, [{ path: known.path, message: known.message }])
+  return new ApiError(databaseCodes[code] ?? 'UNKNOWN')
 }

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from './client.ts'
 
-/** What each kind of job is told. */
+/** What each kind of job is told; null: nothing. */
 export interface Jobs {
+  'unlock-jobs': null
   'send-mail': { mail: string }
   'read-payment': { payment: string }
+  'read-open-payments': null
+  'expire-registrations': null
+  'expire-quotations': null
+  'complete-bookings': null
 }
 
 /** Adds a job in the caller's transaction; it is done after that commits, and again until it succeeds. */

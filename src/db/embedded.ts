@@ -4,7 +4,8 @@ import { createCluster, databaseName } from './embedded/cluster.ts'
 import { lockDataDir } from './embedded/data-dir-lock.ts'
 import { keepRunning } from './embedded/keep-running.ts'
 import { stopOrphan } from './embedded/orphan.ts'
-import { findPlace } from './embedded/place.ts'
+import { findPlace, type Place } from './embedded/place.ts'
+import { socketFolder } from './embedded/server.ts'
 import type { Log } from './log.ts'
 
 export { DataDirInUseError } from './embedded/data-dir-lock.ts'
@@ -12,7 +13,14 @@ export { DataDirInUseError } from './embedded/data-dir-lock.ts'
 /** A PostgreSQL of our own; `url` also serves another process, as its DATABASE_URL. */
 export interface EmbeddedDatabase {
   url: string
+  /** The same by a socket in its folder, where there can be one: a statement costs half as much that way. */
+  socketUrl: string
   stop(): Promise<void>
+}
+
+function socketUrlOf({ cluster }: Place, url: string): string {
+  const folder = socketFolder(cluster)
+  return folder ? `${url}?host=${encodeURIComponent(folder)}&port=${new URL(url).port}` : url
 }
 
 async function createDatabase(url: string) {
@@ -41,7 +49,8 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
     stop = () => running.stop().finally(unlock)
     const url = `postgres://${databaseName}:${place.password}@127.0.0.1:${running.port}`
     await createDatabase(url)
-    return { url: `${url}/${databaseName}`, stop }
+    const own = `${url}/${databaseName}`
+    return { url: own, socketUrl: socketUrlOf(place, own), stop }
   } catch (error) {
     await stop()
     throw error

@@ -32,7 +32,7 @@ export class NamingClient extends pg.Client {
     super(config)
     const plain = this.query.bind(this)
     const named = (statement: unknown, ...rest: unknown[]) => {
-      const name = isStatement(statement) && rest.length > 0 ? (statement.name ?? nameOf(statement.text)) : undefined
+      const name = isStatement(statement) && rest.length > 0 ? statement.name || nameOf(statement.text) : undefined
       return Reflect.apply(plain, this, [name && isStatement(statement) ? { ...statement, name } : statement, ...rest])
     }
     Object.assign(this, { query: named })

@@ -4,8 +4,9 @@ import type { StateTable } from './state-table.ts'
 export const approvals = ['pending', 'approved', 'rejected'] as const
 export type Approval = (typeof approvals)[number]
 
-export const approvalMoves: StateTable<Approval, 'administrator'> = {
+/** `applicant` is a private person who asks to join an organisation, `founder` one who makes a new one. */
+export const approvalMoves: StateTable<Approval, 'administrator' | 'applicant' | 'founder'> = {
   pending: { approved: ['administrator'], rejected: ['administrator'] },
-  approved: {},
-  rejected: {},
+  approved: { pending: ['applicant'] },
+  rejected: { pending: ['applicant'], approved: ['founder'] },
 }

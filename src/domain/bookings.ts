@@ -16,14 +16,18 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 
 export type BookingMover = 'customer' | 'staff' | 'job' | 'payment'
 
-/** Who may move a booking from which status to which. */
+/**
+ * Who may move a booking from which status to which. Staff approve and refuse for customers without an account; a
+ * quotation that is sent again with other terms stays with the customer.
+ */
 export const bookingMoves: StateTable<BookingStatus, BookingMover> = {
   new: { request_rejected: ['staff'], waiting_for_customer: ['staff'], canceled: ['customer', 'staff'] },
   request_rejected: {},
   rejected: {},
   waiting_for_customer: {
-    waiting_for_payment: ['customer'],
-    rejected: ['customer'],
+    waiting_for_customer: ['staff'],
+    waiting_for_payment: ['customer', 'staff'],
+    rejected: ['customer', 'staff'],
     quotation_expired: ['job'],
     canceled: ['staff'],
   },
@@ -34,6 +38,9 @@ export const bookingMoves: StateTable<BookingStatus, BookingMover> = {
   canceled: {},
 }
 
+/** The customer has approved the quotation: from here on nobody else gets the room. */
+export const approvedStatuses = ['waiting_for_payment', 'paid', 'completed'] as const satisfies BookingStatus[]
+
 /** Spec section 9, Room day parts: local time in Brussels. */
 export const dayParts = ['morning', 'afternoon', 'all'] as const
 export type DayPart = (typeof dayParts)[number]
@@ -42,6 +49,9 @@ export const dayPartHours: Record<DayPart, { start: string; end: string }> = {
   afternoon: { start: '13:00', end: '17:00' },
   all: { start: '08:30', end: '17:00' },
 }
+
+/** The day parts that would meet in one room. */
+export const overlapping = (part: DayPart): DayPart[] => (part === 'all' ? [...dayParts] : [part, 'all'])
 
 /** Spec section 9: cents a person, excluding VAT. */
 export const cateringTypes = ['none', 'coffee', 'breakfast', 'lunch', 'all_in'] as const

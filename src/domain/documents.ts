@@ -26,6 +26,12 @@ export interface Totals {
   total: number
 }
 
+/** Which floor of tiles stands on it: that of the course or the room; left out, that of the document's kind. */
+export interface FloorSeed {
+  seed: string
+  family: string
+}
+
 /** Everything an invoice says; days as YYYY-MM-DD. */
 export interface InvoiceDocument extends Totals {
   locale: Locale
@@ -36,6 +42,11 @@ export interface InvoiceDocument extends Totals {
   customer: Party
   reference: string | null
   lines: DocumentLine[]
+  /** Nothing is left to pay: it was, before this was issued. */
+  paid?: boolean
+  /** The number of the invoice that this credit note takes back. */
+  creditOf?: string
+  floor?: FloorSeed
 }
 
 /** Everything a quotation for a room says. */
@@ -54,6 +65,9 @@ export interface QuotationDocument extends Totals {
   room: string
   persons: number
   lines: DocumentLine[]
+  /** Nothing was offered yet: what a quotation would say. */
+  example?: boolean
+  floor?: FloorSeed
 }
 
 /** Everything a certificate says; `code` finds it on the public verification page. */
@@ -71,4 +85,5 @@ export interface CertificateDocument {
   lastDay: string
   issuedOn: string
   supplier: string
+  floor?: FloorSeed
 }

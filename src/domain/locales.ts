@@ -11,6 +11,9 @@ const localeBase: Localized = { nl: '', en: '/en', fr: '/fr' }
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
+/** A stored language as one of the site's. */
+export const asLocale = (language: string): Locale => (isLocale(language) ? language : defaultLocale)
+
 /** Splits '/en/courses' into its locale and the path without prefix ('/courses'). */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/')

@@ -21,6 +21,8 @@ interface MailKinds {
   'approval-waiting': { firstName: string; organisation: string }
   'approval-given': { firstName: string; organisation: string; url: string }
   'approval-refused': { firstName: string; organisation: string }
+  'account-invitation': { firstName: string; invitedBy: string; url: string }
+  'email-changed': { firstName: string; email: string }
   'student-invitation': { firstName: string; invitedBy: string; url: string }
   'registration-received': SessionFacts & { firstName: string; expiresAt: string; url: string }
   'registration-partner': SessionFacts & { firstName: string; url: string }
@@ -31,7 +33,8 @@ interface MailKinds {
   'payment-failed': SessionFacts & { firstName: string; amount: number; url: string }
   /** Money arrived when the seats were gone: the provider gives it back. */
   'payment-refund': SessionFacts & { firstName: string; amount: number; url: string }
-  invoice: { firstName: string; number: string; amount: number; dueOn: string; url: string }
+  /** `paid`: nothing is left to pay. */
+  invoice: { firstName: string; number: string; amount: number; dueOn: string; url: string; paid?: boolean }
   'booking-received': { firstName: string; date: string; start: string; end: string; persons: number }
   'booking-request': {
     customer: string

@@ -8,8 +8,8 @@ export type RegistrationStatus = (typeof registrationStatuses)[number]
 export const paymentOutcomes = ['paid', 'pending', 'failed', 'partner'] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
-export const registrationMoves: StateTable<RegistrationStatus, 'payment' | 'staff' | 'job'> = {
-  awaiting_payment: { paid: ['payment', 'staff'], expired: ['job', 'staff'] },
+export const registrationMoves: StateTable<RegistrationStatus, 'payment' | 'staff' | 'owner' | 'job'> = {
+  awaiting_payment: { paid: ['payment', 'staff'], expired: ['job', 'owner', 'staff'] },
   paid: {},
   // Money that arrives late is taken when the seats are still free.
   expired: { paid: ['payment', 'staff'] },

@@ -8,6 +8,8 @@ export interface GatewayContext {
   upstream: Upstream
   /** The caller's own Authorization header, passed on to REST as it is. */
   authorization: string | undefined
+  /** Where the caller is, for the API's limits. */
+  clientAddress: string | undefined
   /** What the answer was made of, from the Cache-Tag header of every REST answer. */
   tags: Set<string>
   /** True once a REST answer named no tags: it may differ between visitors, or be made of who knows what. */
@@ -23,6 +25,7 @@ const maximumCalls = 200
 
 export const createContext = (given: Partial<GatewayContext> & Pick<GatewayContext, 'upstream'>): GatewayContext => ({
   authorization: undefined,
+  clientAddress: undefined,
   tags: new Set(),
   uncacheable: false,
   callsLeft: maximumCalls,

@@ -1,4 +1,5 @@
 import { type GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql'
+import { clientAddressHeader } from '../config.ts'
 import { admit, Invalid } from './admit.ts'
 import { type GatewayError, type GatewayLog, Refusal, refusalOf } from './errors.ts'
 import type { GatewayOptions } from './gateway.ts'
@@ -43,6 +44,7 @@ export function createHandler({ schema, run, known, open, authorise, log }: Part
     if (operation.operation === 'subscription') throw new Refusal(400, 'There are no subscriptions')
     const { data, errors } = await run(document, asked.variables, {
       authorization: request.headers.get('authorization') ?? undefined,
+      clientAddress: request.headers.get(clientAddressHeader) ?? undefined,
       operationName: asked.operationName,
       compile: isKnown,
     })

@@ -13,6 +13,7 @@ interface Outcome {
 interface RunOptions {
   /** The caller's Authorization header, for REST. */
   authorization?: string
+  clientAddress?: string
   operationName?: string
   /** Gathers the tags of several executions. */
   tags?: Set<string>
@@ -47,8 +48,8 @@ export function createRun(schema: GraphQLSchema, upstream: Upstream, log: Gatewa
   }
 
   return async (document, variables, options = {}) => {
-    const { authorization, tags } = options
-    const context = createContext({ upstream, authorization, ...(tags && { tags }) })
+    const { authorization, clientAddress, tags } = options
+    const context = createContext({ upstream, authorization, clientAddress, ...(tags && { tags }) })
     const { data, errors = [] }: ExecutionResult = await result(document, variables, context, options)
     return {
       data: data ?? null,

@@ -11,8 +11,8 @@ export type Execute = (document: string, variables: unknown) => Promise<Executio
 
 /** One entry an operation, variables included; identical questions under way share one execution. */
 export interface AnswerCache {
-  /** `tags` gathers what every answer was made of, for the page it goes into. */
-  asker(tags: Set<string>): { ask: Ask; cacheable: () => boolean }
+  /** Asks for one page; `tags` says what its answers were made of, `cacheable` whether all of them may be kept. */
+  asker(): { ask: Ask; tags: () => Set<string>; cacheable: () => boolean }
   drop(tags: Iterable<string>): void
   clear(): void
   readonly count: number
@@ -27,6 +27,8 @@ function keyOf(document: string, variables: unknown): string {
   return `${number} ${JSON.stringify(variables)}`
 }
 
+const isCacheable = ({ uncacheable, answer }: Execution) => !uncacheable && answer.errors.length === 0
+
 const maximumBytes = 32 * 1024 * 1024
 
 /** `enabled: false` asks the gateway every time: what the bench calls 'nothing cached'. */
@@ -37,7 +39,7 @@ export function createAnswerCache(execute: Execute, enabled = true): AnswerCache
   async function run(key: string, document: string, variables: unknown): Promise<Execution> {
     const begun = cache.moment()
     const execution = await execute(document, variables)
-    if (enabled && !execution.uncacheable && execution.answer.errors.length === 0) {
+    if (enabled && isCacheable(execution)) {
       cache.set(key, execution, JSON.stringify(execution.answer.data).length, execution.tags, begun)
     }
     return execution
@@ -53,8 +55,8 @@ export function createAnswerCache(execute: Execute, enabled = true): AnswerCache
   }
 
   return {
-    asker(tags) {
-      let cacheable = true
+    asker() {
+      const executions = new Set<Execution>()
       const asked = new Map<string, Promise<Execution>>()
       const ask: Ask = async (document, variables) => {
         const text = String(document)
@@ -66,12 +68,15 @@ export function createAnswerCache(execute: Execute, enabled = true): AnswerCache
           asked.set(key, pending)
         }
         const execution = await pending
-        for (const tag of execution.tags) tags.add(tag)
-        if (execution.uncacheable || execution.answer.errors.length > 0) cacheable = false
+        executions.add(execution)
         // The document's type says what its answer looks like; the schema it was generated from makes it true.
         return execution.answer as Answer<never>
       }
-      return { ask, cacheable: () => cacheable }
+      return {
+        ask,
+        tags: () => new Set([...executions].flatMap(({ tags }) => [...tags])),
+        cacheable: () => [...executions].every(isCacheable),
+      }
     },
     drop(tags) {
       cache.drop(tags)

@@ -42,7 +42,7 @@ export interface Body {
   bytes: string
 }
 
-export const bodyOf = (encoding: Encoding, bytes: Buffer): Body => ({ encoding, bytes: bytes.latin1Slice() })
+export const bodyOf = (encoding: Encoding, bytes: Buffer): Body => ({ encoding, bytes: bytes.toString('latin1') })
 
 /** At once, for the visitor who waits: a sixth of the time of Brotli's quality 4, a fifth more bytes. */
 function compressFast(bytes: Buffer, encoding: Encoding): Buffer {
@@ -56,13 +56,13 @@ const deflated = new WeakMap<Buffer, string>()
 
 /** A part of a deflate stream: whole bytes that refer to nothing before them and do not end it. */
 function deflate(part: Buffer): string {
-  const made = deflateRawSync(part, { finishFlush: constants.Z_SYNC_FLUSH }).latin1Slice()
+  const made = deflateRawSync(part, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
   deflated.set(part, made)
   return made
 }
 
 /** RFC 1952: magic, deflate, no flags, no time, unknown system. */
-const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]).latin1Slice()
+const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]).toString('latin1')
 /** An empty last block. */
 const deflateEnd = '\x03\x00'
 
@@ -86,7 +86,7 @@ function joinGzip(parts: readonly Buffer[]): string | null {
   const trailer = Buffer.allocUnsafe(8)
   trailer.writeUInt32LE(checksum, 0)
   trailer.writeUInt32LE(length, 4)
-  return stream + deflateEnd + trailer.latin1Slice()
+  return stream + deflateEnd + trailer.toString('latin1')
 }
 
 /** A page of parts, the same Buffer each time a part is the same, for a visitor who waits. */

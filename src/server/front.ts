@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { clientAddressHeader } from '../config.ts'
 import type { Asset, Assets } from './assets.ts'
-import { encodingOf } from './compress.ts'
+import { clientAddressOf, type Incoming } from './client-address.ts'
+import { encodingsOf } from './compress.ts'
+import { createDev, type DevPage } from './dev.ts'
 import type { Check } from './health.ts'
 import { readiness } from './health.ts'
 import type { createMetrics } from './metrics.ts'
@@ -20,12 +23,15 @@ export interface FrontSettings {
   graphql: Fetch
   images: (url: URL) => Promise<{ type: string; bytes: Buffer } | null>
   openGraph: (pathname: string) => Promise<Buffer | null>
+  /** What stands in for the outside world; see dev.ts. */
+  dev: Record<string, DevPage>
   icon: string
   sitemap: () => Promise<string>
   robots: () => string
   checks: Record<string, Check>
   metrics: ReturnType<typeof createMetrics>
   secure: boolean
+  trustedProxies: number
   log: Log
   middleware?: Middleware
 }
@@ -54,7 +60,8 @@ export function createFront(settings: FrontSettings) {
       return
     }
     response.writeHead(page.status, [...page.headers, 'X-Request-Id', id])
-    response.end(request.method === 'HEAD' ? undefined : page.bytes)
+    if (request.method === 'HEAD') response.end()
+    else response.end(page.bytes, 'latin1')
   }
 
   /**
@@ -84,8 +91,8 @@ export function createFront(settings: FrontSettings) {
   }
 
   function sendAsset(request: IncomingMessage, response: ServerResponse, asset: Asset) {
-    const wanted = encodingOf(request.headers['accept-encoding'])
-    const encoding = asset.bytes[wanted] ? wanted : 'identity'
+    const accepted = encodingsOf(request.headers['accept-encoding'])
+    const encoding = accepted.find((wanted) => asset.bytes[wanted]) ?? 'identity'
     const coding: Record<string, string> = encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
     const bytes = asset.bytes[encoding] ?? Buffer.alloc(0)
     send(
@@ -111,7 +118,11 @@ export function createFront(settings: FrontSettings) {
 
   /** Fetch-style apps answer through Node's own response; what they leave unsaid about security is said here. */
   function listener(fetch: Fetch) {
-    const listen = getRequestListener(fetch, { overrideGlobalObjects: false })
+    const told = (request: Request, { incoming }: { incoming: Incoming }) => {
+      request.headers.set(clientAddressHeader, clientAddressOf(incoming, settings.trustedProxies))
+      return fetch(request)
+    }
+    const listen = getRequestListener(told, { overrideGlobalObjects: false })
     return (request: IncomingMessage, response: ServerResponse) => {
       const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
       for (const [name, value] of asksForPage ? tools : data) response.setHeader(name, value)
@@ -120,6 +131,7 @@ export function createFront(settings: FrontSettings) {
   }
   const api = listener(settings.api)
   const graphql = listener(settings.graphql)
+  const dev = listener(createDev(settings.dev))
 
   type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown
   const exact: Record<string, Handler> = {
@@ -173,6 +185,7 @@ export function createFront(settings: FrontSettings) {
         send(request, response, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=604800' }, bytes)
       },
     ],
+    ...Object.keys(settings.dev).map((name): [string, string, Handler] => [`/dev/${name}`, 'dev', dev]),
   ]
 
   async function page(request: IncomingMessage, response: ServerResponse, url: URL, id: string) {
@@ -191,20 +204,14 @@ export function createFront(settings: FrontSettings) {
       send(request, response, 308, { Location: location || '/' }, '')
       return
     }
-    sendPage(
-      request,
-      response,
-      await pages.find(url.pathname + url.search, encodingOf(request.headers['accept-encoding'])),
-      id,
-    )
+    sendPage(request, response, await pages.find(url, encodingsOf(request.headers['accept-encoding'])), id)
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, id: string) {
     const address = request.url ?? '/'
     // Joined, not resolved: '//elsewhere' is a path here, and no other host.
-    const whole = address.startsWith('/') ? base + address : address
-    if (!URL.canParse(whole)) return json(request, response, 400, { statusCode: 400, message: 'Bad address' })
-    const url = new URL(whole)
+    const url = URL.parse(address.startsWith('/') ? base + address : address)
+    if (!url) return json(request, response, 400, { statusCode: 400, message: 'Bad address' })
     const found = prefixed.find(([prefix]) => url.pathname.startsWith(prefix))
     const handler = exact[url.pathname] ?? found?.[2]
     const kind = exact[url.pathname] ? url.pathname.slice(1) : (found?.[1] ?? 'page')
@@ -218,7 +225,7 @@ export function createFront(settings: FrontSettings) {
   function handle(request: IncomingMessage, response: ServerResponse) {
     const id = requestIdOf(request)
     if (request.method === 'GET' || request.method === 'HEAD') {
-      const hit = pages.hit(request.url ?? '/', encodingOf(request.headers['accept-encoding']))
+      const hit = pages.hit(request.url ?? '/', encodingsOf(request.headers['accept-encoding']))
       if (hit) {
         metrics.hits.pages += 1
         if (ready.push({ request, response, page: hit, id }) === 1) setImmediate(sendReady)

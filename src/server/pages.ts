@@ -40,14 +40,13 @@ export function createPages({ site, answers, secure, development, log, cached }:
   }
 
   async function make(request: PageRequest, accepted: Accepted): Promise<PageVariant> {
-    const tags = new Set<string>()
     const begun = cache.moment()
-    const { ask, cacheable } = answers.asker(tags)
+    const { ask, tags, cacheable } = answers.asker()
     try {
       const page = await site.render(request, ask)
       // A path nobody serves is cheap to make and endless in number: it is never kept.
       const keep = cached && trusted && cacheable() && page.status === 200
-      return keep ? cache.put(request.key, page, tags, begun, accepted) : cache.once(page, accepted)
+      return keep ? cache.put(request.key, page, tags(), begun, accepted) : cache.once(page, accepted)
     } catch (error) {
       const kept = cache.get(request.key, accepted, true)
       if (kept && error instanceof PageError && error.status === 503) return kept

@@ -145,12 +145,13 @@ const empty = Buffer.alloc(0)
 /** One block's HTML, drawn once for the same content, answer and part of the page it reads; empty when it throws. */
 export function renderBlock(block: ReadyBlock, page: PageContext, files: IslandFiles, report: ReportBlock): Buffer {
   const { definition, id, values, data, opens } = block
+  const { type, reads = [] } = definition
   try {
-    const known = pageFor(definition, page)
-    const key = `${id} ${opens} ${definition.type} ${JSON.stringify(known)}`
-    return drawn(values, data, key, () => drawBlock(block, known, files))
+    const read = reads.map((name) => JSON.stringify(page[name]))
+    const key = `${id} ${opens} ${type} ${page.locale} ${read}`
+    return drawn(values, data, key, () => drawBlock(block, pageFor(definition, page), files))
   } catch (error) {
-    report({ block: definition.type, id, error })
+    report({ block: type, id, error })
     return empty
   }
 }

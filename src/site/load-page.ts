@@ -7,7 +7,7 @@ import type { Answer, AnswerError, Ask } from './ask.ts'
 import { contentOf } from './content-of.ts'
 import { courseJsonLd, organisationJsonLd } from './json-ld.ts'
 import type { Page, PlacedBlock } from './page.ts'
-import { ContentPageDocument, SlugPageDocument } from './page-query.gen.ts'
+import { ContentPageDocument, FrameDocument, SlugPageDocument } from './page-query.gen.ts'
 import type { PageRequest } from './page-request.ts'
 import { rememberBy } from './remember.ts'
 import type { RouteTarget } from './routes.ts'
@@ -31,7 +31,8 @@ export function dataOf<Data>(answer: Answer<Data>): Data {
 
 /** What is wrong inside one block of a layout takes no more than that block away. */
 const isOfOneBlock = ({ path = [], status }: AnswerError) =>
-  status !== 503 && path.some((part, index) => part === 'layout' && index < path.length - 1)
+  status !== 503 &&
+  path.some((part, index) => (part === 'layout' || part === 'publishedStaticContents') && index < path.length - 1)
 
 /** As `dataOf`, where a block that could not be answered is null, or lacks its content. */
 const layoutOf = <Data>({ data, errors }: Answer<Data>): Data =>
@@ -107,17 +108,34 @@ const slugPaths = (base: string, slug: Parameters<typeof inLocale<string>>[0]): 
 /** A course's page is not arranged by editors: its parts are the course's own. */
 const courseLayout = ['course-detail', 'footer', 'cookie'] as const
 
+type FrameItem = { __typename: string } | LayoutItem | null
+type FrameContent = { __typename?: string; data?: unknown; layout?: readonly FrameItem[] | null } | null
+
+/** Where the catalogue's layout has them, each with the content of its own name. */
+function frameBlocks(contents: readonly FrameContent[]): PlacedBlock[] {
+  const layout = contents.flatMap((content) => content?.layout ?? [])
+  return placed(
+    layout.map((item) => {
+      if (!item || !('id' in item)) return null
+      return { ...item, content: contents.find((content) => content?.__typename === contentName(item.__typename)) }
+    }),
+  )
+}
+
+/** 'FooterBlock' shows 'FooterContent'. */
+const contentName = (block = '') => block.replace(/Block$/, 'Content')
+
 async function coursePage(slug: string, request: PageRequest, ask: Ask, site: Site): Promise<Page> {
   const { locale } = request.context
-  const [answer, shared] = await Promise.all([
+  const [answer, frame] = await Promise.all([
     ask(courseDetailQuery, { slug, ...localeFlags(locale) }),
-    ask(ContentPageDocument, { type: 'course', ...localeFlags(locale) }),
+    ask(FrameDocument, localeFlags(locale)),
   ])
   const { course } = dataOf(answer)
   if (!course) throw new PageError(404, 'Course not found')
-  const { staticContent } = layoutOf(shared)
-  return pages(course, staticContent ?? null, locale, () => {
-    const around = staticContent && 'layout' in staticContent ? placed(staticContent.layout) : []
+  const { publishedStaticContents: contents } = layoutOf(frame)
+  return pages(course, contents, locale, () => {
+    const around = frameBlocks(contents ?? [])
     return {
       status: 200,
       title: inLocale(course.title, locale) ?? '',

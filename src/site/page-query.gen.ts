@@ -600,3 +600,34 @@ export const SlugPageDocument = graphql(`
     }
   }
 `)
+
+export const FrameDocument = graphql(`
+  query Frame($en: Boolean!, $fr: Boolean!) {
+    publishedStaticContents(types: ["course", "footer", "cookie"]) {
+      __typename
+      ... on CourseContent {
+        layout {
+          __typename
+          ... on FooterBlock {
+            id
+            hidden
+          }
+          ... on CookieBlock {
+            id
+            hidden
+          }
+        }
+      }
+      ... on FooterContent {
+        data {
+          ...FooterDataValues
+        }
+      }
+      ... on CookieContent {
+        data {
+          ...CookieDataValues
+        }
+      }
+    }
+  }
+`)

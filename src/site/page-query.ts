@@ -19,6 +19,8 @@ const fieldsOf = (fields: Record<string, SchemaFieldDescription>) =>
     .join('')
 
 type Content = ObjectSchema<Record<string, unknown>>
+const frameTypes = ['footer', 'cookie'] as const
+
 type Fragments = Map<string, string>
 
 /** Dutch to fall back on, and the page's own language: a fragment per kind of content. */
@@ -48,6 +50,18 @@ const page = (type: PageContentType, fragments: Fragments) => {
   return `... on ${pascalCase(type)}Content { type version ${data} layout { ...PlacedBlock } }`
 }
 
+/** What stands around a page that editors do not arrange: footer and cookie question as the catalogue has them, in one call. */
+function frameQuery(variables: string): string {
+  const blocks = frameTypes.map((type) => `... on ${pascalCase(type)}Block { id hidden }`).join(' ')
+  const contents = frameTypes.map(
+    (type) => `... on ${pascalCase(type)}Content { data { ...${pascalCase(type)}DataValues } }`,
+  )
+  const types = ['course', ...frameTypes].map((type) => `"${type}"`).join(', ')
+  return `query Frame(${variables}) { publishedStaticContents(types: [${types}]) {
+    __typename ... on CourseContent { layout { __typename ${blocks} } } ${contents.join(' ')}
+  } }`
+}
+
 /** Laid out as graphql prints it, whatever the strings it was put together from. */
 const declare = (text: string) => `graphql(\`\n${print(parse(text)).replace(/^(?=.)/gm, '  ')}\n\`)\n`
 
@@ -68,5 +82,6 @@ export function pageQueryModule(): string {
     ...[...fragments].map(([name, text]) => declare(`fragment ${name} on ${text}`)),
     `export const ContentPageDocument = ${declare(contentPage)}`,
     `export const SlugPageDocument = ${declare(slugPage)}`,
+    `export const FrameDocument = ${declare(frameQuery(variables))}`,
   ].join('\n')
 }

@@ -11,22 +11,28 @@ export interface PageRequest {
 }
 
 /** Reads an address ('/en/courses?search=excel'); a path that is not valid UTF-8 leads nowhere. */
-export function readPageRequest({ pathname, search, searchParams }: URL): PageRequest {
+export function readPageRequest(url: URL): PageRequest {
+  const { pathname } = url
   const decoded = decodePath(pathname)
   const { locale, path } = splitLocale(decoded ?? pathname)
   const match = decoded === null ? null : matchRoute(path)
-  const search: Record<string, string[]> = {}
-  for (const name of match?.route.search ?? []) {
-    const values = searchParams.getAll(name).filter((value) => value !== '')
-    if (values.length > 0) search[name] = values
-  }
+  const search = url.search ? readSearch(url.searchParams, match?.route.search ?? []) : {}
   const kept = Object.entries(search).flatMap(([name, values]) => values.map((value) => [name, value]))
-  const query = new URLSearchParams(kept).toString()
+  const query = kept.length > 0 ? new URLSearchParams(kept).toString() : ''
   return {
     context: { locale, path, search, params: match?.params ?? {} },
     target: match?.route.target ?? null,
     key: localePath(path, locale) + (query && `?${query}`),
   }
+}
+
+function readSearch(given: URLSearchParams, names: readonly string[]): PageContext['search'] {
+  const search: PageContext['search'] = {}
+  for (const name of names) {
+    const values = given.getAll(name).filter((value) => value !== '')
+    if (values.length > 0) search[name] = values
+  }
+  return search
 }
 
 function decodePath(pathname: string): string | null {

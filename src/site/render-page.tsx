@@ -16,8 +16,8 @@ import { rememberBy } from './remember.ts'
 
 export interface RenderedPage {
   status: number
-  /** UTF-8. */
-  html: Buffer
+  /** The HTML in UTF-8; a part that was drawn before is the same Buffer again. */
+  parts: Buffer[]
 }
 
 /** The browser's files, by what a page holds. */
@@ -73,10 +73,10 @@ export async function createSite(settings: Settings) {
 
   return {
     /** A calm page for when nothing can be asked: no data, no header that depends on it. */
-    renderError(locale: Locale, status: 500 | 503): Buffer {
+    renderError(locale: Locale, status: 500 | 503): Buffer[] {
       const texts = allTexts[locale]['error-page']
       const page = { ...emptyPage, title: texts.title, description: texts.text }
-      return Buffer.concat([headOf(page, locale, []), inTexts(locale, <ErrorPage status={status} />), parts.end])
+      return [headOf(page, locale, []), inTexts(locale, <ErrorPage status={status} />), parts.end]
     },
     async render(request: PageRequest, ask: Ask): Promise<RenderedPage> {
       const { page, ready } = await prepared(request, ask)
@@ -88,7 +88,7 @@ export async function createSite(settings: Settings) {
       const end = types.findLastIndex((type) => !around.has(type)) + 1
       return {
         status: page.status,
-        html: Buffer.concat([
+        parts: [
           headOf(page, locale, [...new Set(types)]),
           headerOf(request),
           parts.main,
@@ -97,7 +97,7 @@ export async function createSite(settings: Settings) {
           parts.mainEnd,
           ...html.slice(end),
           parts.end,
-        ]),
+        ],
       }
     },
   }

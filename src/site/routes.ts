@@ -37,11 +37,12 @@ export interface RouteMatch {
   params: Record<string, string>
 }
 
+const routesInParts = routes.map((route) => ({ route, wanted: route.path.split('/') }))
+
 /** Which route an unprefixed path belongs to; null for a path nobody serves. */
 export function matchRoute(path: string): RouteMatch | null {
   const parts = path.split('/')
-  for (const route of routes) {
-    const wanted = route.path.split('/')
+  for (const { route, wanted } of routesInParts) {
     if (wanted.length !== parts.length) continue
     const params: Record<string, string> = {}
     const fits = wanted.every((part, index) => {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jwtSecret, startApi, type TestApi } from '../support/api.ts'
 
 const password = 'leerplein-demo'
@@ -97,4 +98,203 @@ test('nobody reads the account of another', async () => {
   const { user } = (await login({ email: 'contact@leerplein.test', password })).body
   expect((await api.get(`/users/me/${user._id}`)).status).toBe(401)
   expect((await api.get(`/users/me/${user._id}`, await api.as('STAFF'))).status).toBe(404)
+})
+
+test('a customer gets no tokens of the control panel, and loses none by asking', async () => {
+  const { token } = (await login({ email: 'contact@leerplein.test', password })).body
+  const asked = { refreshToken: token.refreshToken, isAdmin: true }
+  expect((await api.send('POST', '/auth/refresh-tokens', asked)).status).toBe(401)
+  expect((await refresh(token.refreshToken)).status).toBe(200)
+})
+
+/** A private person of its own for a test. */
+async function register(extra: object = {}) {
+  const email = `${randomUUID()}@auth.test`
+  const given = {
+    email,
+    password: 'first-password',
+    firstName: 'An',
+    lastName: 'Maes',
+    isPrivatePerson: true,
+    ...extra,
+  }
+  expect((await api.send('POST', '/auth/register', given)).status).toBe(201)
+  return email
+}
+const newestTo = async (email: string) => (await api.mailsTo(email))[0]
+const askReset = (email: string, headers = {}) => api.send('POST', '/auth/reset-password', { email }, headers)
+const choose = (token: string, choice: string, again = choice) =>
+  api.send('POST', `/auth/reset-password/${token}`, { password: choice, confirmPassword: again })
+
+async function resetToken(email: string) {
+  expect((await askReset(email)).status).toBe(200)
+  const mail = await newestTo(email)
+  if (mail?.data.kind !== 'password-reset') throw new Error('No link was mailed')
+  const token = mail.data.values.url.split('/').at(-1) ?? ''
+  return { token, url: mail.data.values.url, locale: mail.locale }
+}
+
+describe('refreshing', () => {
+  test('reads the account anew: moved, closed and refused ones do not go on', async () => {
+    const email = await register()
+    const { token, user } = (await login({ email, password: 'first-password' })).body
+    await api.pool.query(
+      `update users set is_private_person = false, organisation_id = (select id from organisations limit 1) where id = $1`,
+      [user._id],
+    )
+    const moved = (await refresh(token.refreshToken)).body
+    const claims = JSON.parse(Buffer.from(moved.accessToken.split('.')[1], 'base64url').toString())
+    expect(claims.org).toEqual(expect.any(String))
+    await api.pool.query(`update users set approval = 'rejected' where id = $1`, [user._id])
+    expect((await refresh(moved.refreshToken)).status).toBe(401)
+    await api.pool.query(`update users set approval = 'approved' where id = $1`, [user._id])
+    expect((await refresh(moved.refreshToken)).status).toBe(401)
+  })
+
+  test('one token used many times at once gives one new pair at most, and then none', async () => {
+    const { token } = (await login({ email: 'private@leerplein.test', password })).body
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(token.refreshToken)))
+    const won = answers.filter(({ status }) => status === 200)
+    expect(won).toHaveLength(1)
+    expect((await refresh(won[0]?.body.refreshToken)).status).toBe(401)
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is chosen anew on a link that is mailed in the account’s language', async () => {
+    const email = await register({ language: 'fr' })
+    const before = (await login({ email, password: 'first-password' })).body.token
+    const { token, url, locale } = await resetToken(email)
+    expect(locale).toBe('fr')
+    expect(url).toBe(`http://site.test/fr/password-reset/${token}`)
+    expect(await choose(token, 'second-password')).toMatchObject({ status: 200, body: { email } })
+    expect((await login({ email, password: 'first-password' })).status).toBe(401)
+    expect((await login({ email, password: 'second-password' })).status).toBe(200)
+    expect((await refresh(before.refreshToken)).status).toBe(401)
+    expect((await newestTo(email))?.data.kind).toBe('password-changed')
+  })
+
+  test('the link works once, for an hour', async () => {
+    const email = await register()
+    const first = await resetToken(email)
+    const second = await resetToken(email)
+    expect((await choose(first.token, 'second-password')).status).toBe(200)
+    const late = { status: 400, body: { message: 'This link was used before or has expired' } }
+    expect(await choose(first.token, 'third-password')).toMatchObject(late)
+    expect(await choose(second.token, 'third-password')).toMatchObject(late)
+    expect(await choose('nothing', 'third-password')).toMatchObject(late)
+    const old = await resetToken(email)
+    await api.pool.query(`update password_resets set expires_at = expires_at - interval '1 hour'`)
+    expect(await choose(old.token, 'third-password')).toMatchObject(late)
+    expect((await login({ email, password: 'second-password' })).status).toBe(200)
+  })
+
+  test('used many times at once, the link sets one password', async () => {
+    const { token } = await resetToken(await register())
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => choose(token, `password-${index}`)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('of an unknown address is told as the specification says, and a bad new one is refused', async () => {
+    expect(await askReset('nobody@auth.test')).toMatchObject({ status: 401, body: { message: 'Email not found' } })
+    const { token } = await resetToken(await register())
+    expect((await choose(token, 'short')).body.details).toMatchObject([
+      { path: 'password', message: 'error.password' },
+      {},
+    ])
+    expect((await choose(token, 'long enough', 'another one')).body.details).toEqual([
+      { path: 'confirmPassword', message: 'error.confirmed' },
+    ])
+    expect((await choose(token, 'x'.repeat(201))).status).toBe(400)
+    expect((await choose(token, 'x'.repeat(200))).status).toBe(200)
+  })
+
+  test('an access token that is too old is no hindrance', async () => {
+    const old = { Authorization: 'Bearer nothing' }
+    expect((await askReset(await register(), old)).status).toBe(200)
+  })
+})
+
+describe('changing the password', () => {
+  const change = (body: object, accessToken: string) =>
+    api.send('POST', '/auth/change-password', body, { Authorization: `Bearer ${accessToken}` })
+
+  test('takes the old one, goes on here and ends every other session', async () => {
+    const email = await register()
+    const here = (await login({ email, password: 'first-password' })).body.token
+    const elsewhere = (await login({ email, password: 'first-password' })).body.token
+    expect(
+      await change({ oldPassword: 'first-passwort', newPassword: 'second-password' }, here.accessToken),
+    ).toMatchObject({ status: 401, body: { message: 'Wrong password' } })
+    const given = { oldPassword: 'first-password', newPassword: 'second-password', confirmPassword: 'second-password' }
+    expect(await change(given, here.accessToken)).toMatchObject({ status: 200, body: { email } })
+    expect((await refresh(elsewhere.refreshToken)).status).toBe(401)
+    const next = (await refresh(here.refreshToken)).body
+    expect((await newestTo(email))?.data.kind).toBe('password-changed')
+    const again = { oldPassword: 'second-password', password: 'third-password', confirmPassword: 'third-password' }
+    expect((await change(again, next.accessToken)).status).toBe(200)
+    expect((await login({ email, password: 'third-password' })).status).toBe(200)
+  })
+
+  test('needs a caller, a long enough password, and the same twice', async () => {
+    expect((await api.send('POST', '/auth/change-password', {})).status).toBe(401)
+    const { accessToken } = (await login({ email: await register(), password: 'first-password' })).body.token
+    const given = { oldPassword: 'first-password', newPassword: 'short', confirmPassword: 'shirt' }
+    expect(
+      (await change(given, accessToken)).body.details.map(({ message }: { message: string }) => message).sort(),
+    ).toEqual(['error.confirmed', 'error.password'])
+  })
+})
+
+describe('attempts are counted', () => {
+  const from = (address: string) => ({ 'x-client-address': address })
+  const attempt = (email: string, given: string, address: string) =>
+    api.send('POST', '/auth/login', { email, password: given }, from(address))
+
+  test('ten wrong passwords of an account are enough, wherever they come from', async () => {
+    const email = await register()
+    for (let index = 0; index < 10; index += 1) {
+      expect((await attempt(email, 'wrong', `10.0.0.${index}`)).status).toBe(401)
+    }
+    const refused = await attempt(email, 'first-password', '10.0.0.99')
+    expect(refused).toMatchObject({ status: 429, body: { statusCode: 429, message: 'Too many attempts' } })
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(800)
+    expect(wait).toBeLessThanOrEqual(900)
+    await api.pool.query('update rate_limits set expire = 0')
+    expect((await attempt(email, 'first-password', '10.0.0.99')).status).toBe(200)
+  })
+
+  test('many guesses at once are no way around it', async () => {
+    const email = await register()
+    const answers = await Promise.all(Array.from({ length: 40 }, () => attempt(email, 'wrong', '10.0.1.1')))
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(12)
+  })
+
+  test('a right password begins the count anew, also for many at once', async () => {
+    const email = await register()
+    for (let round = 0; round < 2; round += 1) {
+      for (let index = 0; index < 8; index += 1) await attempt(email, 'wrong', '10.0.2.1')
+      expect((await attempt(email, 'first-password', '10.0.2.1')).status).toBe(200)
+    }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(email, 'first-password', '10.0.2.1')))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+  })
+
+  test('an address is refused after a hundred failures, whatever accounts it tries', async () => {
+    await api.pool.query(`insert into rate_limits (key, points, expire) values ('login-address:10.0.3.1', 100, $1)`, [
+      Date.now() + 60_000,
+    ])
+    expect((await attempt('contact@leerplein.test', password, '10.0.3.1')).status).toBe(429)
+    expect((await attempt('contact@leerplein.test', password, '10.0.3.2')).status).toBe(200)
+  })
+
+  test('links for one account are mailed ten times an hour', async () => {
+    const email = await register()
+    for (let index = 0; index < 10; index += 1) expect((await askReset(email)).status).toBe(200)
+    const refused = await askReset(email)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+    expect(await api.mailsTo(email)).toHaveLength(11)
+  })
 })

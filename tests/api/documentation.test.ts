@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../../blocks/registry.ts'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
 import { rolesFor } from '../../src/api/access.ts'
+import { byteCalls } from '../../src/api/docs/byte-calls.ts'
 import { createDocument } from '../../src/api/openapi/document.ts'
 import { routes } from '../../src/api/routes.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 
 /** Answers with bytes: documented where people read, unknown to the gateway. */
-const withBytes = ['GET /files/{id}']
+const withBytes = byteCalls.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 
 const callsOf = (paths: Record<string, object>) =>
   Object.entries(paths).flatMap(([path, operations]) =>

@@ -199,7 +199,7 @@ describe('pages', () => {
 
 test('public answers name what they are made of, failures do not', async () => {
   expect((await api.get('/faqs')).headers.get('cache-tag')).toBe('faqs')
-  expect((await api.get('/staff-members/all')).headers.get('cache-tag')).toBe('staff-members')
+  expect((await api.get('/staff-members/all')).headers.get('cache-tag')).toBe('staffMembers')
   expect((await api.get('/faqs/1')).headers.get('cache-tag')).toBeNull()
 })
 

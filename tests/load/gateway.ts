@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
 import { testProvider } from '../../src/adapters/payments/test-provider.ts'
-import { localStorage } from '../../src/adapters/storage.ts'
+import { localStorage } from '../../src/adapters/storage/local.ts'
 import { createApi } from '../../src/api/app.ts'
 import { connect } from '../../src/db/client.ts'
 import { startEmbedded } from '../../src/db/embedded.ts'
@@ -60,8 +60,9 @@ async function openParts(dataDir: string) {
   }))
   await db.insert(faqs).values(more)
   const publicUrl = () => 'http://site.test'
-  const payments = testProvider(pool, publicUrl)
-  const api = createApi({ db, pool, storage, payments, publicUrl, jwtSecret: 'x'.repeat(32), log: silent, openapi })
+  const jwtSecret = 'x'.repeat(32)
+  const payments = testProvider(pool, publicUrl, jwtSecret)
+  const api = createApi({ db, pool, storage, payments, publicUrl, jwtSecret, log: silent, openapi })
   const callApi: CallApi = async (request) => api.fetch(request)
   const gateway = await createGateway({
     upstream: callApi,

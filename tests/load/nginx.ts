@@ -11,8 +11,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** nginx on the first core with one worker, its log off and its files kept open, serving the given bytes as Brotli pages. */
-export async function startNginx(folder: string, pages: Buffer[]) {
+/** nginx on the first core with one worker, its log off and its files kept open, serving the given compressed pages. */
+export async function startNginx(folder: string, pages: Buffer[], encoding: string) {
   const port = await freePort()
   const site = join(folder, 'pages')
   mkdirSync(site, { recursive: true })
@@ -30,7 +30,7 @@ http {
   uwsgi_temp_path ${folder}/t4; scgi_temp_path ${folder}/t5;
   server {
     listen 127.0.0.1:${port};
-    location / { root ${site}; default_type text/html; add_header Content-Encoding br; add_header Vary Accept-Encoding; }
+    location / { root ${site}; default_type text/html; add_header Content-Encoding ${encoding}; add_header Vary Accept-Encoding; }
   }
 }
 `,

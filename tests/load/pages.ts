@@ -8,13 +8,19 @@ import { load, median, writeScript } from './wrk.ts'
 const rounds = 9
 const seconds = 2
 
-/** The body as it travels: compressed, in Brotli. */
-function fetchCompressed(url: string): Promise<Buffer> {
+interface Body {
+  encoding: string
+  bytes: Buffer
+}
+
+/** The body as it travels. */
+function fetchCompressed(url: string): Promise<Body> {
   return new Promise((done, failed) => {
     const asking = request(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
-      response.on('end', () => done(Buffer.concat(chunks)))
+      const encoding = response.headers['content-encoding'] ?? 'identity'
+      response.on('end', () => done({ encoding, bytes: Buffer.concat(chunks) }))
     })
     asking.on('error', failed)
     asking.end()
@@ -31,12 +37,12 @@ export async function fiftyPaths(url: string): Promise<string[]> {
 }
 
 /** The bodies once they no longer shrink: pages that are asked for often are compressed again, better. */
-async function settledBytes(server: Server, paths: string[]): Promise<Buffer[]> {
+async function settledBytes(server: Server, paths: string[]): Promise<Body[]> {
   const fetchAll = () => Promise.all(paths.map((path) => fetchCompressed(server.url + path)))
   for (let visit = 0; visit < 10; visit += 1) await fetchAll()
   for (let size = 0; ; ) {
     const bodies = await fetchAll()
-    const now = bodies.reduce((total, body) => total + body.length, 0)
+    const now = bodies.reduce((total, { bytes }) => total + bytes.length, 0)
     if (now === size) return bodies
     size = now
     await new Promise((wait) => setTimeout(wait, 6000))
@@ -62,8 +68,9 @@ export async function compare(
   paths: string[],
   folder: string,
 ): Promise<Figure> {
-  const bytes = await settledBytes(server, paths)
-  const nginx = await startNginx(folder, bytes)
+  const bodies = await settledBytes(server, paths)
+  const pages = bodies.map(({ bytes }) => bytes)
+  const nginx = await startNginx(folder, pages, bodies[0]?.encoding ?? 'identity')
   const ourScript = writeScript(folder, 'ours', paths)
   const nginxScript = writeScript(folder, 'nginx', nginx.paths)
   const ours: number[] = []

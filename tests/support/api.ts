@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
+import type { MailTransport } from '../../src/adapters/mail.ts'
 import { testProvider } from '../../src/adapters/payments/test-provider.ts'
-import { localStorage } from '../../src/adapters/storage.ts'
+import { localStorage } from '../../src/adapters/storage/local.ts'
 import { createApi } from '../../src/api/app.ts'
 import { signAccessToken } from '../../src/api/auth/access-token.ts'
 import { connect } from '../../src/db/client.ts'
-import { type Role, users } from '../../src/db/tables.ts'
+import { mails, type Role, users } from '../../src/db/tables.ts'
+import { startJobs } from '../../src/jobs/start-jobs.ts'
+import { jobsDone } from './jobs.ts'
 import { temporaryDatabase } from './postgres.ts'
 
 export const jwtSecret = 'a secret that only the tests use, long enough'
@@ -22,16 +25,20 @@ export function apiOn(url: string, filesDir: string) {
   const logged: object[] = []
   const log = { error: (details: object) => logged.push(details), warn: (details: object) => logged.push(details) }
   const publicUrl = () => 'http://site.test'
-  const payments = testProvider(pool, publicUrl)
-  const api = createApi({ db, pool, storage: localStorage(filesDir), payments, publicUrl, jwtSecret, log, openapi })
+  const payments = testProvider(pool, publicUrl, jwtSecret)
+  const parts = { db, pool, storage: localStorage(filesDir), payments, publicUrl, jwtSecret, log, openapi }
+  const api = createApi(parts)
 
-  /** Headers of a demo account with that role. */
-  async function as(role: Role): Promise<Record<string, string>> {
-    const [user] = await db.select().from(users).where(eq(users.email, emails[role]))
-    if (!user) throw new Error(`No account ${emails[role]}`)
-    const token = await signAccessToken({ id: user.id, role, organisation: user.organisationId }, jwtSecret)
+  /** Headers of the account with that address. */
+  async function asUser(email: string): Promise<Record<string, string>> {
+    const [user] = await db.select().from(users).where(eq(users.email, email))
+    if (!user) throw new Error(`No account ${email}`)
+    const token = await signAccessToken({ id: user.id, role: user.role, organisation: user.organisationId }, jwtSecret)
     return { Authorization: `Bearer ${token}` }
   }
+
+  /** Headers of a demo account with that role. */
+  const as = (role: Role) => asUser(emails[role])
 
   /** `body` as it is, when it is a text: what no client of ours would send. */
   async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -49,23 +56,34 @@ export function apiOn(url: string, filesDir: string) {
 
   return {
     api,
+    /** What the API was given, for verbs that jobs call. */
+    parts,
     db,
     pool,
     logged,
     as,
+    asUser,
     get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
     send,
+    /** Does the jobs from now on; without a transport, mails lie in the mailbox. */
+    startJobs: (mail: MailTransport | null = null) => startJobs({ ...parts, user: null, mail, brand: 'Leerplein' }),
+    /** Waits for the jobs, which `startApi({ jobs: true })` does. */
+    jobsDone: () => jobsDone(db),
+    /** The mails to an address, the newest first: what was told, and once sent its subject, text and html. */
+    mailsTo: (to: string) => db.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt)),
     stop: close,
   }
 }
 
-/** The API on a seeded database of its own. */
-export async function startApi() {
+/** The API on a seeded database of its own; with `jobs` it does those too. */
+export async function startApi(options: { jobs?: boolean; mail?: MailTransport } = {}) {
   const database = await temporaryDatabase('seeded')
   const api = apiOn(database.url, database.filesDir)
+  const jobs = options.jobs ? api.startJobs(options.mail) : null
   return {
     ...api,
     async stop() {
+      await jobs?.stop()
       await api.stop()
       await database.drop()
     },

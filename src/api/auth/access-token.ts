@@ -11,7 +11,7 @@ export const keyOf = (secret: string) => new TextEncoder().encode(secret)
 const roleOf = (claim: unknown): Role | undefined => roles.find((role) => role === claim)
 
 export const signAccessToken = (caller: Caller, secret: string): Promise<string> =>
-  new SignJWT({ role: caller.role, org: caller.organisation })
+  new SignJWT({ role: caller.role, org: caller.organisation, sid: caller.session })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(caller.id)
     .setIssuedAt()
@@ -25,5 +25,10 @@ export async function readAccessToken(token: string, secret: string): Promise<Ca
   })
   const role = roleOf(payload.role)
   if (!payload.sub || !role) throw new ApiError('TOKEN_INVALID')
-  return { id: payload.sub, role, organisation: typeof payload.org === 'string' ? payload.org : null }
+  return {
+    id: payload.sub,
+    role,
+    organisation: typeof payload.org === 'string' ? payload.org : null,
+    ...(typeof payload.sid === 'string' && { session: payload.sid }),
+  }
 }

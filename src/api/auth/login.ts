@@ -1,34 +1,40 @@
-import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Credentials } from '../../../schemas/auth.ts'
-import { organisations, users } from '../../db/tables.ts'
+import { refreshTokens, users } from '../../db/tables.ts'
 import { editors } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { userColumns } from '../users/present-user.ts'
+import { presentUser } from '../users/present-user.ts'
 import { accessTokenLife, signAccessToken } from './access-token.ts'
-import { verifyPassword } from './passwords.ts'
+import { accountColumns, callerOf, refusalOf } from './account-state.ts'
+import { checkPassword } from './check-password.ts'
 import { issueRefreshToken } from './refresh-token.ts'
 
 /** Tokens and the account; `isAdmin` asks for one of the control panel, which a customer has not. */
-export async function login({ db, jwtSecret }: ApiContext, { email, password, isAdmin }: Credentials) {
+export async function login(context: ApiContext, { email, password, isAdmin }: Credentials) {
+  const { db, jwtSecret } = context
   const [found] = await db
-    .select({ ...userColumns, passwordHash: users.passwordHash })
+    .select({ ...accountColumns, passwordHash: users.passwordHash })
     .from(users)
-    .leftJoin(organisations, eq(organisations.id, users.organisationId))
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-  const isKnown = found !== undefined && (!isAdmin || editors.includes(found.role))
-  const matches = await verifyPassword(isKnown ? found.passwordHash : undefined, password)
-  if (!isKnown) throw new ApiError('USER_NOT_FOUND')
+  const account = found && (!isAdmin || editors.includes(found.role)) ? found : null
+  const matches = await checkPassword(context, email, account?.passwordHash ?? null, password)
+  if (!account) throw new ApiError('USER_NOT_FOUND')
   if (!matches) throw new ApiError('WRONG_PASSWORD')
-  if (!found.active) throw new ApiError('ACCOUNT_INACTIVE')
-  const { passwordHash: _, ...user } = found
-  const caller = { id: user._id, role: user.role, organisation: user.organisation?._id ?? null }
+  const refusal = refusalOf(account)
+  if (refusal) throw new ApiError(refusal)
+
+  const session = randomUUID()
+  await db
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.userId, account.id), lt(refreshTokens.expiresAt, sql`now()`)))
   return {
     token: {
-      accessToken: await signAccessToken(caller, jwtSecret),
-      refreshToken: await issueRefreshToken(db, user._id, jwtSecret),
+      accessToken: await signAccessToken(callerOf(account, session), jwtSecret),
+      refreshToken: await issueRefreshToken(db, account.id, jwtSecret, session),
       expiresIn: accessTokenLife,
     },
-    user,
+    user: await presentUser(db, account.id),
   }
 }

@@ -11,7 +11,7 @@ const refreshTokenLife = 30 * 24 * 60 * 60
 const audience = 'refresh'
 
 /** A new refresh token, kept as a row; `family` ties it to those it follows. */
-export async function issueRefreshToken(db: Executor, userId: string, secret: string, family: string = randomUUID()) {
+export async function issueRefreshToken(db: Executor, userId: string, secret: string, family: string) {
   const id = randomUUID()
   const expiresAt = new Date(Date.now() + refreshTokenLife * 1000)
   await db.insert(refreshTokens).values({ id, family, userId, expiresAt })

@@ -1,4 +1,5 @@
 import { category } from '../../../schemas/course.ts'
+import { newCategory } from '../../../schemas/taxonomy.ts'
 import { categories } from '../../db/tables.ts'
 import { resourceRoutes } from '../resource.ts'
 import { categoryColumns } from './present-category.ts'
@@ -15,6 +16,6 @@ export const categoryRoutes = resourceRoutes({
   },
   sort: [['sequence', 'ASC']],
   schema: category,
-  input: category.omit(['_id']).meta({ title: 'NewCategory' }),
+  input: newCategory,
   shownIn: ['courses'],
 })

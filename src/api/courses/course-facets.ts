@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { courses } from '../../db/tables.ts'
 import { type CourseType, courseTypes } from '../../domain/courses.ts'
 import type { Localized } from '../../domain/locales.ts'
-import { type FacetName, facetNames } from './course-query.ts'
+import type { FacetName } from './course-query.ts'
 
 const typeNames: Record<CourseType, Localized> = {
   CALENDAR: { nl: 'Open opleiding', en: 'Open course', fr: 'Formation ouverte' },
@@ -46,13 +46,13 @@ const sources: Record<FacetName, { values: SQL; position: SQL; linked: SQL; valu
   },
 }
 
-const isOneOf = (values: string[], column: SQL) =>
-  sql`(${column} = any(${sql.param(values)}::text[]) or id::text = any(${sql.param(values)}::text[]))`
+const isOneOf = (values: Placeholder, column: SQL) =>
+  sql`(${column} = any(${values}::text[]) or id::text = any(${values}::text[]))`
 
-/** Whether a course of `courses` passes the chosen values of a filter; nothing chosen passes all. */
-export function passes(name: FacetName, values: string[]): SQL {
-  if (values.length === 0) return sql`true`
-  if (name === 'types') return sql`${courses.type} = any(${sql.param(values)}::text[])`
+/** Whether a course of `courses` passes the chosen values of a filter, those that the statement is given by its name. */
+export function passes(name: FacetName): SQL {
+  const values = sql.placeholder(name)
+  if (name === 'types') return sql`${courses.type} = any(${values}::text[])`
   const key = sql`key`
   const conditions = {
     categories: sql`${courses.categoryId} in (select id from categories where ${isOneOf(values, key)})`,
@@ -66,29 +66,27 @@ export function passes(name: FacetName, values: string[]): SQL {
   return conditions[name]
 }
 
-/** The filters whose values are rows of a table. */
-export const linkedNames = ['categories', 'themes', 'locations', 'languages'] as const
-
-/** Rows of (path, value) for the values that no row of the filter's table has, as key or as id. */
-export function unknownValues(name: (typeof linkedNames)[number], values: string[]): SQL {
-  const key = sql.raw(name === 'languages' ? 'code' : 'key')
-  return sql`select ${name}::text as path, value from unnest(${sql.param(values)}::text[]) as value
-    where not exists (select 1 from ${sql.raw(name)} where ${key} = value or id::text = value)`
+/** The chosen values of these filters that no row of the filter's table has, as key or as id: a list of { path, value }. */
+export function unknownValues(names: FacetName[]): SQL {
+  const lists = names
+    .filter((name) => name !== 'types')
+    .map((name) => {
+      const key = sql.raw(name === 'languages' ? 'code' : 'key')
+      return sql`select ${sql.raw(`'${name}'`)} as path, value from unnest(${sql.placeholder(name)}::text[]) as value
+        where not exists (select 1 from ${sql.raw(name)} where ${key} = value or id::text = value)`
+    })
+  return lists.length === 0
+    ? sql`null::json`
+    : sql`(select json_agg(json_build_object('path', path, 'value', value)) from (${sql.join(lists, sql` union all `)}) unknown)`
 }
 
-const passed = (name: FacetName) => sql.raw(`found.passes_${name}`)
-
-/** A course of `found` that passes every filter, or every one but the named. */
-export const passesAll = (except?: FacetName): SQL =>
-  sql.join(facetNames.filter((name) => name !== except).map(passed), sql` and `)
-
-/** Every value of a filter with how many courses it would leave, all other filters standing. */
-export function facetOf(name: FacetName): SQL {
+/** Every value of a filter with how many courses of `found` it would leave; `others` is whether one passes the other filters. */
+export function facetOf(name: FacetName, others: SQL): SQL {
   const { values, position, linked, value } = sources[name]
   return sql`(
     select coalesce(json_agg(
       json_build_object('value', v.value, 'name', v.name, 'count', coalesce(counted.n, 0)) order by ${position}), '[]')
     from ${values} v left join (
-      select ${value} as id, count(*) as n from ${linked} where ${passesAll(name)} group by 1
+      select ${value} as id, count(*) as n from ${linked} where ${others} group by 1
     ) counted on counted.id = v.id)`
 }

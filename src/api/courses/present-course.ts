@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { categories, courses } from '../../db/tables.ts'
+import { jsonList, jsonObject } from '../json-sql.ts'
 import { instantOf } from '../present-instant.ts'
 import { pictureOf } from '../present-picture.ts'
 
-const listed = (json: ReturnType<typeof sql>) => sql`coalesce((${json}), '[]')`
-
 /** The first session still to come that has a seat, else the first of all, beside each course: `left join lateral` this. */
 export const nextSession = sql`(
-  select sessions.id, sessions.start_date, sessions.capacity - sessions.seats_taken as seats_left
+  select sessions.id as next_id, sessions.start_date as next_start, sessions.capacity - sessions.seats_taken as seats_left
   from sessions where sessions.course_id = ${courses.id} and sessions.start_date > now()
   order by sessions.seats_taken >= sessions.capacity, sessions.start_date, sessions.id limit 1) next_session`
 
-/** What a list says of a course, in the one query that also has `categories` and `nextSession`. */
-export const summaryColumns = {
+/** What a list says of a course, in the one query that also has `categories` and the columns of `nextSession`. */
+const summaryColumns = {
   _id: courses.id,
   key: courses.key,
   type: courses.type,
@@ -26,37 +25,39 @@ export const summaryColumns = {
   banner: pictureOf(courses.bannerId),
   category: sql`json_build_object(
     '_id', ${categories.id}, 'key', ${categories.key}, 'name', ${categories.name}, 'sequence', ${categories.sequence})`,
-  themes: listed(sql`
+  themes: jsonList(sql`
     select json_agg(json_build_object('_id', themes.id, 'key', themes.key, 'name', themes.name) order by themes.key)
     from course_themes join themes on themes.id = course_themes.theme_id
     where course_themes.course_id = ${courses.id}`),
-  locations: listed(sql`
+  locations: jsonList(sql`
     select json_agg(json_build_object(
       '_id', locations.id, 'key', locations.key, 'name', locations.name, 'address', locations.address,
       'zip', locations.zip, 'city', locations.city, 'isOnline', locations.is_online) order by locations.key)
     from course_locations join locations on locations.id = course_locations.location_id
     where course_locations.course_id = ${courses.id}`),
-  languages: listed(sql`
+  languages: jsonList(sql`
     select json_agg(json_build_object(
       '_id', languages.id, 'code', languages.code, 'name', languages.name) order by languages.code)
     from course_languages join languages on languages.id = course_languages.language_id
     where course_languages.course_id = ${courses.id}`),
-  nextSession: sql`case when next_session.id is null then null else json_build_object(
-    '_id', next_session.id, 'startDate', ${instantOf(sql.raw('next_session.start_date'))},
-    'seatsLeft', next_session.seats_left) end`,
+  nextSession: sql`case when next_id is null then null else json_build_object(
+    '_id', next_id, 'startDate', ${instantOf(sql.raw('next_start'))}, 'seatsLeft', seats_left) end`,
 }
 
+/** A course as a list shows it. */
+export const courseSummary = jsonObject(summaryColumns)
+
 /** A course with all that belongs to it. */
-export const courseColumns = {
+export const wholeCourse = jsonObject({
   ...summaryColumns,
   description: courses.description,
   audience: courses.audience,
   outcomes: courses.outcomes,
   programme: courses.programme,
-  trainers: listed(sql`
+  trainers: jsonList(sql`
     select json_agg(json_build_object(
       '_id', trainers.id, 'name', trainers.name, 'bio', trainers.bio,
       'avatar', ${pictureOf(sql.raw('trainers.avatar_id'))}) order by trainers.name)
     from course_trainers join trainers on trainers.id = course_trainers.trainer_id
     where course_trainers.course_id = ${courses.id}`),
-}
+})

@@ -3,6 +3,7 @@ import { array } from 'yup'
 import { course, filteredCourses, session } from '../../../schemas/course.ts'
 import { cacheTags } from '../cache-tags.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { jsonAnswer } from '../json-answer.ts'
 import { listParameter, operation, pagingParameters, queryParameter } from '../openapi/operation.ts'
 import { sessionFilters } from '../sessions/session-filters.ts'
 import { filterCourses } from './filter-courses.ts'
@@ -35,13 +36,13 @@ export const courseRoutes = new Hono<ApiEnv>()
       answer: filteredCourses,
     }),
     tagged,
-    async (c) => c.json(await filterCourses(contextOf(c), c.req.queries())),
+    async (c) => jsonAnswer(c, await filterCourses(contextOf(c), c.req.queries())),
   )
   .get(
     '/:id',
     operation({ id: 'course', tag, summary: 'A course by its id or its slug in any language', answer: course }),
     tagged,
-    async (c) => c.json(await getCourse(contextOf(c), c.req.param('id'))),
+    async (c) => jsonAnswer(c, await getCourse(contextOf(c), c.req.param('id'))),
   )
   .get(
     '/:id/sessions',
@@ -53,5 +54,5 @@ export const courseRoutes = new Hono<ApiEnv>()
       answer: array(session.required()).required(),
     }),
     tagged,
-    async (c) => c.json(await listCourseSessions(contextOf(c), c.req.param('id'), c.req.queries())),
+    async (c) => jsonAnswer(c, await listCourseSessions(contextOf(c), c.req.param('id'), c.req.queries())),
   )

@@ -1,5 +1,6 @@
 import { rolesFor } from '../access.ts'
 import { ApiError, type ErrorCode } from '../errors.ts'
+import { byteCalls } from './byte-calls.ts'
 
 interface Operation {
   parameters?: { in: string }[]
@@ -30,11 +31,30 @@ const failureSchemas = {
   },
 }
 
-const file: Operation = {
-  parameters: [Object.assign({ in: 'path' }, { name: 'id', required: true, schema: { type: 'string' } })],
-  responses: {
-    200: { description: 'The bytes', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
-  },
+/** The calls whose answers are bytes, as the document writes them. */
+function byteOperations(): ApiDocument['paths'] {
+  const paths: ApiDocument['paths'] = {}
+  for (const { method, path, tag, summary, contentType, query = {} } of byteCalls) {
+    const names = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => name)
+    const operation = {
+      tags: [tag],
+      summary,
+      parameters: [
+        ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+        ...Object.entries(query).map(([name, description]) => ({
+          name,
+          in: 'query',
+          description,
+          schema: { type: 'string' },
+        })),
+      ],
+      responses: {
+        200: { description: 'The bytes', content: { [contentType]: { schema: { type: 'string', format: 'binary' } } } },
+      },
+    }
+    paths[path] = { ...paths[path], [method]: operation }
+  }
+  return paths
 }
 
 function failureCodes(method: string, path: string, operation: Operation): ErrorCode[] {
@@ -61,12 +81,21 @@ function failureResponses(codes: ErrorCode[]) {
   )
 }
 
+/** A path may answer bytes by one method and JSON by another. */
+function withBytes(paths: ApiDocument['paths']): ApiDocument['paths'] {
+  const bytes = Object.entries(byteOperations())
+  return {
+    ...paths,
+    ...Object.fromEntries(bytes.map(([path, operations]) => [path, { ...paths[path], ...operations }])),
+  }
+}
+
 /**
  * The generated document as people read it: with failures, who may call what, and the calls whose answers are bytes.
  * The gateway reads it without them (DESIGN: What Mesh does).
  */
 export function servedDocument(document: ApiDocument) {
-  const paths = Object.entries({ ...document.paths, '/files/{id}': { get: file } }).map(([path, operations]) => [
+  const paths = Object.entries(withBytes(document.paths)).map(([path, operations]) => [
     path,
     Object.fromEntries(
       Object.entries(operations).map(([method, operation]) => [

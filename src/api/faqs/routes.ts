@@ -1,4 +1,4 @@
-import { faq } from '../../../schemas/site-content.ts'
+import { faq, newFaq } from '../../../schemas/site-content.ts'
 import { faqs } from '../../db/tables.ts'
 import { resourceRoutes } from '../resource.ts'
 import { faqColumns } from './present-faq.ts'
@@ -15,5 +15,5 @@ export const faqRoutes = resourceRoutes({
   },
   sort: [['sequence', 'ASC']],
   schema: faq,
-  input: faq.omit(['_id']).meta({ title: 'NewFaq' }),
+  input: newFaq,
 })

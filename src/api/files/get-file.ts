@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm'
-import type { Storage } from '../../adapters/storage.ts'
-import { files } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { uuidPattern } from '../filters.ts'
+import { isSigned } from './file-link.ts'
+import { findFile, maySee } from './find-file.ts'
 
-/** An uploaded file's bytes with its type and name; 404 when either is gone. */
-export async function getFile({ db }: ApiContext, storage: Storage, id: string) {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
-  const [file] = await db.select({ name: files.name, mimeType: files.mimeType }).from(files).where(eq(files.id, id))
-  const bytes = file && (await storage.get(id))
+/** A file's bytes with its type and name, for those who may see it or have a signed link; 404 for others. */
+export async function getFile(context: ApiContext, id: string, link: { expires?: string; signature?: string }) {
+  const file = await findFile(context, id)
+  const isAllowed = maySee(file, context.user) || isSigned(id, link.expires, link.signature, context.jwtSecret)
+  const bytes = isAllowed ? await context.storage.get(id) : null
   if (!bytes) throw new ApiError('NOT_FOUND')
-  return { ...file, bytes: new Uint8Array(bytes) }
+  return { file, bytes: new Uint8Array(bytes) }
 }

@@ -1,4 +1,5 @@
 import { language } from '../../../schemas/course.ts'
+import { newLanguage } from '../../../schemas/taxonomy.ts'
 import { languages } from '../../db/tables.ts'
 import { resourceRoutes } from '../resource.ts'
 import { languageColumns } from './present-language.ts'
@@ -14,6 +15,6 @@ export const languageRoutes = resourceRoutes({
   },
   sort: [['code', 'ASC']],
   schema: language,
-  input: language.omit(['_id']).meta({ title: 'NewLanguage' }),
+  input: newLanguage,
   shownIn: ['courses', 'sessions'],
 })

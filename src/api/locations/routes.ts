@@ -1,14 +1,8 @@
-import { string } from 'yup'
 import { location } from '../../../schemas/course.ts'
+import { newLocation } from '../../../schemas/taxonomy.ts'
 import { locations } from '../../db/tables.ts'
 import { resourceRoutes } from '../resource.ts'
 import { locationColumns } from './present-location.ts'
-
-/** A place without an address need not say so. */
-const newLocation = location
-  .omit(['_id'])
-  .shape({ address: string().trim().nullable(), zip: string().trim().nullable() })
-  .meta({ title: 'NewLocation' })
 
 export const locationRoutes = resourceRoutes({
   names: ['location', 'locations'],

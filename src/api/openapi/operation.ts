@@ -4,7 +4,7 @@ import type { PlainType } from './json-schema.ts'
 
 export interface Parameter {
   name: string
-  in: 'query' | 'path'
+  in: 'query' | 'path' | 'header'
   schema: { type: PlainType } | { type: 'array'; items: { type: PlainType } }
   required?: boolean
   description?: string
@@ -22,6 +22,13 @@ export const listParameter = (name: string, description?: string): Parameter => 
   in: 'query',
   schema: { type: 'array', items: { type: 'string' } },
   ...(description && { description }),
+})
+
+export const headerParameter = (name: string, description: string): Parameter => ({
+  name,
+  in: 'header',
+  schema: { type: 'string' },
+  description,
 })
 
 export const pagingParameters = [
@@ -50,16 +57,27 @@ interface Operation {
   /** What a success gives back; left out, there is nothing to give (204). */
   answer?: Schema
   status?: 200 | 201
+  /** A multipart body: its fields, and which of them are files. */
+  form?: Record<string, 'file' | 'files' | 'text'>
+}
+
+const binary = { type: 'string', format: 'binary' } as const
+const formFields = { file: binary, files: { type: 'array', items: binary }, text: { type: 'string' } } as const
+
+const formBody = (form: Record<string, keyof typeof formFields>) => {
+  const properties = Object.fromEntries(Object.entries(form).map(([name, kind]) => [name, formFields[kind]]))
+  return { required: true, content: { 'multipart/form-data': { schema: { type: 'object' as const, properties } } } }
 }
 
 /** Documents a route. Failures are no part of it: the gateway would make unions of them (see failures.ts). */
-export function operation({ id, tag, summary, parameters, answer, status = 200 }: Operation) {
+export function operation({ id, tag, summary, parameters, answer, status = 200, form }: Operation) {
   const content = answer && { 'application/json': { schema: resolver(answer) } }
   return describeRoute({
     operationId: id,
     tags: [tag],
     summary,
     ...(parameters && { parameters }),
+    ...(form && { requestBody: formBody(form) }),
     responses: content ? { [status]: { description: 'Success', content } } : { 204: { description: 'Done' } },
   })
 }

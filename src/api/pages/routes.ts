@@ -1,5 +1,4 @@
-import { array, mixed } from 'yup'
-import { page } from '../../../schemas/page.ts'
+import { newPage, page } from '../../../schemas/page.ts'
 import { pages } from '../../db/tables.ts'
 import { defaultLocale } from '../../domain/locales.ts'
 import { ApiError } from '../errors.ts'
@@ -8,11 +7,6 @@ import { resourceRoutes } from '../resource.ts'
 import { checkLayout } from '../static-contents/check-layout.ts'
 import { trimmed } from '../static-contents/check-values.ts'
 import { pageColumns } from './present-page.ts'
-
-const newPage = page
-  .omit(['_id', 'updatedAt', 'layout'])
-  .shape({ layout: array(mixed().required()).required() })
-  .meta({ title: 'NewPage' })
 
 export const pageRoutes = resourceRoutes({
   names: ['page', 'pages'],

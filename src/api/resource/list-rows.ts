@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm'
 import type { ApiContext } from '../context.ts'
 import { readFilters } from '../filters.ts'
 import { orderBy, readLocale, readPaging, readSort } from '../list-query.ts'
-import type { Resource } from './definition.ts'
+import { columnsFor, type Resource } from './definition.ts'
 
 export type Query = Record<string, string[]>
 
@@ -17,7 +17,7 @@ function readQuery({ user }: ApiContext, resource: Resource, query: Query, other
 export async function listAllRows(context: ApiContext, resource: Resource, query: Query) {
   const { where, order } = readQuery(context, resource, query, [])
   return context.db
-    .select(resource.columns)
+    .select(columnsFor(resource, context.user))
     .from(resource.table)
     .where(where)
     .orderBy(...order)
@@ -29,14 +29,14 @@ export async function listRows(context: ApiContext, resource: Resource, query: Q
   const { page, limit } = readPaging(query)
   const { where, order } = readQuery(context, resource, query, ['page', 'limit'])
   const rows = await db
-    .select({ ...resource.columns, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .select({ ...columnsFor(resource, context.user), ofAll: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(resource.table)
     .where(where)
     .orderBy(...order)
     .limit(limit)
     .offset((page - 1) * limit)
-  const items = rows.map(({ total: _, ...item }) => item)
+  const items = rows.map(({ ofAll: _, ...item }) => item)
   // A page past the end has no row to tell how many there are.
-  const total = rows[0]?.total ?? (page === 1 ? 0 : await db.$count(resource.table, where))
+  const total = rows[0]?.ofAll ?? (page === 1 ? 0 : await db.$count(resource.table, where))
   return { items, total, page, limit }
 }

@@ -1,11 +1,7 @@
-import { string } from 'yup'
-import { review } from '../../../schemas/site-content.ts'
+import { newReview, review } from '../../../schemas/site-content.ts'
 import { reviews } from '../../db/tables.ts'
 import { resourceRoutes } from '../resource.ts'
 import { reviewColumns } from './present-review.ts'
-
-/** A review need not be of a course. */
-const newReview = review.omit(['_id']).shape({ course: string().uuid().nullable() }).meta({ title: 'NewReview' })
 
 export const reviewRoutes = resourceRoutes({
   names: ['review', 'reviews'],

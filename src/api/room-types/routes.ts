@@ -1,14 +1,7 @@
-import { string } from 'yup'
-import { roomType } from '../../../schemas/site-content.ts'
+import { newRoomType, roomType } from '../../../schemas/site-content.ts'
 import { roomTypes } from '../../db/tables.ts'
 import { resourceRoutes } from '../resource.ts'
 import { roomTypeColumns } from './present-room-type.ts'
-
-/** A picture is given by the id of its uploaded file. */
-const newRoomType = roomType
-  .omit(['_id', 'picture'])
-  .shape({ picture: string().uuid().nullable() })
-  .meta({ title: 'NewRoomType' })
 
 export const roomTypeRoutes = resourceRoutes({
   names: ['roomType', 'roomTypes'],

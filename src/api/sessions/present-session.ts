@@ -1,28 +1,37 @@
 import { sql } from 'drizzle-orm'
 import { languages, locations, sessions, trainers } from '../../db/tables.ts'
+import { jsonObject } from '../json-sql.ts'
 import { languageColumns } from '../languages/present-language.ts'
 import { locationColumns } from '../locations/present-location.ts'
+import { instantOf } from '../present-instant.ts'
 import { pictureOf } from '../present-picture.ts'
 
-export const sessionColumns = {
-  _id: sessions.id,
-  course: sessions.courseId,
-  startDate: sessions.startDate,
-  endDate: sessions.endDate,
-  duration: sessions.duration,
-  schedule: sessions.schedule,
-  location: locationColumns,
-  language: languageColumns,
-  trainer: sql`case when ${trainers.id} is null then null else json_build_object(
-    '_id', ${trainers.id}, 'name', ${trainers.name}, 'bio', ${trainers.bio},
-    'avatar', ${pictureOf(trainers.avatarId)}) end`,
-  capacity: sessions.capacity,
-}
+const trainer = jsonObject({
+  _id: trainers.id,
+  name: trainers.name,
+  bio: trainers.bio,
+  avatar: pictureOf(trainers.avatarId),
+})
 
-/** How full a session is. */
-export const registrationCountColumns = {
-  session: sessions.id,
+const seats = {
   registrationCount: sessions.seatsTaken,
   capacity: sessions.capacity,
   fullyBooked: sql<boolean>`${sessions.seatsTaken} >= ${sessions.capacity}`,
 }
+
+/** A session, in a query that also has its location, its language and perhaps its trainer. */
+export const wholeSession = jsonObject({
+  _id: sessions.id,
+  course: sessions.courseId,
+  startDate: instantOf(sessions.startDate),
+  endDate: instantOf(sessions.endDate),
+  duration: sessions.duration,
+  schedule: sessions.schedule,
+  location: jsonObject(locationColumns),
+  language: jsonObject(languageColumns),
+  trainer: sql`case when ${trainers.id} is null then null else ${trainer} end`,
+  ...seats,
+})
+
+/** How full a session is. */
+export const registrationCountColumns = { session: sessions.id, ...seats }

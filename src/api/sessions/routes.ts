@@ -3,6 +3,7 @@ import { array } from 'yup'
 import { registrationCount, session } from '../../../schemas/course.ts'
 import { cacheTags } from '../cache-tags.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { jsonAnswer } from '../json-answer.ts'
 import { operation } from '../openapi/operation.ts'
 import { getRegistrationCount } from './get-registration-count.ts'
 import { getSession } from './get-session.ts'
@@ -27,7 +28,7 @@ export const sessionRoutes = new Hono<ApiEnv>()
     '/:id',
     operation({ id: 'session', tag, summary: 'A session', answer: session }),
     cacheTags('sessions'),
-    async (c) => c.json(await getSession(contextOf(c), c.req.param('id'))),
+    async (c) => jsonAnswer(c, await getSession(contextOf(c), c.req.param('id'))),
   )
   .get(
     '/:id/registration-count',

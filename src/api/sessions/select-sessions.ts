@@ -1,14 +1,8 @@
-import { eq } from 'drizzle-orm'
-import type { Executor } from '../../db/client.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import { languages, locations, sessions, trainers } from '../../db/tables.ts'
-import { sessionColumns } from './present-session.ts'
 
-/** Sessions as the API shows them; the caller adds which and in what order. */
-export const selectSessions = (db: Executor) =>
-  db
-    .select(sessionColumns)
-    .from(sessions)
-    .innerJoin(locations, eq(locations.id, sessions.locationId))
-    .innerJoin(languages, eq(languages.id, sessions.languageId))
-    .leftJoin(trainers, eq(trainers.id, sessions.trainerId))
-    .$dynamic()
+/** Sessions with what the API shows of them; the caller adds what it selects, which ones and in what order. */
+export const fromSessions: SQL = sql`${sessions}
+  join ${locations} on ${locations.id} = ${sessions.locationId}
+  join ${languages} on ${languages.id} = ${sessions.languageId}
+  left join ${trainers} on ${trainers.id} = ${sessions.trainerId}`

@@ -1,19 +1,23 @@
-import { Hono } from 'hono'
-import { array } from 'yup'
-import { staffMember } from '../../../schemas/site-content.ts'
-import { cacheTags } from '../cache-tags.ts'
-import { type ApiEnv, contextOf } from '../context.ts'
-import { operation } from '../openapi/operation.ts'
-import { listStaffMembers } from './list-staff-members.ts'
+import { newStaffMember, staffMember } from '../../../schemas/site-content.ts'
+import { staffMembers } from '../../db/tables.ts'
+import { resourceRoutes } from '../resource.ts'
+import { staffMemberColumns } from './present-staff-member.ts'
 
-export const staffMemberRoutes = new Hono<ApiEnv>().get(
-  '/all',
-  operation({
-    id: 'allStaffMembers',
-    tag: 'staffMembers',
-    summary: 'The team, in order',
-    answer: array(staffMember.required()).required(),
-  }),
-  cacheTags('staff-members'),
-  async (c) => c.json(await listStaffMembers(contextOf(c))),
-)
+/** The team, in the order editors gave them; the site asks for /all (spec section 7). */
+export const staffMemberRoutes = resourceRoutes({
+  names: ['staffMember', 'staffMembers'],
+  table: staffMembers,
+  columns: staffMemberColumns,
+  filters: {
+    _id: { kind: 'id', column: staffMembers.id },
+    name: { kind: 'text', column: staffMembers.name },
+    role: { kind: 'localized', column: staffMembers.role },
+    bio: { kind: 'localized', column: staffMembers.bio },
+    email: { kind: 'text', column: staffMembers.email },
+    sequence: { kind: 'number', column: staffMembers.sequence },
+  },
+  sort: [['sequence', 'ASC']],
+  schema: staffMember,
+  input: newStaffMember,
+  toRow: ({ avatar, ...row }) => (avatar === undefined ? row : { ...row, avatarId: avatar }),
+})

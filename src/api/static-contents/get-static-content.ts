@@ -1,32 +1,36 @@
-import { and, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { StaticContentType } from '../../../schemas/static-content.ts'
 import { staticContents } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { preparedFor } from '../prepared.ts'
-import { presentStaticContent } from './present-static-content.ts'
+import { presentStaticContent, publishedContent } from './present-static-content.ts'
 import { readVersion } from './read-version.ts'
+
+const types = sql.placeholder('types')
 
 const publishedOf = preparedFor((db) =>
   db
-    .select()
+    .select({ json: sql<string>`${publishedContent}::text` })
     .from(staticContents)
-    .where(and(sql`${staticContents.type} = any(${sql.placeholder('types')})`, gt(staticContents.publishedVersion, 0)))
+    .where(sql`${staticContents.type} = any(${types}) and ${staticContents.publishedVersion} > 0`)
+    .orderBy(sql`array_position(${types}, ${staticContents.type})`)
     .prepare('published_static_contents'),
 )
 
-/** What readers see of several types; what was never published is left out. */
-export async function getPublished({ db }: ApiContext, types: StaticContentType[]) {
-  const rows = await publishedOf(db).execute({ types })
-  return types.flatMap((type) => {
-    const row = rows.find((one) => one.type === type)
-    return row ? [presentStaticContent(type, row, row.publishedVersion, row.updatedAt)] : []
-  })
+/** What readers see of several types, each as JSON; what was never published is left out. */
+async function readPublished({ db }: ApiContext, wanted: StaticContentType[]): Promise<string[]> {
+  const rows = await publishedOf(db).execute({ types: wanted })
+  return rows.map(({ json }) => json)
 }
 
-/** What readers see; 404 while nothing was published. */
-export async function getStaticContent(context: ApiContext, type: StaticContentType) {
-  const [content] = await getPublished(context, [type])
+/** What readers see of several types, as JSON. */
+export const getPublished = async (context: ApiContext, wanted: StaticContentType[]): Promise<string> =>
+  `[${(await readPublished(context, wanted)).join(',')}]`
+
+/** What readers see, as JSON; 404 while nothing was published. */
+export async function getStaticContent(context: ApiContext, type: StaticContentType): Promise<string> {
+  const [content] = await readPublished(context, [type])
   if (!content) throw new ApiError('NOT_FOUND')
   return content
 }

@@ -10,6 +10,7 @@ import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { readFilters } from '../filters.ts'
+import { jsonAnswer } from '../json-answer.ts'
 import { component, listOf, listParameter, operation, pagingParameters, queryParameter } from '../openapi/operation.ts'
 import { knownType, tagOf } from './content-type.ts'
 import { getDraft, getPublished, getStaticContent } from './get-static-content.ts'
@@ -56,7 +57,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       readFilters(others, {}, [])
       const known = [...new Set(types.flatMap((text) => text.split(',')))].map(knownType)
       c.header('Cache-Tag', known.map(tagOf).join(' '))
-      return c.json(await getPublished(contextOf(c), known))
+      return jsonAnswer(c, await getPublished(contextOf(c), known))
     },
   )
   .get(
@@ -75,7 +76,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
         return c.json(await getDraft(contextOf(c), type))
       }
       c.header('Cache-Tag', tagOf(type))
-      return c.json(await getStaticContent(contextOf(c), type))
+      return jsonAnswer(c, await getStaticContent(contextOf(c), type))
     },
   )
   .put(

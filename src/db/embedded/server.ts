@@ -8,7 +8,6 @@ import type { Place } from './place.ts'
 
 const settings = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '128MB',
   effective_cache_size: '512MB',
@@ -20,6 +19,10 @@ const settings = {
   // Statements hold personal data; the log does not.
   log_min_error_statement: 'panic',
 }
+
+/** Its own folder, which nobody else may enter; '' where the socket's whole name would not fit into a system's 104 bytes. */
+export const socketFolder = (cluster: string): string =>
+  process.platform === 'win32' || Buffer.byteLength(cluster) > 80 || /[",]/.test(cluster) ? '' : cluster
 
 const largestLog = 5_000_000
 
@@ -55,7 +58,9 @@ export async function runServer({ cluster, bin, user }: Place, port: number): Pr
   const logFile = `${cluster}.log`
   const log = openLog(logFile)
   const from = statSync(logFile).size
-  const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const flags = Object.entries({ ...settings, unix_socket_directories: socketFolder(cluster), port }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  )
   // Detached: Ctrl-C in the terminal reaches us alone, and we stop it when what is under way has ended.
   const server = spawn(join(bin, 'postgres'), ['-D', cluster, ...flags], {
     ...user,

@@ -1,25 +1,16 @@
+export { brusselsDay, plusDays } from '../../domain/days.ts'
+
 const hoursInBrussels = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Brussels',
   hour: '2-digit',
   hour12: false,
 })
-const dayInBrussels = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels', dateStyle: 'short' })
-
-/** The calendar date of an instant in Brussels, YYYY-MM-DD. */
-export const brusselsDay = (instant: Date): string => dayInBrussels.format(instant)
 
 /** The instant at which it is that hour, from 4 to 20, on that day in Brussels; ISO 8601 in UTC. */
 export function brusselsInstant(day: string, hour: number): string {
   const asUtc = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
   const ahead = Number(hoursInBrussels.format(asUtc)) - hour
   return new Date(asUtc.getTime() - ahead * 3_600_000).toISOString()
-}
-
-/** A calendar date some days later; earlier when negative. */
-export function plusDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }
 
 /** Public holidays on a fixed date, and the week between Christmas and New Year. */

@@ -4,8 +4,10 @@ import * as tables from '../tables.ts'
 import { brusselsDay } from './calendar.ts'
 import { courses } from './courses.ts'
 import { insertAccounts } from './insert-accounts.ts'
+import { insertBookings } from './insert-bookings.ts'
 import { insertContent } from './insert-content.ts'
 import { insertCourses } from './insert-courses.ts'
+import { insertCustomers } from './insert-customers.ts'
 import { createPictures, type DrawPicture, type PictureStorage } from './pictures.ts'
 import { rooms } from './rooms.ts'
 import { staff } from './staff.ts'
@@ -51,6 +53,8 @@ export async function seedDemo(options: {
     const course = await insertCourses(tx, pictures, today)
     const author = await insertAccounts(tx)
     await insertContent(tx, pictures, { course, author })
+    await insertCustomers(tx, today)
+    await insertBookings(tx, today)
     await tx.insert(tables.facts).values({ name: 'seeded', value: 'demo', on: today })
     return true
   })

@@ -22,7 +22,7 @@ export type CourseDetailBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } }, count: { registrationCount: number, capacity: number, fullyBooked: boolean } | null }> | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null } | null> } | null } | null };
+export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } }> | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null } | null> } | null } | null };
 
 export type CourseListBlockQueryVariables = Exact<{
   en: boolean;
@@ -354,6 +354,44 @@ export type SlugPageQuery = { page: { _id: string, key: string, title: { nl: str
       | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
       | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
      | null> } | null };
+
+export type FrameQueryVariables = Exact<{
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type FrameQuery = { publishedStaticContents: Array<
+    | { __typename: 'AboutContent' }
+    | { __typename: 'BannerContent' }
+    | { __typename: 'ClassroomsContent' }
+    | { __typename: 'CoachingContent' }
+    | { __typename: 'ContactContent' }
+    | { __typename: 'CookieContent', data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } }
+    | { __typename: 'CourseContent', layout: Array<
+        | { __typename: 'BannerBlock' }
+        | { __typename: 'CookieBlock', id: string, hidden: boolean | null }
+        | { __typename: 'CourseDetailBlock' }
+        | { __typename: 'CourseListBlock' }
+        | { __typename: 'CourseSearchBlock' }
+        | { __typename: 'FaqBlock' }
+        | { __typename: 'FooterBlock', id: string, hidden: boolean | null }
+        | { __typename: 'HomepageOfferBlock' }
+        | { __typename: 'HomepageUspsBlock' }
+        | { __typename: 'PromoVideoBlock' }
+        | { __typename: 'ReviewsBlock' }
+        | { __typename: 'RichTextBlock' }
+        | { __typename: 'StaffBlock' }
+        | { __typename: 'TailoredBlock' }
+       | null> }
+    | { __typename: 'DisclaimerContent' }
+    | { __typename: 'FooterContent', data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null } }
+    | { __typename: 'HomepageContent' }
+    | { __typename: 'HomepageOfferContent' }
+    | { __typename: 'HomepageUspsContent' }
+    | { __typename: 'PrivacyContent' }
+    | { __typename: 'TailoredContent' }
+   | null> | null };
 
 export type SitemapQueryVariables = Exact<{
   page: number;
@@ -1344,11 +1382,9 @@ export const CourseDetailBlockDocument = /* @__PURE__ */ new TypedDocumentString
           ...Text
         }
       }
-      count {
-        registrationCount
-        capacity
-        fullyBooked
-      }
+      registrationCount
+      capacity
+      fullyBooked
     }
     related {
       items {
@@ -1404,7 +1440,7 @@ fragment CourseCard on CourseSummary {
     startDate
     seatsLeft
   }
-}`, {"hash":"sha256:fe99b2d1676e0574266c26eb06a216c7c8bdf69af28717c1ee1e360a4a5bc191"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
+}`, {"hash":"sha256:199666614cae5b47e672bdee19c277d0c251f8a4b216de7603fff36a4d918c2c"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
 export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
   filteredCourses(
@@ -2458,6 +2494,73 @@ fragment Text on LocalizedText {
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:9d4f4e02fc6d21db92315ab80e5ab310a902fc637b1fd137ef9bbe48397dc538"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
+export const FrameDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Frame($en: Boolean!, $fr: Boolean!) {
+  publishedStaticContents(types: ["course", "footer", "cookie"]) {
+    __typename
+    ... on CourseContent {
+      layout {
+        __typename
+        ... on FooterBlock {
+          id
+          hidden
+        }
+        ... on CookieBlock {
+          id
+          hidden
+        }
+      }
+    }
+    ... on FooterContent {
+      data {
+        ...FooterDataValues
+      }
+    }
+    ... on CookieContent {
+      data {
+        ...CookieDataValues
+      }
+    }
+  }
+}
+    fragment FooterDataFields on FooterData {
+  name
+  address
+  zip
+  city
+  phone
+  email
+  subsidyLabel
+  subsidyUrl
+}
+fragment FooterDataValues on FooterDataByLocale {
+  nl {
+    ...FooterDataFields
+  }
+  en @include(if: $en) {
+    ...FooterDataFields
+  }
+  fr @include(if: $fr) {
+    ...FooterDataFields
+  }
+}
+fragment CookieDataFields on CookieData {
+  title
+  text
+  acceptLabel
+  declineLabel
+}
+fragment CookieDataValues on CookieDataByLocale {
+  nl {
+    ...CookieDataFields
+  }
+  en @include(if: $en) {
+    ...CookieDataFields
+  }
+  fr @include(if: $fr) {
+    ...CookieDataFields
+  }
+}`, {"hash":"sha256:9074ba09320730eae744672773cb71dce1f500a3445a8142c1bb0dbae550ab62"}) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>;
 export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Sitemap($page: Int!) {
   filteredCourses(limit: 999, page: $page, facets: false) {

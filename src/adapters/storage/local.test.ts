@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { localStorage } from './storage.ts'
+import { localStorage } from './local.ts'
 
 let directory: string
 beforeEach(async () => {

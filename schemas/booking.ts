@@ -1,0 +1,171 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { bookingStatuses, cateringTypes, dayParts as dayPartNames, roomConfigurations } from '../src/domain/bookings.ts'
+import { brusselsDay } from '../src/domain/days.ts'
+import { localizedText } from './localized.ts'
+import { emailAddress, line, localeCode, optional, paragraphs, phoneNumber, vatNumber } from './rules.ts'
+
+const uuid = string().uuid('error.id')
+const status = string().oneOf(bookingStatuses, 'error.choice').meta({ title: 'BookingStatus' })
+const dayPart = string().oneOf(dayPartNames, 'error.choice').meta({ title: 'DayPart' })
+const catering = string().oneOf(cateringTypes, 'error.choice').meta({ title: 'CateringType' })
+const configuration = string().oneOf(roomConfigurations, 'error.choice').meta({ title: 'RoomConfiguration' })
+const wholeNumber = number().typeError('error.number').integer('error.number')
+const persons = wholeNumber.min(1, 'error.persons').max(9999, 'error.number')
+/** Cents. */
+const price = wholeNumber.min(0, 'error.number').max(100_000_000, 'error.number')
+
+const isDay = (text: string) => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+const day = string().test('day', 'error.date', (value) => value == null || isDay(value))
+const today = () => brusselsDay(new Date())
+
+const wishes = {
+  catering,
+  reducedRate: boolean(),
+  wheelchairAccess: boolean(),
+  pcRoom: boolean(),
+  whiteboard: boolean(),
+  configuration,
+  roomType: uuid.nullable(),
+  notes: optional(paragraphs(4000)),
+  customerRef: optional(line(100)),
+}
+
+const contact = {
+  firstName: line(100),
+  lastName: line(100),
+  email: emailAddress,
+  phone: optional(phoneNumber),
+  organisationName: optional(line()),
+  vat: optional(vatNumber),
+  language: localeCode,
+}
+
+/** A request for a room; whoever is signed in may leave out who asks, others may not (spec section 6). */
+export const newBooking = object({
+  persons: persons.required('error.required'),
+  date: day.test('future', 'error.pastDate', (value) => value == null || value >= today()).required('error.required'),
+  dayPart: dayPart.required('error.required'),
+  ...wishes,
+  ...contact,
+}).meta({ title: 'NewBooking' })
+export type NewBooking = InferType<typeof newBooking>
+
+/**
+ * What of a booking changes, the rest may be left out or repeated. `reason` goes with a refusal; `offerValidUntil`,
+ * prices (cents, excluding VAT) and discount with the quotation that staff send by the status waiting_for_customer.
+ */
+export const bookingChanges = object({
+  persons,
+  date: day,
+  dayPart,
+  ...wishes,
+  ...contact,
+  status,
+  reason: optional(paragraphs(1000)),
+  offerValidUntil: day.nullable(),
+  roomPrice: price.nullable(),
+  cateringPrice: price.max(100_000, 'error.number').nullable(),
+  discount: object({
+    description: line(200).required('error.required'),
+    amount: price.min(1, 'error.number').required('error.required'),
+  })
+    .meta({ title: 'Discount' })
+    .default(undefined)
+    .nullable(),
+}).meta({ title: 'BookingChanges' })
+export type BookingChanges = InferType<typeof bookingChanges>
+
+/** The booking whose quotation is approved. */
+export const approvedOffer = object({ _id: uuid.required('error.required') }).meta({ title: 'ApprovedOffer' })
+export const customerReference = optional(line(100))
+
+export const bookingPriceQuery = object({
+  persons: persons.required('error.required'),
+  dayPart: dayPart.required('error.required'),
+  ...wishes,
+  locale: localeCode,
+})
+export type BookingPriceQuery = InferType<typeof bookingPriceQuery>
+
+/** Cents excluding VAT, `vatRate` in percent. */
+const amounts = {
+  description: string().required(),
+  quantity: number().required(),
+  unitPrice: number().integer().required(),
+  amount: number().integer().required(),
+  vatRate: number().required(),
+}
+const totals = {
+  net: number().integer().required(),
+  vat: number().integer().required(),
+  total: number().integer().required(),
+}
+
+/** What a booking would cost, in the room asked for, else in the smallest one that fits; null when none does. */
+export const bookingPrice = object({
+  roomType: string().defined().nullable(),
+  lines: array(
+    object({
+      kind: string().oneOf(['room', 'catering', 'discount']).required().meta({ title: 'PriceLineKind' }),
+      ...amounts,
+    })
+      .meta({ title: 'BookingPriceLine' })
+      .required(),
+  ).required(),
+  ...totals,
+}).meta({ title: 'BookingPrice' })
+
+/** A quotation as it was sent. */
+const quotation = object({
+  number: string().required(),
+  issuedOn: string().required(),
+  validUntil: string().required(),
+  date: string().required(),
+  start: string().required(),
+  end: string().required(),
+  room: string().required(),
+  persons: number().integer().required(),
+  reference: string().defined().nullable(),
+  lines: array(object(amounts).meta({ title: 'QuotationLine' }).required()).required(),
+  ...totals,
+}).meta({ title: 'Quotation' })
+
+/** `roomType`, `user` and `organisation` are ids; `reason` is why it was refused; `offer` null before the quotation. */
+export const booking = object({
+  _id: string().uuid().required(),
+  status: status.required(),
+  persons: number().integer().required(),
+  date: string().required(),
+  dayPart: dayPart.required(),
+  catering: catering.required(),
+  reducedRate: boolean().required(),
+  wheelchairAccess: boolean().required(),
+  pcRoom: boolean().required(),
+  whiteboard: boolean().required(),
+  configuration: configuration.required(),
+  roomType: string().defined().nullable(),
+  roomName: localizedText.defined().nullable(),
+  notes: string().defined().nullable(),
+  customerRef: string().defined().nullable(),
+  firstName: string().required(),
+  lastName: string().required(),
+  email: string().required(),
+  phone: string().defined().nullable(),
+  organisationName: string().defined().nullable(),
+  vat: string().defined().nullable(),
+  language: localeCode.required(),
+  user: string().defined().nullable(),
+  organisation: string().defined().nullable(),
+  offerValidUntil: string().defined().nullable(),
+  reason: string().defined().nullable(),
+  offer: quotation.defined().nullable(),
+  issuedInvoice: object({ _id: string().required(), number: string().required() })
+    .meta({ title: 'IssuedInvoice' })
+    .defined()
+    .nullable(),
+  createdAt: string().required(),
+  updatedAt: string().required(),
+}).meta({ title: 'Booking' })

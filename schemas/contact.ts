@@ -1,0 +1,35 @@
+import { boolean, object, string } from 'yup'
+import { captchaAnswer } from './captcha.ts'
+import { emailAddress, line, localeCode, optional, paragraphs, phoneNumber } from './rules.ts'
+
+/** A message of the contact form, as its sender and staff see it; instants in UTC. */
+export const contact = object({
+  _id: string().uuid().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  email: string().required(),
+  phone: string().defined().nullable(),
+  subject: string().required(),
+  message: string().required(),
+  language: string().required(),
+  handled: boolean().required(),
+  handledAt: string().defined().nullable(),
+  createdAt: string().required(),
+}).meta({ title: 'Contact' })
+
+/** `captcha` is the answer to a challenge of GET /captcha/challenge. */
+export const newContact = object({
+  firstName: line(100).required('error.required'),
+  lastName: line(100).required('error.required'),
+  email: emailAddress.required('error.required'),
+  phone: optional(phoneNumber),
+  subject: line(200).required('error.required'),
+  message: paragraphs(5000).required('error.required'),
+  language: localeCode,
+  captcha: captchaAnswer,
+}).meta({ title: 'NewContact' })
+
+/** Whether somebody of the provider has dealt with it. */
+export const contactChanges = object({ handled: boolean().required('error.required') }).meta({
+  title: 'ContactChanges',
+})

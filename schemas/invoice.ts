@@ -1,0 +1,89 @@
+import { array, type InferType, number, object, string } from 'yup'
+import { invoiceStatuses } from '../src/domain/invoice-states.ts'
+import { vatRates } from '../src/domain/vat.ts'
+import { emailAddress, line, localeCode, optional, vatNumber } from './rules.ts'
+
+const status = string().oneOf(invoiceStatuses, 'error.choice').meta({ title: 'InvoiceStatus' })
+const cents = number().integer().required()
+const text = string().defined().nullable()
+
+const party = object({
+  name: string().required(),
+  address: text,
+  zip: text,
+  city: text,
+  country: text,
+  vat: text,
+  email: text,
+}).meta({ title: 'InvoiceParty' })
+
+/** Cents excluding VAT; `vatRate` in percent. */
+const invoiceLine = object({
+  description: string().required(),
+  quantity: number().required(),
+  unitPrice: number().required(),
+  amount: cents,
+  vatRate: number().required(),
+}).meta({ title: 'InvoiceLine' })
+
+/**
+ * An invoice as it was issued, amounts in cents and days as YYYY-MM-DD. A credit note has negative amounts and names
+ * the invoice it takes back in `creditOf`. `registration`, `booking`, `organisation` and `user` are ids.
+ */
+export const invoice = object({
+  _id: string().uuid().required(),
+  number: string().required(),
+  status: status.required(),
+  issuedOn: string().required(),
+  dueOn: string().required(),
+  net: cents,
+  vat: cents,
+  total: cents,
+  customer: party.required(),
+  reference: text,
+  lines: array(invoiceLine.required()).required(),
+  creditOf: text,
+  registration: text,
+  booking: text,
+  organisation: text,
+  user: text,
+}).meta({ title: 'Invoice' })
+
+const billed = object({
+  name: line().required('error.required'),
+  address: optional(line()),
+  zip: optional(line(20)),
+  city: optional(line(100)),
+  country: optional(line(100)),
+  vat: optional(vatNumber),
+  email: optional(emailAddress),
+}).meta({ title: 'NewInvoiceParty' })
+
+const newLine = object({
+  description: line(500).required('error.required'),
+  quantity: number().typeError('error.number').moreThan(0, 'error.number').max(100_000, 'error.number').default(1),
+  unitPrice: number()
+    .typeError('error.number')
+    .integer('error.number')
+    .min(0, 'error.number')
+    .max(100_000_000, 'error.number')
+    .required('error.required'),
+  vatRate: number().typeError('error.number').oneOf(vatRates, 'error.choice').default(21),
+})
+  .noUnknown()
+  .meta({ title: 'NewInvoiceLine' })
+
+/** What staff write by hand; `organisation` or `user` says in whose account it is found. */
+export const newInvoice = object({
+  customer: billed.noUnknown().default(undefined).required('error.required'),
+  lines: array(newLine.required()).min(1, 'error.required').max(200, 'error.tooMany').required('error.required'),
+  reference: optional(line(100)),
+  organisation: string().uuid('error.id').nullable(),
+  user: string().uuid('error.id').nullable(),
+  locale: localeCode,
+}).meta({ title: 'NewInvoice' })
+export type NewInvoiceInput = InferType<typeof newInvoice>
+
+/** Only the status of what was issued can change. */
+export const invoiceChanges = object({ status: status.required('error.required') }).meta({ title: 'InvoiceChanges' })
+export type InvoiceChanges = InferType<typeof invoiceChanges>

@@ -1,0 +1,28 @@
+import { boolean, type InferType, object, string } from 'yup'
+import { line, optional, vatNumber } from './rules.ts'
+
+/** A customer's organisation; `reference` is what it wants to read on its invoices, `isPartner` is told to staff only. */
+export const organisation = object({
+  _id: string().uuid().required(),
+  name: string().required(),
+  vat: string().defined().nullable(),
+  address: string().defined().nullable(),
+  zip: string().defined().nullable(),
+  city: string().defined().nullable(),
+  country: string().defined().nullable(),
+  reference: string().defined().nullable(),
+  isPartner: boolean(),
+}).meta({ title: 'Organisation' })
+
+/** A partner is billed by agreement; only staff say who is one. */
+export const newOrganisation = object({
+  name: line().required('error.required'),
+  vat: optional(vatNumber),
+  address: optional(line()),
+  zip: optional(line(20)),
+  city: optional(line(100)),
+  country: optional(line(100)),
+  reference: optional(line(100)),
+  isPartner: boolean(),
+}).meta({ title: 'NewOrganisation' })
+export type NewOrganisation = InferType<typeof newOrganisation>

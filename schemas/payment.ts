@@ -1,0 +1,9 @@
+import { object, string } from 'yup'
+
+/** The id of what is to be paid. */
+export const paymentRequest = object({ id: string().uuid('error.id').required('error.required') }).meta({
+  title: 'PaymentRequest',
+})
+
+/** Where the payer goes to pay. */
+export const checkout = object({ redirectUrl: string().required() }).meta({ title: 'Checkout' })

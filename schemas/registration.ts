@@ -1,0 +1,99 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { courseTypes } from '../src/domain/courses.ts'
+import { paymentStatuses } from '../src/domain/payment-states.ts'
+import { paymentOutcomes, registrationStatuses } from '../src/domain/registration-states.ts'
+import { location } from './course.ts'
+import { localizedText } from './localized.ts'
+import { emailAddress, line, optional, vatNumber } from './rules.ts'
+
+const id = string().uuid('error.id').required('error.required')
+const needed = (longest?: number) => line(longest).required('error.required')
+
+/** Who is billed; `vat` and `reference` may be left out (spec section 2, billing information). */
+export const billing = object({
+  name: needed(),
+  address: needed(),
+  zip: needed(20),
+  city: needed(),
+  country: needed(100),
+  email: emailAddress.required('error.required'),
+  vat: optional(vatNumber),
+  reference: optional(line()),
+}).meta({ title: 'Billing' })
+
+export const registrationStatus = string().oneOf(registrationStatuses, 'error.choice').meta({
+  title: 'RegistrationStatus',
+})
+const paymentOutcome = string().oneOf(paymentOutcomes).meta({ title: 'PaymentOutcome' })
+const paymentStatus = string().oneOf(paymentStatuses).meta({ title: 'PaymentStatus' })
+
+/** Participants to put down for a session. */
+export const newRegistration = object({
+  session: id,
+  students: array(id).min(1, 'error.participants').max(100, 'error.tooMany').required('error.participants'),
+  invoice: billing.required('error.required'),
+  agreedToTerms: boolean().oneOf([true], 'error.terms').required('error.terms'),
+  reference: optional(line()),
+}).meta({ title: 'NewRegistration' })
+export type NewRegistration = InferType<typeof newRegistration>
+
+/** `status` is moved by staff only; the rest can change until an invoice says it. */
+export const registrationChanges = object({
+  reference: optional(line()),
+  invoice: billing.optional().default(undefined),
+  status: registrationStatus,
+}).meta({ title: 'RegistrationChanges' })
+export type RegistrationChanges = InferType<typeof registrationChanges>
+
+const registeredSession = object({
+  _id: id,
+  startDate: string().required(),
+  endDate: string().required(),
+  duration: number().required(),
+  course: object({
+    _id: id,
+    type: string().oneOf(courseTypes).required().meta({ title: 'CourseType' }),
+    slug: localizedText.required(),
+    title: localizedText.required(),
+  })
+    .meta({ title: 'RegisteredCourse' })
+    .required(),
+  location: location.required(),
+}).meta({ title: 'RegisteredSession' })
+
+const registeredStudent = object({
+  _id: id,
+  firstName: string().required(),
+  lastName: string().required(),
+  email: string().required(),
+}).meta({ title: 'RegisteredStudent' })
+
+/** A registration; amounts in cents, `outcome` null while no payment was made, `issuedInvoice` null while there is none. */
+export const registration = object({
+  _id: id,
+  session: registeredSession.required(),
+  students: array(registeredStudent.required()).required(),
+  status: registrationStatus.required(),
+  outcome: paymentOutcome.defined().nullable(),
+  payment: paymentStatus.defined().nullable(),
+  net: number().integer().required(),
+  vat: number().integer().required(),
+  total: number().integer().required(),
+  invoice: billing.required(),
+  reference: string().defined().nullable(),
+  issuedInvoice: object({ _id: id, number: string().required() }).meta({ title: 'IssuedInvoice' }).defined().nullable(),
+  organisation: string().uuid().defined().nullable(),
+  user: id,
+  expiresAt: string().defined().nullable(),
+  paidAt: string().defined().nullable(),
+  createdAt: string().required(),
+}).meta({ title: 'Registration' })
+
+/** How paying stands, read at the provider: `payment` is the latest attempt (spec section 2, Payment result pages). */
+export const registrationPayment = object({
+  registration: id,
+  status: registrationStatus.required(),
+  outcome: paymentOutcome.defined().nullable(),
+  payment: paymentStatus.defined().nullable(),
+  total: number().integer().required(),
+}).meta({ title: 'RegistrationPayment' })

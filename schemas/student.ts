@@ -1,0 +1,82 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { isDay } from '../src/domain/days.ts'
+import { studentStatuses } from '../src/domain/student-states.ts'
+import { localizedText } from './localized.ts'
+import { emailAddress, line, localeCode, optional, phoneNumber } from './rules.ts'
+
+const id = string().uuid().required()
+const status = string().oneOf(studentStatuses, 'error.choice').meta({ title: 'StudentStatus' })
+
+/** What everything in a participant's record says of its session; `startDate` in UTC. */
+const where = { session: id, course: localizedText.required(), startDate: string().required() }
+
+const attendance = object({ _id: id, ...where, day: string().required(), present: boolean().required() }).meta({
+  title: 'StudentAttendance',
+})
+
+const certificate = object({ _id: id, ...where, code: string().required(), issuedOn: string().required() }).meta({
+  title: 'StudentCertificate',
+})
+
+/** Scores in points. */
+const result = object({
+  _id: id,
+  ...where,
+  score: number().required(),
+  maximum: number().required(),
+  passed: boolean().required(),
+  remark: string().defined().nullable(),
+}).meta({ title: 'StudentResult' })
+
+/** A participant with all that came of its sessions; days as YYYY-MM-DD, `organisation` null for a private person's. */
+export const student = object({
+  _id: id,
+  status: status.required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  email: string().required(),
+  phone: string().defined().nullable(),
+  language: string().required(),
+  dateOfBirth: string().defined().nullable(),
+  birthPlace: string().defined().nullable(),
+  organisation: string().uuid().defined().nullable(),
+  attendances: array(attendance.required()).required(),
+  certificates: array(certificate.required()).required(),
+  results: array(result.required()).required(),
+}).meta({ title: 'Student' })
+
+const oldest = '1900-01-01'
+const youngest = 10
+
+/** Of somebody who can take a course; needed for certified ones only. */
+const dateOfBirth = string()
+  .trim()
+  .test('date', 'error.date', (value) => !value || isDay(value))
+  .test('plausible', 'error.dateOfBirth', (value) => {
+    if (!value || !isDay(value)) return true
+    const now = new Date()
+    now.setUTCFullYear(now.getUTCFullYear() - youngest)
+    return value >= oldest && value <= now.toISOString().slice(0, 10)
+  })
+
+/** `sendMail` invites the participant at once; `organisation` is the caller's own when left out. */
+export const newStudent = object({
+  firstName: line(100).required('error.required'),
+  lastName: line(100).required('error.required'),
+  email: emailAddress.required('error.required'),
+  phone: optional(phoneNumber),
+  language: localeCode,
+  dateOfBirth: optional(dateOfBirth),
+  birthPlace: optional(line(100)),
+  organisation: string().uuid('error.id').nullable(),
+  sendMail: boolean(),
+}).meta({ title: 'NewStudent' })
+export type NewStudent = InferType<typeof newStudent>
+
+/** A participant stays with its organisation; `status` moves as its table allows, and goes by deleting only. */
+export const studentChanges = newStudent
+  .omit(['organisation', 'sendMail'])
+  .partial()
+  .shape({ status: status.notOneOf(['deleted'], 'error.choice') })
+  .meta({ title: 'StudentChanges' })
+export type StudentChanges = InferType<typeof studentChanges>

@@ -1,0 +1,159 @@
+import { array, boolean, type InferType, lazy, object, string } from 'yup'
+import { approvals } from '../src/domain/approvals.ts'
+import { contactRoles } from '../src/domain/contact-roles.ts'
+import { studentStatuses } from '../src/domain/student-states.ts'
+import {
+  emailAddress,
+  line,
+  localeCode,
+  newPassword,
+  optional,
+  personName,
+  phoneNumber,
+  repeated,
+  vatNumber,
+} from './rules.ts'
+
+const approval = string().oneOf(approvals).meta({ title: 'Approval' })
+
+/** While an account waits to be let in it learns no more of the organisation than its name. */
+const userOrganisation = object({
+  _id: string().uuid().required(),
+  name: string().required(),
+  vat: string().defined().nullable(),
+  address: string().defined().nullable(),
+  zip: string().defined().nullable(),
+  city: string().defined().nullable(),
+  country: string().defined().nullable(),
+  reference: string().defined().nullable(),
+}).meta({ title: 'UserOrganisation' })
+
+/** This person as a participant. */
+const userStudent = object({
+  _id: string().uuid().required(),
+  status: string().oneOf(studentStatuses).required().meta({ title: 'StudentStatus' }),
+  dateOfBirth: string().defined().nullable(),
+  birthPlace: string().defined().nullable(),
+}).meta({ title: 'UserStudent' })
+
+/** An account; `contact` only for customers, with what they may do in their organisation (spec section 3, User). */
+export const user = object({
+  _id: string().uuid().required(),
+  email: string().required(),
+  username: string().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  phone: string().defined().nullable(),
+  role: string().oneOf(['CONTACT', 'EDITOR', 'STAFF', 'STUDENT', 'TRAINER']).required().meta({ title: 'Role' }),
+  language: string().required(),
+  active: boolean().required(),
+  allowMarketing: boolean().required(),
+  isPrivatePerson: boolean().required(),
+  approval: approval.required(),
+  organisation: userOrganisation.defined().nullable(),
+  contact: object({ roles: array(string().required()).required() })
+    .meta({ title: 'ContactRoles' })
+    .defined()
+    .nullable(),
+  student: userStudent.defined().nullable(),
+  trainer: object({ _id: string().uuid().required(), name: string().required() })
+    .meta({ title: 'UserTrainer' })
+    .defined()
+    .nullable(),
+}).meta({ title: 'User' })
+export type User = InferType<typeof user>
+
+const organisationId = string().trim().uuid('error.reference')
+
+/** One that exists by `_id`, VAT number or name is joined, else it is made. */
+const organisationOfNewUser = object({
+  _id: organisationId,
+  name: line(200),
+  vat: optional(vatNumber),
+  address: optional(line()),
+  zip: optional(line(20)),
+  city: optional(line(100)),
+  country: optional(line(100)),
+  reference: optional(line(100)),
+})
+  .default(undefined)
+  .nullable()
+export type OrganisationOfNewUser = InferType<typeof organisationOfNewUser>
+
+const inviteType = string().oneOf(['CONTACT', 'STUDENT', 'TRAINER']).meta({ title: 'InviteType' })
+
+/**
+ * Somebody who registers, or whom the caller invites (`inviteType`). `organisation` is an id or the organisation itself;
+ * a private person has none. Who is invited chooses a password later.
+ */
+export const newUser = object({
+  email: emailAddress.required('error.required'),
+  password: newPassword,
+  confirmPassword: repeated('password'),
+  firstName: personName.required('error.required'),
+  lastName: personName.required('error.required'),
+  phone: optional(phoneNumber),
+  language: localeCode,
+  allowMarketing: boolean(),
+  sendMail: boolean(),
+  createStudent: boolean(),
+  organisation: lazy((value: unknown) => (typeof value === 'string' ? organisationId : organisationOfNewUser)),
+  isPrivatePerson: boolean(),
+  inviteType,
+  contact: object({ roles: array(string().oneOf(contactRoles).required()).required() })
+    .default(undefined)
+    .meta({ title: 'NewContactRoles' }),
+}).meta({ title: 'NewUser' })
+export type NewUser = InferType<typeof newUser>
+
+/** `password` is the present one, which another e-mail address needs; `active` is for staff to say. */
+export const userChanges = object({
+  email: emailAddress.min(1, 'error.required'),
+  password: string().max(200, 'error.tooLong'),
+  firstName: personName,
+  lastName: personName,
+  phone: optional(phoneNumber),
+  language: localeCode,
+  allowMarketing: boolean(),
+  active: boolean(),
+}).meta({ title: 'UserChanges' })
+export type UserChanges = InferType<typeof userChanges>
+
+/** By e-mail address, or by the name of an organisation (spec sections 5 and 7). */
+export const userCheck = object({
+  email: emailAddress.test('asked', 'error.required', (email, { parent }) => Boolean(email || parent.organisationName)),
+  inviteType,
+  organisationName: line(),
+  vat: optional(line()),
+  organisationId: optional(organisationId),
+  isPrivatePerson: boolean(),
+}).meta({ title: 'UserCheck' })
+export type UserCheck = InferType<typeof userCheck>
+
+/** Of an account: what kind it is. Of an organisation's name: whether it is free. */
+export const userCheckResult = object({
+  isPrivatePerson: boolean(),
+  organisation: object({ _id: string().uuid().required(), name: string().required() })
+    .default(undefined)
+    .meta({ title: 'OrganisationName' }),
+  isUnique: boolean(),
+}).meta({ title: 'UserCheckResult' })
+
+/** An account that waits for its organisation's administrator. */
+export const applicant = object({
+  _id: string().uuid().required(),
+  email: string().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  phone: string().defined().nullable(),
+  language: string().required(),
+  approval: approval.required(),
+  organisation: object({ _id: string().uuid().required(), name: string().required() })
+    .required()
+    .meta({ title: 'OrganisationName' }),
+  createdAt: string().required(),
+}).meta({ title: 'Applicant' })
+
+export const approvalDecision = object({
+  approval: string().oneOf(['approved', 'rejected']).required('error.required').meta({ title: 'Decision' }),
+}).meta({ title: 'ApprovalDecision' })

@@ -1,0 +1,61 @@
+import { hkdfSync, randomInt } from 'node:crypto'
+import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+
+/** Tells people from programs without knowing anything of them. */
+export interface Captcha {
+  challenge(): Promise<Challenge>
+  /** What a good answer leaves behind, so that it is taken once; null for any other. */
+  verify(answer: string): Promise<{ id: string; expiresAt: Date } | null>
+}
+
+const minutes = 20
+/** A second of a telephone's time, a fraction of one of ours. */
+const cost = 2000
+const fewest = 300
+const most = 1000
+
+const keyFrom = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `captcha ${purpose}`, 32)).toString('hex')
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The answer as widgets send it, JSON in base64; what is not of that shape is no answer. */
+function readAnswer(answer: string): Payload | null {
+  try {
+    const { challenge, solution } = JSON.parse(Buffer.from(answer, 'base64').toString()) ?? {}
+    const isWhole = isRecord(challenge?.parameters) && typeof challenge.signature === 'string' && isRecord(solution)
+    if (!isWhole || typeof solution.derivedKey !== 'string') return null
+    return { challenge, solution: { counter: Number(solution.counter), derivedKey: solution.derivedKey } }
+  } catch {
+    return null
+  }
+}
+
+/** Proof of work by altcha, on this server alone; challenges are signed and stored nowhere. */
+export function altchaCaptcha(secret: string): Captcha {
+  const keys = {
+    hmacSignatureSecret: keyFrom(secret, 'challenge'),
+    hmacKeySignatureSecret: keyFrom(secret, 'solution'),
+  }
+  return {
+    challenge: () =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        counter: randomInt(fewest, most),
+        expiresAt: new Date(Date.now() + minutes * 60_000),
+        deriveKey,
+        ...keys,
+      }),
+    async verify(answer) {
+      const payload = readAnswer(answer)
+      if (!payload) return null
+      const { verified } = await verifySolution({ ...payload, deriveKey, ...keys })
+      const { signature, parameters } = payload.challenge
+      // All of ours expire, and the signature vouches for this one.
+      if (!verified || !signature || !parameters.expiresAt) return null
+      return { id: signature, expiresAt: new Date(parameters.expiresAt * 1000) }
+    },
+  }
+}

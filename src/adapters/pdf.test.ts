@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { readPdf } from '../../tests/support/pdf.ts'
+import type { CertificateDocument, InvoiceDocument, QuotationDocument } from '../domain/documents.ts'
+import { locales } from '../domain/locales.ts'
+import { supplierIn } from '../domain/provider.ts'
+import { totalsOf, withAmount } from '../domain/vat.ts'
+import { certificatePdf, invoicePdf, quotationPdf } from './pdf.ts'
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    withAmount({
+      description: `Déjeuner n° ${index + 1}, Łukasz Çelik`,
+      quantity: 2,
+      unitPrice: 12_50,
+      vatRate: index === 0 ? 6 : 21,
+    }),
+  )
+
+const invoice = (count = 2): InvoiceDocument => ({
+  locale: 'nl',
+  number: '2026-0042',
+  issuedOn: '2026-11-21',
+  dueOn: '2026-12-21',
+  supplier: supplierIn('nl'),
+  customer: {
+    ...{ name: 'Bakkerij De Korenbloem bv', address: 'Molenstraat 48', zip: '1500', city: 'Halle', country: 'BE' },
+    ...{ vat: 'BE0999123457', email: null },
+  },
+  reference: 'PO 77',
+  lines: lines(count),
+  ...totalsOf(lines(count)),
+})
+
+const certificate: CertificateDocument = {
+  locale: 'fr',
+  code: 'LP-7KQ4-M2XD-9F',
+  firstName: 'Hélène',
+  lastName: 'Ωmega',
+  dateOfBirth: '1987-03-01',
+  birthPlace: 'Liège',
+  course: 'Comptabilité',
+  duration: 7.5,
+  firstDay: '2026-11-02',
+  lastDay: '2026-11-03',
+  issuedOn: '2026-11-04',
+  supplier: 'Leerplein',
+}
+
+describe('an invoice', () => {
+  it('says all that Belgian law asks for, and how to pay', async () => {
+    const { text, pages, info } = await readPdf(await invoicePdf(invoice()))
+    for (const part of [
+      'Factuur',
+      '2026-0042',
+      '21 november 2026',
+      '21 december 2026',
+      'BE 0999.567.875',
+      'RPR Brussel',
+      'Bakkerij De Korenbloem bv',
+      'BE 0999.123.457',
+      'PO 77',
+      'Déjeuner n° 1, Łukasz Çelik',
+      'Btw 6 % op € 25,00',
+      '€ 1,50',
+      'Btw 21 % op € 25,00',
+      '€ 5,25',
+      '€ 56,75',
+      'BE65 9990 0123 4596',
+      '+++202/6000/04236+++',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(pages).toBe(1)
+    expect(info).toMatchObject({ Title: 'Factuur 2026-0042', Language: 'nl' })
+  })
+
+  it('goes on over pages that say where one is', async () => {
+    const { text, pages } = await readPdf(await invoicePdf(invoice(60)))
+    expect(pages).toBeGreaterThan(1)
+    expect(text).toContain(`Pagina ${pages} van ${pages}`)
+    expect(text.match(/Omschrijving/g)).toHaveLength(pages)
+  })
+
+  it('that was paid asks for nothing', async () => {
+    const { text } = await readPdf(await invoicePdf({ ...invoice(), paid: true }))
+    expect(text).toContain('Betaald.')
+    expect(text).not.toContain('+++')
+  })
+
+  it.each(locales)('has its words in %s', async (locale) => {
+    const { text } = await readPdf(await invoicePdf({ ...invoice(), locale, creditOf: '2026-0007' }))
+    expect(text).toContain({ nl: 'Creditnota', en: 'Credit note', fr: 'Note de crédit' }[locale])
+    expect(text).toContain('2026-0007')
+    expect(text).not.toMatch(/undefined|null|{{/)
+  })
+})
+
+describe('a quotation', () => {
+  const quotation: QuotationDocument = {
+    ...invoice(),
+    ...{ validUntil: '2026-12-05', date: '2027-01-14', start: '08:30', end: '12:30', room: 'Het Plein', persons: 24 },
+  }
+
+  it('says which room, when, for how many and until when', async () => {
+    const { text } = await readPdf(await quotationPdf(quotation))
+    for (const part of [
+      'Offerte',
+      'Het Plein',
+      'Donderdag 14 januari 2027',
+      '08:30 tot 12:30',
+      '24',
+      '5 december 2026',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(text).not.toContain('Voorbeeld')
+  })
+
+  it.each(locales)('that nobody sent is marked as an example in %s', async (locale) => {
+    const { text } = await readPdf(await quotationPdf({ ...quotation, locale, example: true }))
+    expect(text).toContain({ nl: 'Voorbeeld', en: 'Example', fr: 'Exemple' }[locale])
+  })
+})
+
+describe('a certificate', () => {
+  it('stands on one page, with who, what, when and the code', async () => {
+    const { text, pages, info } = await readPdf(
+      await certificatePdf(certificate, 'https://site.test/fr/verify/LP-7KQ4-M2XD-9F'),
+    )
+    for (const part of [
+      'Certificat',
+      'Hélène Ωmega',
+      'né(e) le 1er mars 1987 à Liège',
+      'Comptabilité',
+      '7,5 heures',
+      '2 novembre 2026',
+      '4 novembre 2026',
+      'LP-7KQ4-M2XD-9F',
+      'site.test/fr/verify',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(pages).toBe(1)
+    expect(info).toMatchObject({ Title: 'Certificat de Hélène Ωmega pour Comptabilité', Language: 'fr' })
+  })
+
+  it('stays on one page with the longest of names', async () => {
+    const long = {
+      ...certificate,
+      firstName: 'Wolfeschlegelstein '.repeat(5),
+      lastName: 'von '.repeat(20),
+      course: 'Leren '.repeat(30),
+    }
+    expect((await readPdf(await certificatePdf(long, 'https://site.test/verify/x'))).pages).toBe(1)
+  })
+})

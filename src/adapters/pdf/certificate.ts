@@ -1,0 +1,135 @@
+import type { Content } from 'pdfmake/interfaces.js'
+import type { CertificateDocument } from '../../domain/documents.ts'
+import { familyOf, floorSvg, logoSvg } from '../../domain/tiles.ts'
+import { day, number } from './format.ts'
+import { colours, mm, print, typed } from './print.ts'
+import { qrCode } from './qr-code.ts'
+import { fill, textsIn } from './texts.ts'
+
+/** An A4 on its side; the floor is five tiles by fourteen, exactly its height. */
+const [width, height] = [mm(297), mm(210)]
+const [columns, rows] = [5, 14]
+const tile = height / rows
+const margin = mm(20)
+const left = columns * tile + margin
+
+function floor({ floor: own, code }: CertificateDocument): Content {
+  const { seed, family } = own ?? { seed: code, family: 'terra' }
+  return {
+    svg: floorSvg({ seed, family: familyOf(family), columns, rows }),
+    width: columns * tile,
+    absolutePosition: { x: 0, y: 0 },
+  }
+}
+
+/** The largest size at which a text of that length keeps to two lines. */
+const sizeFor = (text: string, sizes: readonly [length: number, size: number][]): number =>
+  sizes.find(([length]) => text.length <= length)?.[1] ?? 13
+
+const display = (text: string, fontSize: number, more: object = {}): Content => ({
+  text: typed(text),
+  font: 'Bricolage',
+  fontSize,
+  lineHeight: 1.08,
+  ...more,
+})
+
+const quiet = (text: string, more: object = {}): Content => ({ text: typed(text), color: colours.muted, ...more })
+
+function birth({ dateOfBirth, birthPlace, locale }: CertificateDocument): string {
+  const t = textsIn(locale).certificate
+  const date = dateOfBirth ? day(dateOfBirth, locale) : ''
+  const place = birthPlace ?? ''
+  if (date && place) return fill(t.born, { date, place })
+  if (date) return fill(t.bornOn, { date })
+  return place && fill(t.bornIn, { place })
+}
+
+function factsOf(document: CertificateDocument): [string, string][] {
+  const { locale, duration, firstDay, lastDay, issuedOn } = document
+  const t = textsIn(locale).certificate
+  const days: [string, string][] =
+    firstDay === lastDay
+      ? [[t.day, day(firstDay, locale)]]
+      : [[t.days, `${day(firstDay, locale)}\n${day(lastDay, locale)}`]]
+  return [
+    [t.duration, fill(t.hours, { hours: number(duration, locale) })],
+    ...days,
+    [t.issuedOn, day(issuedOn, locale)],
+  ]
+}
+
+const facts = (document: CertificateDocument): Content => ({
+  columns: factsOf(document).map(([label, value]) => ({
+    stack: [quiet(label, { fontSize: 9 }), { text: value, bold: true, fontSize: 11 }],
+    width: 'auto',
+  })),
+  columnGap: 30,
+})
+
+async function verification({ code, locale }: CertificateDocument, verifyUrl: string): Promise<Content> {
+  const t = textsIn(locale).certificate
+  const address = verifyUrl.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '')
+  return {
+    columns: [
+      { svg: await qrCode(verifyUrl), width: 70, link: verifyUrl },
+      {
+        stack: [
+          quiet(t.code, { fontSize: 9 }),
+          { text: code, bold: true, fontSize: 13, characterSpacing: 0.6 },
+          quiet(fill(t.verify, { address }), { fontSize: 9, margin: [0, 4, 0, 0] }),
+        ],
+        margin: [16, 6, 0, 0],
+      },
+    ],
+    absolutePosition: { x: left, y: height - margin - 70 },
+  }
+}
+
+/** A certificate on one page; `verifyUrl` is where its QR code leads. */
+export async function certificatePdf(document: CertificateDocument, verifyUrl: string): Promise<Uint8Array> {
+  const { locale, course, supplier } = document
+  const t = textsIn(locale).certificate
+  const name = `${document.firstName} ${document.lastName}`
+  const about = { title: fill(t.subject, { name, course }), author: supplier, language: locale }
+  return print(
+    { ...about, createdOn: document.issuedOn },
+    {
+      pageSize: { width, height },
+      pageMargins: [left, margin, margin, 0],
+      background: () => floor(document),
+      content: [
+        {
+          columns: [
+            { svg: logoSvg(), width: 30 },
+            { text: supplier, font: 'Bricolage', fontSize: 17, margin: [8, 3, 0, 0] },
+          ],
+          margin: [0, 0, 0, 26],
+        },
+        display(t.title, 40, { color: colours.accent, margin: [0, 0, 0, 14] }),
+        quiet(fill(t.certifies, { supplier }), { fontSize: 11 }),
+        display(
+          name,
+          sizeFor(name, [
+            [24, 30],
+            [44, 24],
+            [80, 18],
+          ]),
+          { margin: [0, 4, 0, 2] },
+        ),
+        quiet(birth(document), { fontSize: 11 }),
+        quiet(t.followed, { fontSize: 11, margin: [0, 16, 0, 4] }),
+        display(
+          course,
+          sizeFor(course, [
+            [60, 21],
+            [110, 17],
+          ]),
+          { margin: [0, 0, 0, 20] },
+        ),
+        facts(document),
+        await verification(document, verifyUrl),
+      ],
+    },
+  )
+}

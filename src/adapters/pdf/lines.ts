@@ -1,0 +1,102 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import type { DocumentLine, Totals } from '../../domain/documents.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { vatPerRate } from '../../domain/vat.ts'
+import { money, number } from './format.ts'
+import { colours, typed } from './print.ts'
+import { fill, textsIn } from './texts.ts'
+
+interface Priced extends Totals {
+  locale: Locale
+  lines: DocumentLine[]
+}
+
+const right = (text: string, more: object = {}): TableCell => ({ text, alignment: 'right', noWrap: true, ...more })
+
+const heading = { color: colours.muted, fontSize: 8.5 }
+
+const row = (line: DocumentLine, locale: Locale): TableCell[] => [
+  { text: typed(line.description) },
+  right(number(line.quantity, locale)),
+  right(money(line.unitPrice, locale)),
+  right(`${number(line.vatRate, locale)}\u00a0%`),
+  right(money(line.amount, locale)),
+]
+
+/** The lines; its head stands on every page again, and no line is torn in two. */
+export const linesTable = ({ lines, locale }: Priced): Content => {
+  const t = textsIn(locale)
+  const head: TableCell[] = [
+    { text: t.description, ...heading },
+    ...[t.quantity, t.unitPrice, t.vatRate, t.amount].map((text) => right(text, heading)),
+  ]
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      keepWithHeaderRows: 1,
+      widths: ['*', 'auto', 'auto', 'auto', 'auto'],
+      body: [head, ...lines.map((line) => row(line, locale))],
+    },
+    layout: {
+      hLineWidth: (index) => (index === 0 ? 0 : index === 1 ? 1 : 0.5),
+      hLineColor: (index) => (index === 1 ? colours.ink : colours.line),
+      vLineWidth: () => 0,
+      paddingLeft: (column) => (column === 0 ? 0 : 12),
+      paddingRight: () => 0,
+      paddingTop: () => 5,
+      paddingBottom: () => 5,
+    },
+  }
+}
+
+/** What the lines make: without VAT, the VAT of each rate with what it is on, and all together. */
+export const totalsTable = ({ lines, locale, net, total }: Priced): Content => {
+  const t = textsIn(locale)
+  const rates = vatPerRate(lines).map(({ rate, net, vat }) => [
+    right(fill(t.vat, { rate: number(rate, locale), net: money(net, locale) })),
+    right(money(vat, locale)),
+  ])
+  const sum = { bold: true, fontSize: 12 }
+  return {
+    columns: [
+      { text: '', width: '*' },
+      {
+        width: 'auto',
+        table: {
+          body: [
+            [right(t.net), right(money(net, locale))],
+            ...rates,
+            [right(t.total, sum), right(money(total, locale), sum)],
+          ],
+        },
+        layout: {
+          hLineWidth: (index, { table }) => (index === table.body.length - 1 ? 1 : 0),
+          hLineColor: () => colours.ink,
+          vLineWidth: () => 0,
+          paddingLeft: (column) => (column === 0 ? 0 : 18),
+          paddingRight: () => 0,
+          paddingTop: () => 4,
+          paddingBottom: () => 3,
+        },
+      },
+    ],
+    unbreakable: true,
+    margin: [0, 6, 0, 20],
+  }
+}
+
+/** Something that must be seen: on sand, never torn in two. */
+export const note = (content: Content): Content => ({
+  table: { widths: ['*'], body: [[content]] },
+  layout: {
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    fillColor: () => colours.sand,
+    paddingLeft: () => 14,
+    paddingRight: () => 14,
+    paddingTop: () => 12,
+    paddingBottom: () => 12,
+  },
+  unbreakable: true,
+})

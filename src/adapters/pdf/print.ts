@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module'
+import pdfmake from 'pdfmake'
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+
+const { resolve } = createRequire(import.meta.url)
+const instrument = (weight: string) =>
+  resolve(`@expo-google-fonts/instrument-sans/${weight}/InstrumentSans_${weight}.ttf`)
+const bricolage = resolve('@expo-google-fonts/bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf')
+const roboto = (style: string) => resolve(`pdfmake/fonts/Roboto/Roboto-${style}.ttf`)
+
+/** The site's two fonts, and one for the letters they lack. */
+const fonts = {
+  Instrument: { normal: instrument('400Regular'), bold: instrument('600SemiBold') },
+  Bricolage: { normal: bricolage, bold: bricolage },
+  Roboto: { normal: roboto('Regular'), bold: roboto('Medium') },
+}
+const fontFiles = new Set(Object.values(fonts).flatMap(({ normal, bold }) => [normal, bold]))
+
+pdfmake.setFonts(fonts)
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
+
+const millimetre = 72 / 25.4
+
+/** Millimetres in the units of a PDF. */
+export const mm = (length: number): number => length * millimetre
+
+export const colours = {
+  ink: '#10302f',
+  muted: '#4d6260',
+  line: '#d9cfbd',
+  sand: '#f7f1e6',
+  accent: '#b5431f',
+}
+
+const otherLetters = /([\p{Script=Greek}\p{Script=Cyrillic}]+(?:[\s-]+[\p{Script=Greek}\p{Script=Cyrillic}]+)*)/u
+
+/** Text that somebody typed, in a font that has its letters. */
+export function typed(text: string): Content[] {
+  const runs = text.split(otherLetters)
+  return runs.map((run, index) => (index % 2 === 1 ? { text: run, font: 'Roboto' } : run))
+}
+
+/** The bytes of a PDF that says its title and language. */
+export async function print(
+  about: { title: string; author: string; language: string; createdOn: string },
+  definition: Omit<TDocumentDefinitions, 'info' | 'language' | 'defaultStyle' | 'images'>,
+): Promise<Uint8Array> {
+  const { title, author, language, createdOn } = about
+  const pdf = pdfmake.createPdf({
+    ...definition,
+    info: { title, author, creationDate: new Date(createdOn) },
+    language,
+    displayTitle: true,
+    version: '1.7',
+    defaultStyle: { font: 'Instrument', fontSize: 9.5, lineHeight: 1.25, color: colours.ink },
+  })
+  return new Uint8Array(await pdf.getBuffer())
+}

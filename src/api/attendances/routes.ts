@@ -1,0 +1,30 @@
+import { attendance, attendanceChanges, newAttendance } from '../../../schemas/attendance.ts'
+import { attendances } from '../../db/tables.ts'
+import { dayColumn } from '../day-column.ts'
+import { resourceRoutes } from '../resource.ts'
+import { ownRecords } from '../training-records/own-records.ts'
+import { createAttendance } from './create-attendance.ts'
+import { attendanceColumns } from './present-attendance.ts'
+
+export const attendanceRoutes = resourceRoutes({
+  names: ['attendance', 'attendances'],
+  table: attendances,
+  columns: attendanceColumns,
+  filters: {
+    _id: { kind: 'id', column: attendances.id },
+    student: { kind: 'id', column: attendances.studentId },
+    session: { kind: 'id', column: attendances.sessionId },
+    day: { kind: 'date', column: dayColumn(attendances.day) },
+    present: { kind: 'boolean', column: attendances.present },
+    createdAt: { kind: 'date', column: attendances.createdAt },
+  },
+  sort: [
+    ['day', 'DESC'],
+    ['createdAt', 'DESC'],
+  ],
+  schema: attendance,
+  input: newAttendance,
+  changes: attendanceChanges,
+  visible: (caller) => ownRecords(caller, attendances.studentId),
+  create: createAttendance,
+})

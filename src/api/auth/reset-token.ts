@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/client.ts'
+import { passwordResets } from '../../db/tables.ts'
+import { type Locale, localePath } from '../../domain/locales.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** A link on which an account's password can be chosen, once; `life` in hours. */
+export async function issueResetLink(
+  tx: Executor,
+  { userId, life, publicUrl, locale }: { userId: string; life: number; publicUrl: string; locale: Locale },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx.insert(passwordResets).values({
+    tokenHash: hashOf(token),
+    userId,
+    expiresAt: sql`now() + make_interval(hours => ${life})`,
+  })
+  return `${publicUrl}${localePath(`/password-reset/${token}`, locale)}`
+}
+
+/** Still good: neither used nor too old. */
+const good = (token: string) =>
+  and(
+    eq(passwordResets.tokenHash, hashOf(token)),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, sql`now()`),
+  )
+
+/** Whether a link's token is good, without using it. */
+export async function isGoodResetToken(db: Executor, token: string): Promise<boolean> {
+  const found = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(good(token))
+  return found.length > 0
+}
+
+/** Uses a link's token; gives back whose it is, null when it is not good. */
+export async function useResetToken(tx: Executor, token: string): Promise<string | null> {
+  const [used] = await tx
+    .update(passwordResets)
+    .set({ usedAt: sql`now()` })
+    .where(good(token))
+    .returning({ userId: passwordResets.userId })
+  return used?.userId ?? null
+}

@@ -1,0 +1,64 @@
+import { customerReference } from '../../../schemas/booking.ts'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { approvedStatuses } from '../../domain/bookings.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import type { QuotationDocument } from '../../domain/documents.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError, invalid } from '../errors.ts'
+import { issueInvoice } from '../invoices/issue-invoice.ts'
+import { getRow } from '../resource/get-row.ts'
+import { answeredQuotation, toProvider } from './booking-mails.ts'
+import { bookingResource } from './booking-resource.ts'
+import { type BookingRow, lockBooking } from './lock-booking.ts'
+import { moveBooking, moverOf, refuseMove } from './move-booking.ts'
+import { refuseTakenRoom } from './rooms.ts'
+import { visibleBookings } from './visible-bookings.ts'
+
+async function invoiceBooking(
+  { publicUrl, user }: ApiContext,
+  tx: Transaction,
+  { id, organisationId, userId }: BookingRow,
+  offer: QuotationDocument,
+  reference: string | null,
+) {
+  const { locale, customer, lines, floor } = offer
+  await issueInvoice(tx, {
+    bookingId: id,
+    ...{ organisationId, userId, locale, customer, reference, floor },
+    status: 'open',
+    lines: lines.map(({ amount: _, ...line }) => line),
+    publicUrl: publicUrl(),
+    issuedBy: user?.role === 'STAFF' ? user.id : null,
+  })
+}
+
+async function approve(context: ApiContext, tx: Transaction, booking: BookingRow, given: string | null) {
+  const { offer, offerValidUntil } = booking
+  const mover = moverOf(context.user)
+  refuseMove(booking.status, 'waiting_for_payment', mover)
+  if (!offer || !offerValidUntil || offerValidUntil < brusselsDay(new Date())) throw new ApiError('OFFER_EXPIRED')
+  await refuseTakenRoom(tx, booking)
+  const customerRef = given ?? booking.customerRef
+  await moveBooking(tx, booking, 'waiting_for_payment', mover, { customerRef })
+  await queueMail(tx, {
+    key: `quotation-approved:${booking.id}`,
+    ...toProvider,
+    kind: 'quotation-approved',
+    values: { ...answeredQuotation(context, booking), customerRef: customerRef ?? '' },
+  })
+  await invoiceBooking(context, tx, booking, offer, customerRef ?? offer.reference)
+}
+
+/** Approves the quotation a booking waits for, whose room is then taken and invoiced; once is as good as twice. */
+export async function approveOffer(context: ApiContext, { _id }: { _id: string }, customerRef: string | undefined) {
+  const given = await customerReference.validate(customerRef ?? null).catch((failure: Error) => {
+    throw invalid('customerRef', failure.message)
+  })
+  await context.db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, _id, visibleBookings(context.user))
+    const isApproved = approvedStatuses.some((status) => status === booking.status)
+    if (!isApproved) await approve(context, tx, booking, given ?? null)
+  })
+  return getRow(context.db, context.user, bookingResource, _id)
+}

@@ -1,0 +1,28 @@
+import { dayPartHours } from '../../domain/bookings.ts'
+import { defaultLocale, isLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { provider } from '../../domain/provider.ts'
+import type { ApiContext } from '../context.ts'
+import type { BookingRow } from './lock-booking.ts'
+
+export const localeOf = ({ language }: Pick<BookingRow, 'language'>): Locale =>
+  isLocale(language) ? language : defaultLocale
+
+/** Where a customer finds the rooms he asked for (spec section 2). */
+export const bookingsPage = ({ publicUrl }: Pick<ApiContext, 'publicUrl'>, locale: Locale) =>
+  publicUrl() + localePath('/my-account/bookings-data', locale)
+
+export const controlPanel = ({ publicUrl }: Pick<ApiContext, 'publicUrl'>) => `${publicUrl()}/control-panel`
+
+/** The day, its local hours and how many come. */
+export const visitOf = ({ date, dayPart }: BookingRow) => ({ date, ...dayPartHours[dayPart] })
+
+export const toCustomer = (booking: BookingRow) => ({ to: booking.email, locale: localeOf(booking) })
+export const toProvider = { to: provider.mail, locale: defaultLocale }
+
+/** What the provider reads of a quotation that was answered. */
+export const answeredQuotation = (context: Pick<ApiContext, 'publicUrl'>, booking: BookingRow) => ({
+  customer: booking.organisationName ?? `${booking.firstName} ${booking.lastName}`,
+  number: booking.offer?.number ?? '',
+  date: booking.date,
+  url: controlPanel(context),
+})

@@ -1,0 +1,43 @@
+import { type AnyColumn, sql } from 'drizzle-orm'
+import { booking, newBooking } from '../../../schemas/booking.ts'
+import { bookings } from '../../db/tables.ts'
+import type { Resource } from '../resource/definition.ts'
+import { deleteBooking } from './delete-booking.ts'
+import { bookingColumns } from './present-booking.ts'
+import { visibleBookings } from './visible-bookings.ts'
+
+/** A day as the instant it begins in Brussels, which is what filters on dates compare. */
+const dayOf = (column: AnyColumn) => sql`(${column}::timestamp at time zone 'Europe/Brussels')`
+
+/** Bookings as lists and single answers show them; how they come and change is not generic. */
+export const bookingResource = {
+  names: ['booking', 'bookings'],
+  table: bookings,
+  columns: bookingColumns,
+  filters: {
+    _id: { kind: 'id', column: bookings.id },
+    status: { kind: 'text', column: bookings.status },
+    date: { kind: 'date', column: dayOf(bookings.date) },
+    dayPart: { kind: 'text', column: bookings.dayPart },
+    persons: { kind: 'number', column: bookings.persons },
+    catering: { kind: 'text', column: bookings.catering },
+    reducedRate: { kind: 'boolean', column: bookings.reducedRate },
+    roomType: { kind: 'id', column: bookings.roomTypeId },
+    user: { kind: 'id', column: bookings.userId },
+    organisation: { kind: 'id', column: bookings.organisationId },
+    lastName: { kind: 'text', column: bookings.lastName },
+    email: { kind: 'text', column: bookings.email },
+    organisationName: { kind: 'text', column: bookings.organisationName },
+    customerRef: { kind: 'text', column: bookings.customerRef },
+    offerValidUntil: { kind: 'date', column: dayOf(bookings.offerValidUntil) },
+    createdAt: { kind: 'date', column: bookings.createdAt },
+  },
+  sort: [
+    ['date', 'DESC'],
+    ['createdAt', 'DESC'],
+  ],
+  schema: booking,
+  input: newBooking,
+  visible: visibleBookings,
+  remove: deleteBooking,
+} satisfies Resource

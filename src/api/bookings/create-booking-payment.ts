@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { payments } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { underWay } from '../payments/open-payment.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { startCheckout } from '../payments/start-checkout.ts'
+import { getRow } from '../resource/get-row.ts'
+import { localeOf } from './booking-mails.ts'
+import { bookingResource } from './booking-resource.ts'
+import { lockBooking } from './lock-booking.ts'
+import { visibleBookings } from './visible-bookings.ts'
+
+async function findOpenPayment(db: Executor, bookingId: string) {
+  const [payment] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, [...underWay])))
+  return payment ?? null
+}
+
+/** The payment under way, or a new one where the last one failed; the lock on the booking keeps it the only one. */
+async function claimPayment({ payments: provider, user }: ApiContext, tx: Transaction, id: string) {
+  const booking = await lockBooking(tx, id, visibleBookings(user))
+  const { offer, status } = booking
+  if (status !== 'waiting_for_payment' || !offer) throw new ApiError('STATE_CONFLICT')
+  const checkout = { description: `${offer.number}, ${offer.room}`, locale: localeOf(booking) }
+  const known = await findOpenPayment(tx, id)
+  if (known) return { ...checkout, id: known.id }
+  const [made] = await tx
+    .insert(payments)
+    .values({ bookingId: id, provider: provider.name, amount: offer.total })
+    .returning({ id: payments.id })
+  const paymentId = String(made?.id)
+  await recordStateChange(tx, {
+    entity: 'payment',
+    entityId: paymentId,
+    ...{ from: null, to: 'open' },
+    userId: user?.id ?? null,
+  })
+  return { ...checkout, id: paymentId }
+}
+
+/** Begins to pay a booking whose quotation is approved, or goes on with what was begun; 409 when there is nothing to pay. */
+export async function createBookingPayment(context: ApiContext, id: string) {
+  const { db, user } = context
+  await getRow(db, user, bookingResource, id)
+  const begun = await findOpenPayment(db, id)
+  if (begun) await settlePayment(context, begun.id)
+  const { id: paymentId, ...checkout } = await db.transaction((tx) => claimPayment(context, tx, id))
+  return { redirectUrl: await startCheckout(context, paymentId, { ...checkout, path: '/my-account/bookings-data' }) }
+}

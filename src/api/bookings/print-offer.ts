@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { quotationPdf } from '../../adapters/pdf.ts'
+import { bookings, roomTypes } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { uuidPattern } from '../filters.ts'
+import type { Printed } from '../send-pdf.ts'
+import type { BookingRow } from './lock-booking.ts'
+import { makeQuotation } from './make-quotation.ts'
+import { suggestRoom } from './rooms.ts'
+import { visibleBookings } from './visible-bookings.ts'
+
+/** What a quotation would say today, marked as an example; without a chosen room, for the smallest that fits. */
+async function exampleOf(db: ApiContext['db'], booking: BookingRow) {
+  const [chosen] = booking.roomTypeId
+    ? await db.select().from(roomTypes).where(eq(roomTypes.id, booking.roomTypeId))
+    : []
+  const room = chosen ?? (await suggestRoom(db, booking))
+  return { ...(await makeQuotation(db, booking, { number: '', validUntil: booking.date, room })), example: true }
+}
+
+/** The quotation of a booking as a PDF, or an example while there is none; `name` is that of the file. */
+export async function printOffer({ db, user }: ApiContext, id: string): Promise<Printed> {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  const [booking] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), visibleBookings(user)))
+  if (!booking) throw new ApiError('NOT_FOUND')
+  const quotation = booking.offer ?? (await exampleOf(db, booking))
+  const name = `quotation-${quotation.number || `example-${booking.date}`}.pdf`
+  return { name, bytes: await quotationPdf(quotation) }
+}

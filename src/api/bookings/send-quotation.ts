@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { BookingChanges } from '../../../schemas/booking.ts'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { quotationNumbers } from '../../db/tables.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import type { ApiContext } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { bookingsPage, localeOf, toCustomer } from './booking-mails.ts'
+import type { BookingRow } from './lock-booking.ts'
+import { makeQuotation } from './make-quotation.ts'
+import { type Mover, moveBooking, refuseMove } from './move-booking.ts'
+import { findRoom, refuseTakenRoom } from './rooms.ts'
+
+/** The next number of a year: 'Q2026-0001'. Its row stays locked until the transaction ends, so that none is missing. */
+async function takeNumber(tx: Transaction, year: number): Promise<string> {
+  const [taken] = await tx
+    .insert(quotationNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: quotationNumbers.year, set: { last: sql`${quotationNumbers.last} + 1` } })
+    .returning({ last: quotationNumbers.last })
+  return `Q${year}-${String(taken?.last).padStart(4, '0')}`
+}
+
+/** Until when it holds: from today on, and no longer than until the day itself. */
+function validityOf({ date }: BookingRow, today: string, until: string | null | undefined): string {
+  if (date < today) throw invalid('date', 'error.pastDate')
+  if (!until) throw invalid('offerValidUntil', 'error.required')
+  if (until < today) throw invalid('offerValidUntil', 'error.pastDate')
+  if (until > date) throw invalid('offerValidUntil', 'error.validUntil')
+  return until
+}
+
+/** Sends a quotation for a free room, with its number and as it will always read. */
+export async function sendQuotation(
+  context: ApiContext,
+  tx: Transaction,
+  booking: BookingRow,
+  mover: Mover,
+  input: BookingChanges,
+) {
+  refuseMove(booking.status, 'waiting_for_customer', mover)
+  const today = brusselsDay(new Date())
+  const validUntil = validityOf(booking, today, input.offerValidUntil)
+  if (!booking.roomTypeId) throw invalid('roomType', 'error.required')
+  const room = await findRoom(tx, booking.roomTypeId, booking.persons)
+  await refuseTakenRoom(tx, booking)
+  const number = await takeNumber(tx, Number(today.slice(0, 4)))
+  const offer = await makeQuotation(tx, booking, { number, validUntil, room, agreed: input })
+  await moveBooking(tx, booking, 'waiting_for_customer', mover, { offer, offerValidUntil: validUntil })
+  await queueMail(tx, {
+    key: `quotation:${number}`,
+    ...toCustomer(booking),
+    kind: 'quotation',
+    values: {
+      firstName: booking.firstName,
+      ...{ number, validUntil, amount: offer.total, date: booking.date },
+      url: bookingsPage(context, localeOf(booking)),
+    },
+    attachments: [{ document: 'quotation', id: booking.id }],
+  })
+}

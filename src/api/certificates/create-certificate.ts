@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto'
+import type { AnyObject } from 'yup'
+import { newCertificate } from '../../../schemas/certificate.ts'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { certificates } from '../../db/tables.ts'
+import { newCertificateCode, verifyPath } from '../../domain/certificate-code.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import type { CertificateDocument } from '../../domain/documents.ts'
+import { defaultLocale, inLocale, isLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { provider } from '../../domain/provider.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { findSeat } from '../training-records/find-seat.ts'
+import { refuseUnearned } from './refuse-unearned.ts'
+
+type Seat = Awaited<ReturnType<typeof findSeat>>
+
+/** The certificate as it will always read. */
+function documentOf({ student, session, course, category }: Seat, locale: Locale): CertificateDocument {
+  const { firstName, lastName, dateOfBirth, birthPlace } = student
+  return {
+    ...{ locale, firstName, lastName, dateOfBirth, birthPlace },
+    code: newCertificateCode((limit) => randomInt(limit)),
+    course: inLocale(course.title, locale) ?? '',
+    duration: session.duration,
+    firstDay: brusselsDay(session.startDate),
+    lastDay: brusselsDay(session.endDate),
+    issuedOn: brusselsDay(new Date()),
+    supplier: provider.name,
+    floor: { seed: course.key, family: category },
+  }
+}
+
+/** Tells the participant, with the certificate and where others can check it. */
+async function mailCertificate(tx: Transaction, id: string, to: string, document: CertificateDocument, site: string) {
+  const { locale, firstName, course, code } = document
+  await queueMail(tx, {
+    ...{ key: `certificate:${id}`, to, locale },
+    kind: 'certificate-issued',
+    values: { firstName, course, url: site + localePath(verifyPath(code), locale) },
+    attachments: [{ document: 'certificate', id }],
+  })
+}
+
+/** Gives a certificate to a participant of a session that has ended, once, where the record does not speak against it. */
+export const createCertificate = ({ db, publicUrl }: ApiContext, input: AnyObject): Promise<string> =>
+  db.transaction(async (tx) => {
+    const { student: studentId, session: sessionId, locale } = newCertificate.cast(input)
+    const seat = await findSeat(tx, studentId, sessionId)
+    if (seat.session.endDate > new Date()) throw new ApiError('SESSION_NOT_ENDED')
+    await refuseUnearned(tx, studentId, sessionId)
+    const { language, email } = seat.student
+    const document = documentOf(seat, locale ?? (isLocale(language) ? language : defaultLocale))
+    const { code, issuedOn } = document
+    const [row] = await tx
+      .insert(certificates)
+      .values({ studentId, sessionId, code, issuedOn, document })
+      .returning({ id: certificates.id })
+    const id = String(row?.id)
+    await mailCertificate(tx, id, email, document, publicUrl())
+    return id
+  })

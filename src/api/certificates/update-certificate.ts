@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { certificateChanges } from '../../../schemas/certificate.ts'
+import { certificates } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+
+/** Mends what is printed of the person. */
+export const updateCertificate = ({ db }: ApiContext, id: string, input: AnyObject): Promise<string> =>
+  db.transaction(async (tx) => {
+    const [known] = await tx.select().from(certificates).where(eq(certificates.id, id)).for('update')
+    if (!known) throw new ApiError('NOT_FOUND')
+    const document = { ...known.document, ...certificateChanges.cast(input) }
+    await tx.update(certificates).set({ document }).where(eq(certificates.id, id))
+    return id
+  })

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { contactMessages } from '../../db/tables.ts'
+
+export const contactColumns = {
+  _id: contactMessages.id,
+  firstName: contactMessages.firstName,
+  lastName: contactMessages.lastName,
+  email: contactMessages.email,
+  phone: contactMessages.phone,
+  subject: contactMessages.subject,
+  message: contactMessages.message,
+  language: contactMessages.language,
+  handled: sql<boolean>`(${contactMessages.handledAt} is not null)`,
+  handledAt: contactMessages.handledAt,
+  createdAt: contactMessages.createdAt,
+}

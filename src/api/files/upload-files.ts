@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { files as table } from '../../db/tables.ts'
+import type { ApiContext, Caller } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { prepareFile } from './prepare-file.ts'
+import { presentFile } from './present-file.ts'
+
+/** Bytes a file and files a request. */
+const largestFile = 20 * 1024 * 1024
+const mostFiles = 10
+
+function filesOf(form: FormData): File[] {
+  const files = form.getAll('files').filter((entry) => entry instanceof File)
+  if (files.length === 0) throw invalid('files', 'error.required')
+  if (files.length > mostFiles) throw invalid('files', 'error.tooManyFiles')
+  for (const [index, { size }] of files.entries()) {
+    if (size === 0) throw invalid(`files.${index}`, 'error.fileEmpty')
+    if (size > largestFile) throw invalid(`files.${index}`, 'error.fileTooLarge')
+  }
+  return files
+}
+
+/** Keeps the files of a form's field `files`, all or none; those of the control panel are public, others private. */
+export async function uploadFiles({ db, storage }: ApiContext, caller: Caller, form: FormData) {
+  const prepared = await Promise.all(filesOf(form).map(prepareFile))
+  const kept = prepared.map((file) => ({ id: randomUUID(), ...file }))
+  const ownership = {
+    isPublic: caller.role !== 'CONTACT',
+    ownerId: caller.id,
+    organisationId: caller.organisation,
+  }
+  try {
+    await Promise.all(kept.map(({ id, bytes }) => storage.put(id, bytes)))
+    const rows = await db
+      .insert(table)
+      .values(kept.map(({ bytes, ...file }) => ({ ...file, size: bytes.byteLength, ...ownership })))
+      .returning()
+    return rows.map(presentFile)
+  } catch (error) {
+    await Promise.allSettled(kept.map(({ id }) => storage.delete(id)))
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { bookings, invoices, registrations } from '../../db/tables.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import type { FloorSeed, Party } from '../../domain/documents.ts'
+import type { Locale } from '../../domain/locales.ts'
+import type { NewLine } from '../../domain/vat.ts'
+import { insertInvoice } from './insert-invoice.ts'
+import { mailInvoice } from './mail-invoice.ts'
+
+export interface NewInvoice {
+  registrationId?: string | null
+  bookingId?: string | null
+  organisationId: string | null
+  userId: string | null
+  /** `paid` where the money is in already. */
+  status: 'open' | 'paid'
+  locale: Locale
+  customer: Party
+  reference: string | null
+  lines: NewLine[]
+  floor?: FloorSeed
+  /** The site's own address, for the link in the mail. */
+  publicUrl: string
+  /** Who asks, when somebody of the house does. */
+  issuedBy?: string | null
+}
+
+const issued = { id: invoices.id, number: invoices.number, total: invoices.total, dueOn: invoices.dueOn }
+
+/** The invoice a registration or booking has; its row is locked, so that two cannot both find none. */
+async function findIssued(tx: Transaction, { registrationId, bookingId }: NewInvoice) {
+  if (registrationId) {
+    await tx
+      .select({ id: registrations.id })
+      .from(registrations)
+      .where(eq(registrations.id, registrationId))
+      .for('update')
+    return (await tx.select(issued).from(invoices).where(eq(invoices.registrationId, registrationId)))[0]
+  }
+  if (bookingId) {
+    await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, bookingId)).for('update')
+    return (await tx.select(issued).from(invoices).where(eq(invoices.bookingId, bookingId)))[0]
+  }
+}
+
+/**
+ * Issues an invoice under the next number and mails it, all in the caller's transaction; for a registration or booking
+ * that has one, it gives that one back. Call it last: everybody else's invoices wait until the transaction ends.
+ */
+export async function issueInvoice(tx: Transaction, input: NewInvoice) {
+  const known = await findIssued(tx, input)
+  if (known) return known
+  const invoice = await insertInvoice(tx, { ...input, issuedOn: brusselsDay(new Date()) })
+  await mailInvoice(tx, invoice, input)
+  const { id, number, total, dueOn } = invoice
+  return { id, number, total, dueOn }
+}

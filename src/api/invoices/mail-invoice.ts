@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { users } from '../../db/tables.ts'
+import { localePath } from '../../domain/locales.ts'
+import type { NewInvoice } from './issue-invoice.ts'
+
+interface Issued {
+  id: string
+  number: string
+  total: number
+  dueOn: string
+}
+
+/** Where a customer finds what the invoice is for (spec section 2). */
+function pageOf({ registrationId, bookingId }: NewInvoice): string {
+  if (registrationId) return '/my-account/registration-data'
+  return bookingId ? '/my-account/bookings-data' : '/my-account/invoice-data'
+}
+
+/** Mails an invoice to the address that is billed, else to whoever ordered; without either nobody is mailed. */
+export async function mailInvoice(tx: Transaction, { id, number, total, dueOn }: Issued, input: NewInvoice) {
+  const { userId, customer, locale, publicUrl, status } = input
+  const [user] = userId
+    ? await tx.select({ email: users.email, firstName: users.firstName }).from(users).where(eq(users.id, userId))
+    : []
+  const to = customer.email ?? user?.email
+  if (!to) return
+  await queueMail(tx, {
+    key: `invoice:${id}`,
+    to,
+    locale,
+    kind: 'invoice',
+    values: {
+      firstName: user?.firstName ?? customer.name,
+      number,
+      amount: total,
+      dueOn,
+      paid: status === 'paid',
+      url: publicUrl + localePath(pageOf(input), locale),
+    },
+    attachments: [{ document: 'invoice', id }],
+  })
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { invoice, invoiceChanges, newInvoice } from '../../../schemas/invoice.ts'
+import { invoices } from '../../db/tables.ts'
+import { contextOf } from '../context.ts'
+import { dayColumn } from '../day-column.ts'
+import { resourceRoutes } from '../resource.ts'
+import { sendPdf } from '../send-pdf.ts'
+import { createInvoice } from './create-invoice.ts'
+import { keepInvoice } from './keep-invoice.ts'
+import { invoiceColumns } from './present-invoice.ts'
+import { printInvoice } from './print-invoice.ts'
+import { updateInvoice } from './update-invoice.ts'
+import { visibleInvoices } from './visible-invoices.ts'
+
+export const invoiceRoutes = resourceRoutes({
+  names: ['invoice', 'invoices'],
+  table: invoices,
+  columns: invoiceColumns,
+  filters: {
+    _id: { kind: 'id', column: invoices.id },
+    number: { kind: 'text', column: invoices.number },
+    status: { kind: 'text', column: invoices.status },
+    issuedOn: { kind: 'date', column: dayColumn(invoices.issuedOn) },
+    dueOn: { kind: 'date', column: dayColumn(invoices.dueOn) },
+    net: { kind: 'number', column: invoices.net },
+    vat: { kind: 'number', column: invoices.vat },
+    total: { kind: 'number', column: invoices.total },
+    reference: { kind: 'text', column: sql`(${invoices.document}->>'reference')` },
+    customer: { kind: 'text', column: sql`(${invoices.document}->'customer'->>'name')` },
+    registration: { kind: 'id', column: invoices.registrationId },
+    booking: { kind: 'id', column: invoices.bookingId },
+    organisation: { kind: 'id', column: invoices.organisationId },
+    user: { kind: 'id', column: invoices.userId },
+  },
+  sort: [
+    ['issuedOn', 'DESC'],
+    ['number', 'DESC'],
+  ],
+  schema: invoice,
+  input: newInvoice,
+  changes: invoiceChanges,
+  visible: visibleInvoices,
+  create: createInvoice,
+  update: updateInvoice,
+  remove: keepInvoice,
+}).get('/:id/pdf', async (c) => sendPdf(c, await printInvoice(contextOf(c), c.req.param('id'))))

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { invoiceChanges } from '../../../schemas/invoice.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { invoices } from '../../db/tables.ts'
+import { invoiceMoves } from '../../domain/invoice-states.ts'
+import { mayMove } from '../../domain/state-table.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { issueCreditNote } from './issue-credit-note.ts'
+
+/** Moves an invoice along its table; one that is credited gets a credit note. To the state it has, nothing happens. */
+export async function updateInvoice({ db, user }: ApiContext, id: string, input: AnyObject): Promise<string> {
+  const { status: to } = invoiceChanges.cast(input)
+  await db.transaction(async (tx) => {
+    const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
+    if (!invoice) throw new ApiError('NOT_FOUND')
+    if (invoice.status === to) return
+    const isCreditNote = Boolean(invoice.document.creditOf)
+    if (!mayMove(invoiceMoves, invoice.status, to, 'staff') || (isCreditNote && to === 'credited')) {
+      throw new ApiError('STATE_CONFLICT', [{ path: 'status', message: `${invoice.status} cannot become ${to}` }])
+    }
+    await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
+    await recordStateChange(tx, { entity: 'invoice', entityId: id, from: invoice.status, to, userId: user?.id ?? null })
+    if (to === 'credited') await issueCreditNote(tx, invoice, user?.id ?? null)
+  })
+  return id
+}

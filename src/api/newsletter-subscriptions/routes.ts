@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import {
+  newNewsletterSubscription,
+  newsletterSubscription,
+  newsletterToken,
+} from '../../../schemas/newsletter-subscription.ts'
+import { newsletterSubscriptions } from '../../db/tables.ts'
+import { checkBody } from '../check.ts'
+import { type ApiEnv, contextOf } from '../context.ts'
+import { operation } from '../openapi/operation.ts'
+import { onlyStaff } from '../owner.ts'
+import { resourceRoutes } from '../resource.ts'
+import { confirmSubscription } from './confirm-subscription.ts'
+import { createSubscription } from './create-subscription.ts'
+import { endSubscription } from './end-subscription.ts'
+import { subscriptionColumns } from './present-subscription.ts'
+
+const tag = 'newsletterSubscriptions'
+
+/** What the links in mails do, for whoever holds their token. */
+const links = new Hono<ApiEnv>()
+  .post(
+    '/confirm',
+    operation({
+      id: 'confirmNewsletterSubscription',
+      tag,
+      summary: 'Puts an address on the list, with the token of the mail that asked',
+      answer: newsletterSubscription,
+    }),
+    checkBody(newsletterToken),
+    async (c) => c.json(await confirmSubscription(contextOf(c), c.req.valid('json').token)),
+  )
+  .post(
+    '/unsubscribe',
+    operation({ id: 'endNewsletterSubscription', tag, summary: 'Takes an address off the list, with its token' }),
+    checkBody(newsletterToken),
+    async (c) => {
+      await endSubscription(contextOf(c), c.req.valid('json').token)
+      return c.body(null, 204)
+    },
+  )
+
+/** Everybody subscribes; staff read and change. */
+const resource = resourceRoutes({
+  names: ['newsletterSubscription', 'newsletterSubscriptions'],
+  table: newsletterSubscriptions,
+  columns: subscriptionColumns,
+  filters: {
+    _id: { kind: 'id', column: newsletterSubscriptions.id },
+    email: { kind: 'text', column: newsletterSubscriptions.email },
+    firstName: { kind: 'text', column: newsletterSubscriptions.firstName },
+    lastName: { kind: 'text', column: newsletterSubscriptions.lastName },
+    language: { kind: 'text', column: newsletterSubscriptions.language },
+    confirmed: { kind: 'boolean', column: sql`(${newsletterSubscriptions.confirmedAt} is not null)` },
+    createdAt: { kind: 'date', column: newsletterSubscriptions.createdAt },
+  },
+  sort: [['createdAt', 'DESC']],
+  schema: newsletterSubscription,
+  input: newNewsletterSubscription,
+  visible: onlyStaff,
+  create: createSubscription,
+})
+
+export const newsletterSubscriptionRoutes = new Hono<ApiEnv>().route('/', links).route('/', resource)

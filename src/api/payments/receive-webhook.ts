@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import { addJob } from '../../db/add-job.ts'
+import { payments } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * Hears that something changed at the provider; what changed is read there. 403 when the message is not the
+ * provider's; a payment nobody knows is no failure, or the answer would tell which ones exist.
+ */
+export async function receiveWebhook(
+  context: ApiContext,
+  body: string,
+  header: (name: string) => string | undefined,
+): Promise<void> {
+  const { db, payments: provider } = context
+  const providerId = provider.readWebhook(body, header)
+  if (providerId === null) throw new ApiError('FORBIDDEN')
+  const [payment] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.provider, provider.name), eq(payments.providerId, providerId)))
+  if (!payment) return
+  try {
+    await settlePayment(context, payment.id)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'PROVIDER_UNAVAILABLE')) throw error
+    await addJob(db, 'read-payment', { payment: payment.id })
+  }
+}

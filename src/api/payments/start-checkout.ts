@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { payments } from '../../db/tables.ts'
+import { type Locale, localePath } from '../../domain/locales.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { inTurn } from '../in-turn.ts'
+import { askProvider } from './ask-provider.ts'
+
+interface Checkout {
+  /** What the payer reads. */
+  description: string
+  locale: Locale
+  /** Where on the site the payer comes back to, without language. */
+  path: string
+}
+
+const longestDescription = 255
+
+/**
+ * The address where a payment that stands in `payments` is paid. The provider is asked outside any transaction and
+ * under our own id: should its answer get lost, the next call gets the same one.
+ */
+export function startCheckout(context: ApiContext, paymentId: string, { description, locale, path }: Checkout) {
+  const { db, publicUrl } = context
+  return inTurn(`payment ${paymentId}`, async () => {
+    const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
+    if (!payment) throw new ApiError('NOT_FOUND')
+    if (payment.redirectUrl) return payment.redirectUrl
+    const { providerId, redirectUrl } = await askProvider(context, (provider) =>
+      provider.create({
+        id: paymentId,
+        amount: payment.amount,
+        description: description.slice(0, longestDescription),
+        locale,
+        redirectUrl: publicUrl() + localePath(path, locale),
+        webhookUrl: `${publicUrl()}/api/payments/webhook`,
+      }),
+    )
+    await db.update(payments).set({ providerId, redirectUrl, updatedAt: new Date() }).where(eq(payments.id, paymentId))
+    return redirectUrl
+  })
+}

@@ -1,0 +1,24 @@
+import { customers, requireRole } from '../access.ts'
+import type { ApiContext } from '../context.ts'
+import { settleOpenPayment } from '../payments/settle-open-payment.ts'
+import { lockRegistration } from './lock-registration.ts'
+import { moveRegistration } from './move-registration.ts'
+import { freeSeats } from './seats.ts'
+import { refuseInvoiced } from './update-registration.ts'
+import { canceled } from './visible-registrations.ts'
+
+/**
+ * Takes back a registration that awaits payment: its seats are free and nobody sees it any more, while the books keep
+ * it. 409 when it was paid or billed, which the payment provider may know before we do.
+ */
+export async function cancelRegistration(context: ApiContext, id: string) {
+  const { id: userId, role } = requireRole(context.user, customers)
+  await settleOpenPayment(context, id)
+  await context.db.transaction(async (tx) => {
+    const registration = await lockRegistration(tx, id)
+    await refuseInvoiced(tx, id)
+    const mover = { as: role === 'STAFF' ? 'staff' : 'owner', userId, reason: canceled } as const
+    await moveRegistration(tx, registration, { status: 'expired' }, mover)
+    await freeSeats(tx, registration)
+  })
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import type { ApiContext } from '../context.ts'
+import { invoiceRegistration } from './invoice-registration.ts'
+import type { LoadedRegistration } from './load-registration.ts'
+import { type Mover, moveRegistration } from './move-registration.ts'
+import { payOpenInvoice } from './pay-open-invoice.ts'
+import { contactMail, mailParticipants } from './registration-mails.ts'
+
+/** Makes a locked registration paid: receipt to the contact, word to the participants, and the invoice last. */
+export async function completeRegistration(
+  context: Pick<ApiContext, 'publicUrl' | 'user'>,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  mover: Mover,
+) {
+  await moveRegistration(tx, registration, { status: 'paid', outcome: 'paid', paidAt: new Date() }, mover)
+  const { values, ...receiver } = contactMail(context, registration)
+  await queueMail(tx, {
+    key: `payment-received:${registration.id}`,
+    ...receiver,
+    kind: 'payment-received',
+    values: { ...values, amount: registration.net + registration.vat },
+  })
+  await mailParticipants(tx, registration)
+  await payOpenInvoice(tx, registration.id, mover.userId ?? null)
+  await invoiceRegistration(context, tx, registration, 'paid')
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import type { ApiContext } from '../context.ts'
+import { invoiceRegistration } from './invoice-registration.ts'
+import { loadRegistration } from './load-registration.ts'
+import { contactMail, mailParticipants } from './registration-mails.ts'
+
+/** Tells of a new registration; what is billed by agreement gets its invoice now. */
+export async function confirmRegistration(context: ApiContext, tx: Transaction, id: string) {
+  const registration = await loadRegistration(tx, id)
+  const { values, ...receiver } = contactMail(context, registration)
+  if (registration.expiresAt) {
+    await queueMail(tx, {
+      key: `registration-received:${id}`,
+      ...receiver,
+      kind: 'registration-received',
+      values: { ...values, expiresAt: registration.expiresAt.toISOString() },
+    })
+    return
+  }
+  if (registration.outcome === 'partner') {
+    await queueMail(tx, { key: `registration-partner:${id}`, ...receiver, kind: 'registration-partner', values })
+  } else {
+    const kind = 'payment-received'
+    await queueMail(tx, { key: `${kind}:${id}`, ...receiver, kind, values: { ...values, amount: 0 } })
+  }
+  await mailParticipants(tx, registration)
+  await invoiceRegistration(context, tx, registration, 'open')
+}

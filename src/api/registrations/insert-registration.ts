@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import type { NewRegistration } from '../../../schemas/registration.ts'
+import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { organisations, registrationStudents, registrations } from '../../db/tables.ts'
+import { registrationTerms } from '../../domain/registration-terms.ts'
+import { ApiError } from '../errors.ts'
+import { countSeats } from './seats.ts'
+
+interface Entry {
+  session: { id: string; startDate: Date; price: number | null }
+  userId: string
+  organisationId: string | null
+  key: string | null
+  hash: string
+  /** Whose deed it is: staff may register for others. */
+  callerId: string
+}
+
+async function isPartner(tx: Transaction, organisationId: string | null): Promise<boolean> {
+  if (!organisationId) return false
+  const [organisation] = await tx
+    .select({ isPartner: organisations.isPartner })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+  return organisation?.isPartner ?? false
+}
+
+/** Writes a registration that was found in order, and takes its seats. */
+export async function insertRegistration(tx: Transaction, input: NewRegistration, entry: Entry): Promise<string> {
+  const { session, userId, organisationId, key, hash, callerId } = entry
+  const now = new Date()
+  const { price, startDate: start } = session
+  const terms = registrationTerms({ price, start }, input.students.length, await isPartner(tx, organisationId), now)
+  const { vat = null, reference = null, ...invoice } = input.invoice
+  const [row] = await tx
+    .insert(registrations)
+    .values({
+      ...terms,
+      sessionId: session.id,
+      userId,
+      organisationId,
+      invoice: { ...invoice, vat, reference },
+      reference: input.reference,
+      agreedToTermsAt: now,
+      paidAt: terms.status === 'paid' ? now : null,
+      idempotencyKey: key,
+      requestHash: key && hash,
+    })
+    .onConflictDoNothing({ target: [registrations.userId, registrations.idempotencyKey] })
+    .returning({ id: registrations.id })
+  // The same key at the same moment for another session: for this one its requests stand in line.
+  if (!row) throw new ApiError('IDEMPOTENCY_MISMATCH')
+  await tx
+    .insert(registrationStudents)
+    .values(input.students.map((studentId) => ({ registrationId: row.id, studentId, sessionId: session.id })))
+  await countSeats(tx, session.id, input.students.length)
+  await recordStateChange(tx, {
+    entity: 'registration',
+    entityId: row.id,
+    from: null,
+    to: terms.status,
+    userId: callerId,
+  })
+  return row.id
+}

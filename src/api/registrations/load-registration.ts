@@ -1,0 +1,65 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Executor } from '../../db/client.ts'
+import {
+  categories,
+  courses,
+  locations,
+  registrationStudents,
+  registrations,
+  sessions,
+  students,
+  users,
+} from '../../db/tables.ts'
+import { ApiError } from '../errors.ts'
+import { isCanceled } from './visible-registrations.ts'
+
+const columns = {
+  id: registrations.id,
+  sessionId: registrations.sessionId,
+  userId: registrations.userId,
+  organisationId: registrations.organisationId,
+  status: registrations.status,
+  outcome: registrations.outcome,
+  net: registrations.net,
+  vat: registrations.vat,
+  invoice: registrations.invoice,
+  reference: registrations.reference,
+  expiresAt: registrations.expiresAt,
+  isCanceled,
+  contact: { email: users.email, firstName: users.firstName, language: users.language, role: users.role },
+  course: { id: courses.id, key: courses.key, title: courses.title, category: categories.key },
+  startDate: sessions.startDate,
+  endDate: sessions.endDate,
+  location: { name: locations.name, address: locations.address, zip: locations.zip, city: locations.city },
+}
+
+const participantColumns = {
+  id: students.id,
+  firstName: students.firstName,
+  lastName: students.lastName,
+  email: students.email,
+  language: students.language,
+}
+
+/** A registration with all that its mails, payments and invoice speak of. */
+export async function loadRegistration(db: Executor, id: string) {
+  const [registration] = await db
+    .select(columns)
+    .from(registrations)
+    .innerJoin(users, eq(users.id, registrations.userId))
+    .innerJoin(sessions, eq(sessions.id, registrations.sessionId))
+    .innerJoin(locations, eq(locations.id, sessions.locationId))
+    .innerJoin(courses, eq(courses.id, sessions.courseId))
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .where(eq(registrations.id, id))
+  if (!registration) throw new ApiError('NOT_FOUND')
+  const participants = await db
+    .select(participantColumns)
+    .from(registrationStudents)
+    .innerJoin(students, eq(students.id, registrationStudents.studentId))
+    .where(eq(registrationStudents.registrationId, id))
+    .orderBy(asc(students.lastName), asc(students.firstName), asc(students.id))
+  return { ...registration, participants }
+}
+
+export type LoadedRegistration = Awaited<ReturnType<typeof loadRegistration>>

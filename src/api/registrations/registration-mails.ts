@@ -1,0 +1,53 @@
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { defaultLocale, inLocale, isLocale, type Locale, localePath } from '../../domain/locales.ts'
+import type { SessionFacts } from '../../domain/mails.ts'
+import type { ApiContext } from '../context.ts'
+import type { LoadedRegistration } from './load-registration.ts'
+
+const localeOf = (language: string): Locale => (isLocale(language) ? language : defaultLocale)
+
+/** The language its contact reads. */
+export const localeOfRegistration = ({ contact }: LoadedRegistration) => localeOf(contact.language)
+
+export const courseTitle = ({ course }: LoadedRegistration, locale: Locale) => inLocale(course.title, locale) ?? ''
+
+function place({ location: { name, address, zip, city } }: LoadedRegistration, locale: Locale): string {
+  const town = address ? [zip, inLocale(city, locale)].filter(Boolean).join(' ') : null
+  return [inLocale(name, locale), address, town].filter(Boolean).join(', ')
+}
+
+const sessionFacts = (registration: LoadedRegistration, locale: Locale): SessionFacts => ({
+  course: courseTitle(registration, locale),
+  start: registration.startDate.toISOString(),
+  end: registration.endDate.toISOString(),
+  location: place(registration, locale),
+  participants: registration.participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+})
+
+/** Where mails about a registration go, and what all of them say; what staff registered goes to whoever is billed. */
+export function contactMail({ publicUrl }: Pick<ApiContext, 'publicUrl'>, registration: LoadedRegistration) {
+  const { contact, invoice } = registration
+  const byStaff = contact.role !== 'CONTACT'
+  const locale = localeOfRegistration(registration)
+  const values = {
+    ...sessionFacts(registration, locale),
+    firstName: byStaff ? invoice.name : contact.firstName,
+    url: publicUrl() + localePath('/my-account/registration-data', locale),
+  }
+  return { to: byStaff ? invoice.email : contact.email, locale, values }
+}
+
+/** Tells each participant that the seat is theirs. */
+export async function mailParticipants(tx: Transaction, registration: LoadedRegistration) {
+  for (const { id, email, firstName, language } of registration.participants) {
+    const locale = localeOf(language)
+    await queueMail(tx, {
+      key: `participant-registered:${registration.id}:${id}`,
+      to: email,
+      locale,
+      kind: 'participant-registered',
+      values: { ...sessionFacts(registration, locale), firstName },
+    })
+  }
+}

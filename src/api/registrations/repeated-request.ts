@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { NewRegistration } from '../../../schemas/registration.ts'
+import type { Executor } from '../../db/client.ts'
+import { registrations } from '../../db/tables.ts'
+import { ApiError, invalid } from '../errors.ts'
+
+export const idempotencyHeader = 'Idempotency-Key'
+const longestKey = 255
+
+/** The key a request bears, null without one. */
+export function readIdempotencyKey(given: string | undefined): string | null {
+  const key = given?.trim() ?? ''
+  if (key.length > longestKey) throw invalid(idempotencyHeader, 'error.tooLong')
+  return key || null
+}
+
+/** The same for the same request, however its JSON was written. */
+export function hashOf({ session, students, invoice, reference }: NewRegistration): string {
+  const { name, address, zip, city, country, email, vat, reference: theirs } = invoice
+  const parts = [session, students, name, address, zip, city, country, email, vat, theirs, reference]
+  return createHash('sha256')
+    .update(JSON.stringify(parts.map((part) => part ?? null)))
+    .digest('hex')
+}
+
+/** What the same request made before, null when it is new; 409 when the key was used for another one. */
+export async function findRepeated(db: Executor, userId: string, key: string | null, hash: string) {
+  if (key === null) return null
+  const [known] = await db
+    .select({ id: registrations.id, hash: registrations.requestHash })
+    .from(registrations)
+    .where(and(eq(registrations.userId, userId), eq(registrations.idempotencyKey, key)))
+  if (known && known.hash !== hash) throw new ApiError('IDEMPOTENCY_MISMATCH')
+  return known?.id ?? null
+}

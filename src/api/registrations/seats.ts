@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { notifyTags } from '../../db/notifications.ts'
+import { registrationStudents, sessions } from '../../db/tables.ts'
+
+interface Seats {
+  id: string
+  sessionId: string
+}
+
+/** Counts seats as taken, or as free when negative; the caller has locked the session. */
+export async function countSeats(tx: Transaction, sessionId: string, by: number) {
+  await tx
+    .update(sessions)
+    .set({ seatsTaken: sql`${sessions.seatsTaken} + ${by}` })
+    .where(eq(sessions.id, sessionId))
+  await notifyTags(tx, ['sessions'])
+}
+
+/** Gives the seats of a registration back to its session, which the caller has locked. */
+export async function freeSeats(tx: Transaction, { id, sessionId }: Seats) {
+  const freed = await tx
+    .update(registrationStudents)
+    .set({ held: false })
+    .where(and(eq(registrationStudents.registrationId, id), eq(registrationStudents.held, true)))
+    .returning({ studentId: registrationStudents.studentId })
+  if (freed.length > 0) await countSeats(tx, sessionId, -freed.length)
+}
+
+/**
+ * Takes the seats of an expired registration again, in a session the caller has locked. False, and nothing taken, when
+ * they are gone, the session has started, or a participant got a seat by another registration.
+ */
+export async function retakeSeats(tx: Transaction, { id, sessionId }: Seats): Promise<boolean> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select mine.count from ${sessions}, lateral (
+      select count(*)::int as count, bool_or(exists (
+        select from registration_students other
+        where other.session_id = ${sessionId} and other.student_id = own.student_id and other.held)) as seated
+      from registration_students own where own.registration_id = ${id}) mine
+    where ${sessions.id} = ${sessionId} and ${sessions.startDate} > now()
+      and ${sessions.seatsTaken} + mine.count <= ${sessions.capacity} and not mine.seated`)
+  const count = rows[0]?.count
+  if (!count) return false
+  await tx.update(registrationStudents).set({ held: true }).where(eq(registrationStudents.registrationId, id))
+  await countSeats(tx, sessionId, count)
+  return true
+}

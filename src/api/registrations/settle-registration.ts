@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { registrations } from '../../db/tables.ts'
+import type { PaymentStatus } from '../../domain/payment-states.ts'
+import type { PaymentOutcome } from '../../domain/registration-states.ts'
+import type { ApiContext } from '../context.ts'
+import { movePayment } from '../payments/move-payment.ts'
+import { completeRegistration } from './complete-registration.ts'
+import type { LoadedRegistration } from './load-registration.ts'
+import { lockRegistration } from './lock-registration.ts'
+import { contactMail } from './registration-mails.ts'
+import { retakeSeats } from './seats.ts'
+
+type Step = (context: ApiContext, tx: Transaction, registration: LoadedRegistration, paymentId: string) => Promise<void>
+
+const setOutcome = (tx: Transaction, { id }: LoadedRegistration, outcome: PaymentOutcome) =>
+  tx.update(registrations).set({ outcome }).where(eq(registrations.id, id))
+
+async function mailAbout(
+  kind: 'payment-pending' | 'payment-failed' | 'payment-refund',
+  ...[context, tx, registration, paymentId]: Parameters<Step>
+) {
+  const { values, ...receiver } = contactMail(context, registration)
+  const amount = registration.net + registration.vat
+  await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: { ...values, amount } })
+}
+
+/** Money that came too late is taken while the seats are free, else it goes back. */
+const paid: Step = async (context, tx, registration, paymentId) => {
+  const { status, isCanceled } = registration
+  if (status === 'paid') {
+    context.log.error({ payment: paymentId, registration: registration.id }, 'A registration was paid twice')
+    return
+  }
+  if (status === 'awaiting_payment' || (!isCanceled && (await retakeSeats(tx, registration)))) {
+    return completeRegistration(context, tx, registration, { as: 'payment' })
+  }
+  await setOutcome(tx, registration, 'failed')
+  await mailAbout('payment-refund', context, tx, registration, paymentId)
+}
+
+const pending: Step = async (context, tx, registration, paymentId) => {
+  if (registration.status !== 'awaiting_payment') return
+  await setOutcome(tx, registration, 'pending')
+  await mailAbout('payment-pending', context, tx, registration, paymentId)
+}
+
+const failed: Step = async (context, tx, registration, paymentId) => {
+  if (registration.status === 'paid') return
+  await setOutcome(tx, registration, 'failed')
+  if (registration.status === 'awaiting_payment')
+    await mailAbout('payment-failed', context, tx, registration, paymentId)
+}
+
+const nothing: Step = async () => {}
+
+const steps: Record<PaymentStatus, Step> = { open: nothing, pending, paid, failed, canceled: failed, expired: failed }
+
+/** What the provider's word on a payment means for its registration; session, registration and payment are locked. */
+export async function settleRegistration(
+  context: ApiContext,
+  tx: Transaction,
+  payment: { id: string; registrationId: string },
+  status: PaymentStatus,
+) {
+  const registration = await lockRegistration(tx, payment.registrationId)
+  if (await movePayment(tx, payment.id, status)) await steps[status](context, tx, registration, payment.id)
+}

@@ -1,0 +1,58 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { RegistrationChanges } from '../../../schemas/registration.ts'
+import type { Transaction } from '../../db/client.ts'
+import { invoices, registrations } from '../../db/tables.ts'
+import type { RegistrationStatus } from '../../domain/registration-states.ts'
+import { customers, requireRole } from '../access.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { completeRegistration } from './complete-registration.ts'
+import { expireRegistration } from './expire-registration.ts'
+import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
+import { lockRegistration } from './lock-registration.ts'
+import { retakeSeats } from './seats.ts'
+
+/** 409 once an invoice stands: what it says was sent out. */
+export async function refuseInvoiced(tx: Transaction, id: string) {
+  const [invoice] = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.registrationId, id), ne(invoices.status, 'credited')))
+  if (invoice) throw new ApiError('STATE_CONFLICT')
+}
+
+async function moveByStaff(
+  context: ApiContext,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  status: RegistrationStatus,
+  userId: string,
+) {
+  const mover = { as: 'staff', userId } as const
+  if (status === registration.status) return
+  if (status === 'expired') return expireRegistration(context, tx, registration, mover)
+  if (status !== 'paid') throw new ApiError('STATE_CONFLICT')
+  if (registration.status === 'expired' && !(await retakeSeats(tx, registration))) {
+    throw new ApiError('SESSION_FULLY_BOOKED')
+  }
+  await completeRegistration(context, tx, registration, mover)
+}
+
+/** Changes who is billed and the reference until an invoice says them; staff move the status too (403 for others). */
+export async function updateRegistration(context: ApiContext, id: string, changes: RegistrationChanges) {
+  const caller = requireRole(context.user, customers)
+  const { status, invoice, reference } = changes
+  if (status && caller.role !== 'STAFF') throw new ApiError('FORBIDDEN')
+  await context.db.transaction(async (tx) => {
+    const registration = await lockRegistration(tx, id)
+    if (invoice || reference !== undefined) {
+      await refuseInvoiced(tx, id)
+      await tx.update(registrations).set({ invoice, reference }).where(eq(registrations.id, id))
+    }
+    if (status) {
+      const changed = invoice || reference !== undefined ? await loadRegistration(tx, id) : registration
+      await moveByStaff(context, tx, changed, status, caller.id)
+    }
+  })
+  return id
+}

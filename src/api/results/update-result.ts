@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { resultChanges } from '../../../schemas/result.ts'
+import { results } from '../../db/tables.ts'
+import { isPass } from '../../domain/earned-certificate.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { checkScore } from './check-score.ts'
+
+/** Mends a result; other points say anew whether it is a pass, unless that is said too. */
+export const updateResult = ({ db }: ApiContext, id: string, input: AnyObject): Promise<string> =>
+  db.transaction(async (tx) => {
+    const [known] = await tx.select().from(results).where(eq(results.id, id)).for('update')
+    if (!known) throw new ApiError('NOT_FOUND')
+    const { score = known.score, maximum = known.maximum, passed, remark = known.remark } = resultChanges.cast(input)
+    checkScore(score, maximum)
+    const isSame = score === known.score && maximum === known.maximum
+    const changes = { score, maximum, remark, passed: passed ?? (isSame ? known.passed : isPass(score, maximum)) }
+    await tx.update(results).set(changes).where(eq(results.id, id))
+    return id
+  })

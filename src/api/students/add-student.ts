@@ -1,0 +1,32 @@
+import type { AnyObject } from 'yup'
+import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { students } from '../../db/tables.ts'
+import type { ApiParts } from '../context.ts'
+import { mailInvitation } from './mail-invitation.ts'
+import type { StudentOwner } from './student-owner.ts'
+
+/**
+ * Adds a participant and, with `sendMail`, invites it; gives back its id.
+ * One e-mail address stands once among an organisation's participants: else EMAIL_IN_USE.
+ */
+export async function addStudent(
+  tx: Transaction,
+  { publicUrl }: Pick<ApiParts, 'publicUrl'>,
+  { organisationId, ownerId, invitedBy, language, userId }: StudentOwner,
+  { sendMail, organisation: _, ...input }: AnyObject,
+): Promise<string> {
+  const { firstName, lastName, email, ...others } = input
+  const status = sendMail ? 'invited' : 'new'
+  const [student] = await tx
+    .insert(students)
+    .values({ language, ...others, firstName, lastName, email, status, organisationId, ownerId })
+    .returning()
+  if (!student) throw new Error('A participant was not added')
+  await recordStateChange(tx, { entity: 'student', entityId: student.id, from: null, to: 'new', userId })
+  if (sendMail) {
+    await recordStateChange(tx, { entity: 'student', entityId: student.id, from: 'new', to: 'invited', userId })
+    await mailInvitation(tx, student, { invitedBy, publicUrl })
+  }
+  return student.id
+}

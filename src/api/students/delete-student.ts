@@ -1,0 +1,36 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { registrationStudents, sessions, students, users } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { moveStudent } from './move-student.ts'
+import { ownStudents } from './own-students.ts'
+
+/** Refuses while a seat is held in a session that is still to come (spec section 8). */
+async function refuseExpected(tx: Transaction, studentId: string) {
+  const expected = await tx
+    .select({ id: sessions.id })
+    .from(registrationStudents)
+    .innerJoin(sessions, eq(sessions.id, registrationStudents.sessionId))
+    .where(
+      and(
+        eq(registrationStudents.studentId, studentId),
+        eq(registrationStudents.held, true),
+        gt(sessions.startDate, sql`now()`),
+      ),
+    )
+    .limit(1)
+  if (expected.length > 0) throw new ApiError('STUDENT_HAS_REGISTRATIONS')
+}
+
+/** Marks a participant as deleted: its record stays, and it is no account's participant any more (spec section 4). */
+export const deleteStudent = (context: ApiContext, id: string): Promise<void> =>
+  context.db.transaction(async (tx) => {
+    const own = and(eq(students.id, id), ownStudents(context.user))
+    const [student] = await tx.select().from(students).where(own).for('update')
+    if (!student) throw new ApiError('NOT_FOUND')
+    await refuseExpected(tx, id)
+    await moveStudent(tx, context, student, 'deleted')
+    await tx.update(students).set({ status: 'deleted' }).where(eq(students.id, id))
+    await tx.update(users).set({ studentId: null }).where(eq(users.studentId, id))
+  })

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import type { users } from '../../db/tables.ts'
+import { asLocale, defaultLocale, localePath } from '../../domain/locales.ts'
+import { provider } from '../../domain/provider.ts'
+import { administratorsOf } from './administrators.ts'
+import type { FoundOrganisation } from './find-organisation.ts'
+
+type Applicant = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
+
+/** The organisation's administrators, or the provider where it has none, are asked by mail; the applicant hears so. */
+export async function askApproval(
+  tx: Transaction,
+  applicant: Applicant,
+  { from, organisation, publicUrl }: { from: string | null; organisation: FoundOrganisation; publicUrl: string },
+) {
+  const { id, email, firstName, lastName, language } = applicant
+  await recordStateChange(tx, { entity: 'user', entityId: id, from, to: 'pending', userId: id })
+  const occasion = randomUUID()
+  const values = { applicant: `${firstName} ${lastName}`, applicantEmail: email, organisation: organisation.name }
+  const administrators = await administratorsOf(tx, organisation.id)
+  for (const administrator of administrators) {
+    const locale = asLocale(administrator.language)
+    const url = `${publicUrl}${localePath('/my-account/participants', locale)}`
+    await queueMail(tx, {
+      key: `approval-asked:${occasion}:${administrator.id}`,
+      to: administrator.email,
+      locale,
+      kind: 'approval-asked',
+      values: { ...values, firstName: administrator.firstName, url },
+    })
+  }
+  if (administrators.length === 0) {
+    await queueMail(tx, {
+      key: `approval-asked:${occasion}`,
+      to: provider.mail,
+      locale: defaultLocale,
+      kind: 'approval-asked',
+      values: { ...values, firstName: provider.name, url: `${publicUrl}/control-panel` },
+    })
+  }
+  await queueMail(tx, {
+    key: `approval-waiting:${occasion}`,
+    to: email,
+    locale: asLocale(language),
+    kind: 'approval-waiting',
+    values: { firstName, organisation: organisation.name },
+  })
+}

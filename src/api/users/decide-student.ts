@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { students, users } from '../../db/tables.ts'
+import { mayMove } from '../../domain/state-table.ts'
+import { type StudentStatus, studentMoves } from '../../domain/student-states.ts'
+import { findStudent } from './create-own-student.ts'
+
+/** Whom a participant that waited becomes. */
+const next: Partial<Record<StudentStatus, StudentStatus>> = {
+  wait_for_approval: 'new',
+  wait_for_approval_has_password: 'active',
+}
+
+interface Decided {
+  account: Pick<typeof users.$inferSelect, 'id' | 'email'>
+  organisationId: string
+  approval: 'approved' | 'rejected'
+  userId: string | null
+}
+
+/**
+ * What a decision means for the participant with the applicant's address: it becomes the account's, or is put aside
+ * where it was made for this account.
+ */
+export async function decideStudent(tx: Transaction, { account, organisationId, approval, userId }: Decided) {
+  const student = await findStudent(tx, organisationId, account.email)
+  if (!student) return
+  const { id, status: from } = student
+  const approved = approval === 'approved'
+  const to = approved ? next[from] : 'inactive'
+  if (next[from] && to && mayMove(studentMoves, from, to, 'administrator')) {
+    await tx.update(students).set({ status: to }).where(eq(students.id, id))
+    await recordStateChange(tx, { entity: 'student', entityId: id, from, to, userId })
+  }
+  if (approved) await tx.update(users).set({ studentId: id }).where(eq(users.id, account.id))
+  else
+    await tx
+      .update(users)
+      .set({ studentId: null })
+      .where(and(eq(users.id, account.id), eq(users.studentId, id)))
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import type { NewUser } from '../../../schemas/user.ts'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { organisations, users } from '../../db/tables.ts'
+import { organisationAdmin } from '../../domain/contact-roles.ts'
+import { asLocale, defaultLocale } from '../../domain/locales.ts'
+import { provider } from '../../domain/provider.ts'
+import { issueResetLink } from '../auth/reset-token.ts'
+import type { ApiContext, Caller } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { administeredBy } from './administrators.ts'
+import { createOwnStudent } from './create-own-student.ts'
+import { findOrganisation } from './find-organisation.ts'
+import { presentUser } from './present-user.ts'
+
+/** Hours: three days. */
+const invitationLife = 72
+
+/** Where an invited account belongs: the administrator's own organisation, for staff any or none. */
+async function organisationFor(tx: Transaction, inviter: Caller, input: NewUser) {
+  const own = await administeredBy(tx, inviter)
+  if (!own) return input.isPrivatePerson ? null : findOrganisation(tx, input.organisation)
+  const [organisation] = await tx
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(eq(organisations.id, own))
+  const { organisation: asked } = input
+  const askedId = typeof asked === 'string' ? asked : asked?._id
+  if (!organisation || (askedId && askedId.toLowerCase() !== own)) throw new ApiError('NOT_FOUND')
+  return { ...organisation, isKnown: true }
+}
+
+/** An account without a password; its link to choose one goes by mail, unless `sendMail` is false. */
+export async function inviteContact({ db, publicUrl }: ApiContext, inviter: Caller, input: NewUser) {
+  return db.transaction(async (tx) => {
+    const organisation = await organisationFor(tx, inviter, input)
+    const [account] = await tx
+      .insert(users)
+      .values({
+        email: input.email,
+        firstName: input.firstName,
+        lastName: input.lastName,
+        phone: input.phone ?? null,
+        role: 'CONTACT',
+        contactRoles: organisation?.isKnown === false ? [organisationAdmin] : (input.contact?.roles ?? []),
+        organisationId: organisation?.id ?? null,
+        isPrivatePerson: !organisation,
+        language: input.language ?? defaultLocale,
+        allowMarketing: input.allowMarketing ?? false,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!account) throw new ApiError('USER_EXISTS')
+    if (input.createStudent) {
+      await createOwnStudent(tx, account, { organisationId: organisation?.id ?? null, status: 'new' })
+    }
+    if (input.sendMail !== false) {
+      const locale = asLocale(account.language)
+      const url = await issueResetLink(tx, {
+        userId: account.id,
+        life: invitationLife,
+        publicUrl: publicUrl(),
+        locale,
+      })
+      await queueMail(tx, {
+        key: `account-invitation:${account.id}`,
+        to: account.email,
+        locale,
+        kind: 'account-invitation',
+        values: { firstName: account.firstName, invitedBy: organisation?.name ?? provider.name, url },
+      })
+    }
+    return presentUser(tx, account.id)
+  })
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { NewUser } from '../../../schemas/user.ts'
+import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { users } from '../../db/tables.ts'
+import { approvalMoves } from '../../domain/approvals.ts'
+import { organisationAdmin } from '../../domain/contact-roles.ts'
+import { mayMove } from '../../domain/state-table.ts'
+import { checkPassword } from '../auth/check-password.ts'
+import { endSessions } from '../auth/end-sessions.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { askApproval } from './ask-approval.ts'
+import { bringStudents, createOwnStudent } from './create-own-student.ts'
+import { type FoundOrganisation, findOrganisation } from './find-organisation.ts'
+import { presentUser } from './present-user.ts'
+
+type Account = typeof users.$inferSelect
+
+/** A private person whom no organisation waits for. */
+const isFree = ({ role, active, isPrivatePerson, organisationId }: Account) =>
+  role === 'CONTACT' && active && isPrivatePerson && !organisationId
+
+/** Who makes an organisation belongs to it at once, with all participants. */
+async function found(tx: Transaction, { id, approval }: Account, organisation: FoundOrganisation) {
+  await tx
+    .update(users)
+    .set({
+      organisationId: organisation.id,
+      isPrivatePerson: false,
+      approval: 'approved',
+      contactRoles: [organisationAdmin],
+    })
+    .where(eq(users.id, id))
+  await bringStudents(tx, id, organisation.id)
+  if (approval === 'approved') return
+  await recordStateChange(tx, { entity: 'user', entityId: id, from: approval, to: 'approved', userId: id })
+}
+
+async function askToJoin(tx: Transaction, account: Account, organisation: FoundOrganisation, publicUrl: string) {
+  const { id, approval } = account
+  if (!mayMove(approvalMoves, approval, 'pending', 'applicant')) throw new ApiError('STATE_CONFLICT')
+  await tx.update(users).set({ organisationId: organisation.id, approval: 'pending' }).where(eq(users.id, id))
+  await endSessions(tx, id)
+  await askApproval(tx, account, { from: approval, organisation, publicUrl })
+}
+
+/**
+ * A private person's account, linked to an organisation on giving its password (spec section 5, E-mail check): at once
+ * to a new one, else when its administrator lets it in. 409 for any other account.
+ */
+export async function linkAccount(context: ApiContext, known: Account, input: NewUser & { password: string }) {
+  if (input.isPrivatePerson || !input.organisation || !isFree(known)) throw new ApiError('USER_EXISTS')
+  if (!(await checkPassword(context, known.email, known.passwordHash, input.password))) {
+    throw new ApiError('WRONG_PASSWORD')
+  }
+  return context.db.transaction(async (tx) => {
+    const [account] = await tx.select().from(users).where(eq(users.id, known.id)).for('no key update')
+    const organisation = await findOrganisation(tx, input.organisation)
+    if (!account || !isFree(account) || !organisation) throw new ApiError('USER_EXISTS')
+    if (organisation.isKnown) await askToJoin(tx, account, organisation, context.publicUrl())
+    else await found(tx, account, organisation)
+    if (input.createStudent) {
+      const status = organisation.isKnown ? 'wait_for_approval_has_password' : 'new'
+      await createOwnStudent(tx, account, { organisationId: organisation.id, status })
+    }
+    return presentUser(tx, account.id)
+  })
+}

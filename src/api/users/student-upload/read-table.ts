@@ -1,0 +1,30 @@
+import { ApiError, invalid } from '../../errors.ts'
+import { readCsv } from './read-csv.ts'
+import { type Cell, readWorkbook } from './read-workbook.ts'
+
+const largestFile = 2 * 1024 * 1024
+
+/** Rows with participants that one file may have. */
+export const mostRows = 1000
+
+export interface Row {
+  /** As a spreadsheet counts: the first is 1. */
+  number: number
+  cells: Cell[]
+}
+
+const isEmpty = (cell: Cell) => cell === null || (typeof cell === 'string' && cell.trim() === '')
+
+const isWorkbook = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))
+
+/** The rows of an uploaded file that say something; its kind is found from its bytes (415 for any other). */
+export async function readTable(file: File): Promise<Row[]> {
+  if (file.size > largestFile) throw new ApiError('TOO_LARGE')
+  const bytes = Buffer.from(await file.arrayBuffer())
+  if (!isWorkbook(bytes) && bytes.includes(0)) throw new ApiError('UNSUPPORTED_TYPE')
+  const table = isWorkbook(bytes) ? await readWorkbook(bytes) : readCsv(bytes, 10 * mostRows)
+  const rows = table.map((cells, index) => ({ number: index + 1, cells })).filter(({ cells }) => !cells.every(isEmpty))
+  if (rows.length < 2) throw invalid('file', 'error.emptyFile')
+  if (rows.length > mostRows + 1) throw invalid('file', 'error.tooManyRows')
+  return rows
+}

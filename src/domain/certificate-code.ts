@@ -1,0 +1,25 @@
+/** No letters and digits that look alike on paper. */
+const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const groups = [4, 4, 2]
+const length = groups.reduce((sum, group) => sum + group, 0)
+
+const shape = new RegExp(`^LP([${signs}]{${length}})$`)
+
+function written(letters: string): string {
+  let at = 0
+  const parts = groups.map((group) => letters.slice(at, (at += group)))
+  return ['LP', ...parts].join('-')
+}
+
+/** A new code, 'LP-7KQ4-M2XD-9F': one of 6 x 10^14, so that nobody finds one by trying. */
+export const newCertificateCode = (randomBelow: (limit: number) => number): string =>
+  written(Array.from({ length }, () => signs[randomBelow(signs.length)]).join(''))
+
+/** What somebody typed, as codes are written: capitals, strokes and spaces do not matter; null when it cannot be one. */
+export function readCertificateCode(text: string): string | null {
+  const letters = shape.exec(text.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))?.[1]
+  return letters ? written(letters) : null
+}
+
+/** Where the site says whether a certificate is genuine. */
+export const verifyPath = (code: string): string => `/verify/${code}`

@@ -1,0 +1,13 @@
+/** A cell that begins like a formula is run by spreadsheets; an apostrophe makes it the text it was. */
+const formula = /^[=+\-@\t\r]/
+
+export const neutralised = (text: string): string => (formula.test(text) ? `'${text}` : text)
+
+/** What a cell said before it was neutralised. */
+export const plain = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
+
+const quoted = (text: string) => (/[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** Rows as Belgian spreadsheets open them: semicolons, and the mark that says UTF-8. */
+export const csvOf = (rows: string[][]): string =>
+  `\uFEFF${rows.map((row) => `${row.map((text) => quoted(neutralised(text))).join(';')}\r\n`).join('')}`

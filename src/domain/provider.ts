@@ -1,0 +1,33 @@
+import type { Party } from './documents.ts'
+import type { Locale, Localized } from './locales.ts'
+
+/** Where its mail comes from, whom to ask, and where money goes; `register` is the court whose register it stands in. */
+interface Provider extends Party {
+  mail: string
+  phone: string
+  iban: string
+  register: Localized
+}
+
+const cities: Localized = { nl: 'Brussel', en: 'Brussels', fr: 'Bruxelles' }
+
+/** The training provider as documents and mails name it; the site's footer is content of its own. */
+export const provider: Provider = {
+  name: 'Leerplein',
+  address: 'Vaartstraat 12',
+  zip: '1000',
+  city: cities.nl,
+  country: 'BE',
+  vat: 'BE0999567875',
+  email: 'hallo@leerplein.test',
+  mail: 'hallo@leerplein.test',
+  phone: '+32 2 000 00 00',
+  iban: 'BE65 9990 0123 4596',
+  register: { nl: 'RPR Brussel', en: 'RPR Brussels', fr: 'RPM Bruxelles' },
+}
+
+/** The provider as the supplier on a document in a language. */
+export function supplierIn(locale: Locale): Party {
+  const { name, address, zip, country, vat, email } = provider
+  return { name, address, zip, city: cities[locale], country, vat, email }
+}

@@ -1,0 +1,34 @@
+import { daysToPay, type PaymentOutcome, type RegistrationStatus } from './registration-states.ts'
+import { vatOn } from './vat.ts'
+
+export interface RegistrationTerms {
+  status: RegistrationStatus
+  outcome: PaymentOutcome | null
+  /** Cents for all participants together. */
+  net: number
+  vat: number
+  /** null where nobody has to pay beforehand. */
+  expiresAt: Date | null
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * What registering costs and by when it must be paid: within a week and before the session starts. Partners are billed
+ * by agreement; without a price, on request, the provider makes contact; what costs nothing is paid at once.
+ */
+export function registrationTerms(
+  { price, start }: { price: number | null; start: Date },
+  participants: number,
+  isPartner: boolean,
+  now: Date,
+): RegistrationTerms {
+  const net = (price ?? 0) * participants
+  const amounts = { net, vat: vatOn(net) }
+  if (price === 0) return { status: 'paid', outcome: 'paid', ...amounts, expiresAt: null }
+  if (price === null || isPartner) {
+    return { status: 'awaiting_payment', outcome: 'partner', ...amounts, expiresAt: null }
+  }
+  const expiresAt = new Date(Math.min(now.getTime() + daysToPay * day, start.getTime()))
+  return { status: 'awaiting_payment', outcome: null, ...amounts, expiresAt }
+}

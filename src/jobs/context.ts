@@ -1,0 +1,10 @@
+import type { MailTransport } from '../adapters/mail.ts'
+import type { ApiContext } from '../api/context.ts'
+
+/** What a job is handed: what verbs of the API are handed, so that it can call them; nobody asks (`user` is null). */
+export interface JobContext extends ApiContext {
+  user: null
+  /** null without an SMTP server: a mail has arrived once its row holds what it says. */
+  mail: MailTransport | null
+  brand: string
+}

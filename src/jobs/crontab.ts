@@ -1,0 +1,16 @@
+import type { Jobs } from '../db/add-job.ts'
+
+/** Jobs that are told nothing. */
+type PlainJob = { [Name in keyof Jobs]: Jobs[Name] extends null ? Name : never }[keyof Jobs]
+
+/**
+ * When jobs are added by the clock (minute, hour, day, month, weekday; UTC), once for all processes together.
+ * Rather often than at an hour of the night, when a small machine may be off: what was missed is not made up for.
+ */
+export const crontab: { [Name in PlainJob]?: string } = {
+  'unlock-jobs': '* * * * *',
+  'expire-registrations': '* * * * *',
+  'read-open-payments': '*/3 * * * *',
+  'expire-quotations': '*/10 * * * *',
+  'complete-bookings': '*/10 * * * *',
+}

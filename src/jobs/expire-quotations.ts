@@ -1,0 +1,30 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { bookingsPage, localeOf, toCustomer } from '../api/bookings/booking-mails.ts'
+import { lockBookings } from '../api/bookings/lock-booking.ts'
+import { moveBooking } from '../api/bookings/move-booking.ts'
+import { queueMail } from '../db/queue-mail.ts'
+import { bookings } from '../db/tables.ts'
+import { brusselsDay } from '../domain/days.ts'
+import type { JobContext } from './context.ts'
+
+/** Quotations that nobody answered in time; their customers hear of it. */
+export async function expireQuotations(context: JobContext): Promise<void> {
+  const today = brusselsDay(new Date())
+  const isLate = and(eq(bookings.status, 'waiting_for_customer'), lt(bookings.offerValidUntil, today))
+  await context.db.transaction(async (tx) => {
+    for (const booking of await lockBookings(tx, isLate)) {
+      await moveBooking(tx, booking, 'quotation_expired', { as: 'job', userId: null })
+      const number = booking.offer?.number ?? ''
+      await queueMail(tx, {
+        key: `quotation-expired:${booking.id}:${number}`,
+        ...toCustomer(booking),
+        kind: 'quotation-expired',
+        values: {
+          firstName: booking.firstName,
+          ...{ number, date: booking.date },
+          url: bookingsPage(context, localeOf(booking)),
+        },
+      })
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '../../domain/locales.ts'
+import type { MailData } from '../../domain/mails.ts'
+import { hours, longDay, period } from './format.ts'
+import { type MailTexts, textsIn } from './texts.ts'
+import { oneLine } from './words.ts'
+
+type FactName = keyof MailTexts['facts']
+
+export interface Fact {
+  label: string
+  lines: string[]
+}
+
+/** In the order in which they are told. What a mail's values do not hold is not told. */
+const told: FactName[] = [
+  'course',
+  'when',
+  'date',
+  'location',
+  'participants',
+  'room',
+  'persons',
+  'number',
+  'amount',
+  'dueOn',
+  'validUntil',
+  'customerRef',
+  'customer',
+  'name',
+  'email',
+  'phone',
+  'subject',
+]
+
+/** A session has instants, a room a day and its hours; where only the day is known, the day. */
+function whenOf({ values }: MailData, locale: Locale): Partial<Record<FactName, string>> {
+  if ('start' in values) {
+    const { start, end } = values
+    return { when: 'date' in values ? hours(values.date, start, end, locale) : period(start, end, locale) }
+  }
+  return 'date' in values ? { date: longDay(values.date, locale) } : {}
+}
+
+/** What a mail lists below its text: `words` are its values as they read. */
+export function factsOf(data: MailData, words: Record<string, string>, locale: Locale): Fact[] {
+  const labels = textsIn(locale).facts
+  const participants = 'participants' in data.values ? data.values.participants.map(oneLine) : []
+  const { date: _, ...others } = words
+  const known: Record<string, string> = { ...others, ...whenOf(data, locale) }
+  const hidden = new Set<FactName>(data.kind === 'invoice' && data.values.paid ? ['dueOn'] : [])
+  if ('amount' in data.values && data.values.amount === 0) hidden.add('amount')
+  return told.flatMap((name) => {
+    const lines = name === 'participants' ? participants : known[name] ? [known[name]] : []
+    return lines.length > 0 && !hidden.has(name) ? [{ label: labels[name], lines }] : []
+  })
+}

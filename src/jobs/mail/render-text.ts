@@ -1,0 +1,27 @@
+import type { MailContent } from './content.ts'
+import type { Fact } from './facts.ts'
+import { footerOf } from './footer.ts'
+import { textsIn } from './texts.ts'
+
+const fact = ({ label, lines }: Fact, colon: string) =>
+  lines.length === 1 ? `${label}${colon} ${lines[0]}` : listed({ label, lines }, colon, '-')
+
+const listed = ({ label, lines }: Fact, colon: string, mark: string) =>
+  [label + colon, ...lines.map((line) => `${mark} ${line}`.trimEnd())].join('\n')
+
+/** The mail for readers without HTML: paragraphs, apart by an empty line. */
+export function renderText(content: MailContent, publicUrl: string): string {
+  const { greeting, paragraphs, facts, button, closing, locale } = content
+  const { colon } = textsIn(locale)
+  return [
+    greeting,
+    ...paragraphs,
+    facts.map((each) => fact(each, colon)).join('\n'),
+    content.quote ? listed(content.quote, colon, '>') : '',
+    button ? `${button.label + colon}\n${button.url}` : '',
+    closing.join('\n'),
+    ['-- ', ...footerOf(locale), publicUrl].join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '../../domain/locales.ts'
+import type { MailData } from '../../domain/mails.ts'
+import { moment, money, shortDay } from './format.ts'
+
+type Value = MailData['values'] extends infer Values ? (Values extends Values ? Values[keyof Values] : never) : never
+
+/** How values read in a sentence; those that are not here are texts already. */
+const readings: Record<string, (value: string, locale: Locale) => string> = {
+  date: shortDay,
+  dueOn: shortDay,
+  validUntil: shortDay,
+  expiresAt: moment,
+}
+
+/** One line, whatever was typed into it. */
+export const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+
+function wordOf(name: string, value: Value, locale: Locale): string {
+  if (name === 'amount') return money(Number(value), locale)
+  return readings[name]?.(String(value), locale) ?? oneLine(String(value))
+}
+
+/** What fills the `{{name}}`s of a mail's texts. */
+export const wordsOf = ({ values }: MailData, locale: Locale, brand: string): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, Value]) => [name, wordOf(name, value, locale)]),
+  ),
+  brand,
+})

@@ -1,0 +1,98 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
+import pg from 'pg'
+import type { JobContext } from './context.ts'
+import { crontab } from './crontab.ts'
+import { logWith } from './log.ts'
+import { showPresence } from './presence.ts'
+import { taskList } from './task-list.ts'
+import { unlockJobs } from './unlock-jobs.ts'
+
+export interface RunningJobs {
+  /** Takes no new jobs and waits for those under way; `grace` milliseconds at most. */
+  stop(grace?: number): Promise<void>
+}
+
+const concurrency = 3
+const longestWait = 5000
+
+/** Connections of its own: jobs never wait for requests, nor requests for jobs. */
+function openPool({ pool, log }: JobContext) {
+  const own = new pg.Pool({
+    connectionString: String(pool.options.connectionString),
+    application_name: 'leerplein jobs',
+    // One listens, one adds jobs by the clock.
+    max: concurrency + 2,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 20_000,
+    keepAlive: true,
+  })
+  const report = (error: Error) => log.warn({ err: error }, 'A connection for jobs broke')
+  own.on('error', report)
+  own.on('connect', (client) => client.on('error', report))
+  return own
+}
+
+/** Each time it begins to listen it shows that it lives and takes over what the dead left; it also polls every two seconds. */
+function eventsOf(context: JobContext): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:listen:success', ({ client, workerPool }) => {
+    // The queue's own statement on this connection comes first.
+    client.once('drain', () => {
+      showPresence(client, workerPool.id)
+        .then(() => unlockJobs(context))
+        .catch((error: unknown) => context.log.warn({ err: error }, 'Jobs could not be taken over'))
+    })
+  })
+  events.on('job:failed', ({ job, error }) => {
+    context.log.error({ err: error, job: job.id, task: job.task_identifier }, 'A job failed for good')
+  })
+  return events
+}
+
+/** Does jobs, and adds those of the clock, for as long as it takes, whatever happens to the database. */
+export function startJobs(context: JobContext): RunningJobs {
+  const ending = new AbortController()
+  const { signal } = ending
+  const pool = openPool(context)
+  let runner: Runner | undefined
+
+  const begin = () =>
+    run({
+      pgPool: pool,
+      taskList: taskList(context),
+      parsedCronItems: parseCronItems(
+        Object.entries(crontab).map(([task, match]) => ({ task, match, options: { jobKey: task } })),
+      ),
+      noHandleSignals: true,
+      events: eventsOf(context),
+      logger: logWith(context.log),
+      // Without a batch, a job whose end cannot be written down is a rejection that nobody handles.
+      preset: { worker: { concurrentJobs: concurrency, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    })
+
+  async function keepRunning() {
+    for (let wait = 100; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
+      try {
+        runner = await begin()
+        if (signal.aborted) await runner.stop()
+        await runner.promise
+      } catch (error) {
+        if (!signal.aborted) context.log.warn({ err: error }, 'Jobs broke off')
+      }
+      await sleep(wait, undefined, { signal, ref: false }).catch(() => {})
+    }
+  }
+
+  const ended = keepRunning()
+  return {
+    async stop(grace = 5000) {
+      ending.abort()
+      // A runner that stops by itself refuses to be stopped once more.
+      runner?.stop().catch(() => {})
+      await Promise.race([ended, sleep(grace, undefined, { ref: false })])
+      void pool.end()
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Jobs } from '../db/add-job.ts'
+import { completeBookings } from './complete-bookings.ts'
+import type { JobContext } from './context.ts'
+import { expireQuotations } from './expire-quotations.ts'
+import { expireRegistrations } from './expire-registrations.ts'
+import { readOpenPayments } from './read-open-payments.ts'
+import { readPayment } from './read-payment.ts'
+import { sendMail } from './send-mail.ts'
+import { unlockJobs } from './unlock-jobs.ts'
+
+/** Every job by its name. It may run again after it half succeeded, and in two processes at once. */
+export const tasks: { [Name in keyof Jobs]: (context: JobContext, payload: Jobs[Name]) => Promise<void> } = {
+  'unlock-jobs': unlockJobs,
+  'send-mail': sendMail,
+  'read-payment': readPayment,
+  'read-open-payments': readOpenPayments,
+  'expire-registrations': expireRegistrations,
+  'expire-quotations': expireQuotations,
+  'complete-bookings': completeBookings,
+}

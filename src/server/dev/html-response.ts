@@ -1,0 +1,33 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** A text as HTML shows it, in an attribute too. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+
+const style = `
+body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem; background: #fbf8f2; color: #10302f;
+  font: 1rem/1.5 "Instrument Sans Variable", system-ui, sans-serif }
+h1 { font-size: 1.6rem; line-height: 1.15; letter-spacing: -0.02em }
+a { color: #b5431f }
+li { padding: 0.6rem 0; border-top: 1px solid #d9cfbd }
+ul { list-style: none; padding: 0 }
+iframe { width: 100%; height: 46rem; border: 1px solid #d9cfbd; border-radius: 10px; background: #fff }
+pre { padding: 1rem; border: 1px solid #d9cfbd; border-radius: 10px; background: #fff; white-space: pre-wrap;
+  overflow-wrap: anywhere }
+button { min-height: 2.75rem; padding: 0.4rem 1.1rem; border: 0; border-radius: 6px; background: #b5431f; color: #fff;
+  font: inherit; cursor: pointer }
+:focus-visible { outline: 3px solid #4a7fb0; outline-offset: 2px }
+small { color: #4d6260 }`
+
+/** No scripts; styles in the page, because mails bring their own. A page made of `body`, which is HTML already. */
+export function htmlResponse(title: string, body: string, { status = 200, lang = 'en' } = {}): Response {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">`
+  const html = `<!doctype html><html lang="${lang}"><head>${head}<title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    },
+  })
+}

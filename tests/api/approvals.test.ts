@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../support/api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+const password = 'a-good-password'
+const send = (path: string, body: object, headers?: Record<string, string>) => api.send('POST', path, body, headers)
+const login = (email: string) => send('/auth/login', { email, password })
+const newestTo = async (email: string) => (await api.mailsTo(email))[0]?.data.kind
+
+async function register(extra: object = {}) {
+  const email = `${randomUUID()}@approvals.test`
+  const { status, body } = await send('/users', { email, password, firstName: 'Sam', lastName: 'Claes', ...extra })
+  expect(status).toBe(201)
+  return { email, user: body }
+}
+
+/** An organisation with its administrator. */
+async function found() {
+  const organisation = { name: `Huis ${randomUUID()}`, vat: null, reference: 'PO 7' }
+  const { email, user } = await register({ organisation })
+  return { email, organisation: user.organisation, headers: await api.asUser(email) }
+}
+
+const decide = (id: string, approval: string, headers?: Record<string, string>) =>
+  send(`/users/${id}/approval`, { approval }, headers)
+const studentStatus = async (id: string) =>
+  (await api.pool.query<{ status: string }>('select status from students where id = $1', [id])).rows[0]?.status
+
+describe('joining a known organisation', () => {
+  test('waits for its administrator, who is asked by mail and lets the account in', async () => {
+    const { email: adminEmail, organisation, headers } = await found()
+    const { email, user } = await register({
+      organisation: { name: organisation.name.toUpperCase() },
+      createStudent: true,
+    })
+    expect(user).toMatchObject({
+      approval: 'pending',
+      organisation: { _id: organisation._id, name: organisation.name, reference: null },
+      contact: { roles: [] },
+      student: { status: 'wait_for_approval_has_password' },
+    })
+    expect(await login(email)).toMatchObject({ status: 401, body: { message: 'Account waits for approval' } })
+    expect(await newestTo(adminEmail)).toBe('approval-asked')
+    expect(await newestTo(email)).toBe('approval-waiting')
+
+    expect((await api.get('/users/approvals', headers)).body).toMatchObject([
+      { _id: user._id, email, approval: 'pending', organisation: { _id: organisation._id } },
+    ])
+    const approved = await decide(user._id, 'approved', headers)
+    expect(approved.status).toBe(200)
+    expect(approved.body).toMatchObject({
+      approval: 'approved',
+      organisation: { reference: 'PO 7' },
+      student: { status: 'active' },
+    })
+    expect(await newestTo(email)).toBe('approval-given')
+    expect((await login(email)).body.user).toEqual(approved.body)
+    expect((await api.get('/users/approvals', headers)).body).toEqual([])
+    expect((await decide(user._id, 'rejected', headers)).status).toBe(409)
+  })
+
+  test('refused, the account hears so and cannot sign in', async () => {
+    const { organisation, headers } = await found()
+    const { email, user } = await register({ organisation: organisation._id, createStudent: true })
+    expect((await decide(user._id, 'rejected', headers)).body).toMatchObject({ approval: 'rejected', student: null })
+    expect(await newestTo(email)).toBe('approval-refused')
+    expect(await login(email)).toMatchObject({ status: 401, body: { message: 'Account was not approved' } })
+    expect(await studentStatus(user.student._id)).toBe('inactive')
+  })
+
+  test('an organisation is known by its VAT number too, and asks the provider while it has no administrator', async () => {
+    const { email, user } = await register({ organisation: { name: 'De Zonnewijzer', vat: 'BE0999456722' } })
+    expect(user.organisation.name).toBe('Woonzorg De Zonnewijzer vzw')
+    expect(await newestTo('hallo@leerplein.test')).toBe('approval-asked')
+    expect((await decide(user._id, 'approved', await api.as('STAFF'))).body.contact.roles).toEqual([
+      'ORGANISATION_ADMIN',
+    ])
+    expect((await login(email)).status).toBe(200)
+  })
+
+  test('whoever is a participant there already becomes it when let in, and not before', async () => {
+    const { organisation, headers } = await found()
+    const email = `${randomUUID()}@approvals.test`
+    const student = await send('/students', { firstName: 'Sam', lastName: 'Claes', email }, headers)
+    const { user } = await register({ email, organisation: organisation._id, createStudent: true })
+    expect(user.student).toBeNull()
+    expect((await decide(user._id, 'approved', headers)).body.student).toMatchObject({
+      _id: student.body._id,
+      status: 'new',
+    })
+  })
+})
+
+describe('who decides', () => {
+  test('the organisation’s own administrators and staff, nobody else', async () => {
+    const { organisation, headers } = await found()
+    const other = await found()
+    const { user } = await register({ organisation: organisation._id })
+    expect((await decide(user._id, 'approved')).status).toBe(401)
+    expect((await decide(user._id, 'approved', await api.as('CONTACT'))).status).toBe(403)
+    expect((await decide(user._id, 'approved', await api.as('EDITOR'))).status).toBe(403)
+    expect((await decide(user._id, 'approved', await api.asUser('private@leerplein.test'))).status).toBe(403)
+    expect((await decide(user._id, 'approved', other.headers)).status).toBe(404)
+    expect((await decide('nothing', 'approved', headers)).status).toBe(404)
+    expect((await decide(user._id, 'perhaps', headers)).status).toBe(400)
+    expect((await decide(user._id, 'pending', headers)).status).toBe(400)
+
+    expect((await api.get('/users/approvals')).status).toBe(401)
+    expect((await api.get('/users/approvals', await api.as('CONTACT'))).status).toBe(403)
+    expect((await api.get('/users/approvals', other.headers)).body).toEqual([])
+    const all = (await api.get('/users/approvals', await api.as('STAFF'))).body
+    expect(all.map(({ _id }: { _id: string }) => _id)).toContain(user._id)
+  })
+
+  test('several decisions at once count as one', async () => {
+    const { organisation, headers } = await found()
+    const { email, user } = await register({ organisation: organisation._id })
+    const answers = await Promise.all(
+      ['approved', 'rejected', 'approved', 'rejected'].map((approval) => decide(user._id, approval, headers)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(await api.mailsTo(email)).toHaveLength(2)
+  })
+})
+
+describe('a private person who asks to join', () => {
+  async function ask() {
+    const { organisation, headers } = await found()
+    const { email, user } = await register({ isPrivatePerson: true })
+    const asked = { email, password, firstName: 'Sam', lastName: 'Claes', organisation: organisation._id }
+    return { email, user, headers, asked, organisation }
+  }
+
+  test('waits, then belongs to the organisation with all participants', async () => {
+    const { email, user, headers, asked, organisation } = await ask()
+    const mine = await send('/students', { firstName: 'Kind', lastName: 'Claes', email }, await api.asUser(email))
+    const { token } = (await login(email)).body
+    expect((await send('/users', asked)).body).toMatchObject({
+      _id: user._id,
+      approval: 'pending',
+      isPrivatePerson: true,
+    })
+    expect((await login(email)).body.message).toBe('Account waits for approval')
+    expect((await send('/auth/refresh-tokens', { refreshToken: token.refreshToken })).status).toBe(401)
+    expect((await decide(user._id, 'approved', headers)).body).toMatchObject({
+      isPrivatePerson: false,
+      student: { _id: mine.body._id },
+    })
+    expect((await api.get(`/students/${mine.body._id}`, headers)).body.organisation).toBe(organisation._id)
+  })
+
+  test('goes on as a private person when refused, and may ask again', async () => {
+    const { email, user, headers, asked } = await ask()
+    await send('/users', asked)
+    await decide(user._id, 'rejected', headers)
+    expect((await login(email)).body.user).toMatchObject({ isPrivatePerson: true, organisation: null })
+    expect((await send('/users', asked)).body.approval).toBe('pending')
+  })
+
+  test('has nothing of the organisation while it waits, even with a token from before', async () => {
+    const { email, asked, organisation } = await ask()
+    const before = await api.asUser(email)
+    await send('/users', asked)
+    const student = { firstName: 'In', lastName: 'Sluiper', email: `${randomUUID()}@approvals.test` }
+    expect((await send('/students', { ...student, organisation: organisation._id }, before)).status).toBe(404)
+    expect((await send('/students', student, before)).body.organisation).toBeNull()
+  })
+})

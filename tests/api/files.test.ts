@@ -1,0 +1,137 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../support/api.ts'
+
+let api: TestApi
+let staff: Record<string, string>
+let contact: Record<string, string>
+beforeAll(async () => {
+  api = await startApi()
+  staff = await api.as('STAFF')
+  contact = await api.as('CONTACT')
+})
+afterAll(() => api.stop())
+
+async function upload(headers: Record<string, string>, ...files: [name: string, content: BlobPart, type?: string][]) {
+  const form = new FormData()
+  for (const [name, content, type] of files) form.append('files', new File([content], name, { type: type ?? '' }))
+  const response = await api.api.fetch(
+    new Request('http://api.test/api/files/upload', { method: 'POST', headers, body: form }),
+  )
+  return { status: response.status, body: await response.json() }
+}
+
+const png = (width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: '#c9532b' } })
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .png()
+    .toBuffer()
+
+async function bytesOf(path: string, headers: Record<string, string> = {}) {
+  const response = await api.api.fetch(new Request(`http://api.test${path}`, { headers }))
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+describe('uploading', () => {
+  test('keeps several files, with the type of their bytes and not of their names', async () => {
+    const { status, body } = await upload(
+      staff,
+      ['a.txt', new Uint8Array(await png())],
+      ['b.csv', 'naam;plaats\nAn;Gent'],
+    )
+    expect(status).toBe(201)
+    expect(body).toMatchObject([
+      { name: 'a.txt', mimeType: 'image/png', width: 40, height: 30, isPublic: true, bucketName: 'files' },
+      { name: 'b.csv', mimeType: 'text/plain; charset=utf-8', width: null },
+    ])
+    const text = await bytesOf(body[1].url)
+    expect(text.bytes.toString()).toBe('naam;plaats\nAn;Gent')
+  })
+
+  test('makes pictures anew, without what was written into them', async () => {
+    const { body } = await upload(staff, ['a.png', new Uint8Array(await png())])
+    const { bytes } = await bytesOf(body[0].url)
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+  })
+
+  test.each([
+    ['page.html', '<script>alert(1)</script>'],
+    ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['drawing.png', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ])('never shows %s on our address', async (name, content) => {
+    const { status, body } = await upload(staff, [name, content, 'text/html'])
+    expect(status).toBe(201)
+    const { headers } = await bytesOf(body[0].url)
+    expect(headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  test('refuses what it does not know, and then keeps nothing', async () => {
+    const before = (await api.pool.query('select count(*) from files')).rows[0].count
+    const program = Buffer.from('7f454c46020101000000000000000000', 'hex')
+    const { status, body } = await upload(staff, ['good.txt', 'good'], ['bad.txt', new Uint8Array(program)])
+    expect([status, body.message]).toEqual([415, 'This type of file is not accepted'])
+    expect((await upload(staff, ['broken.png', new Uint8Array((await png()).subarray(0, 60))])).status).toBe(415)
+    expect((await api.pool.query('select count(*) from files')).rows[0].count).toBe(before)
+  })
+
+  test('says what is wrong with a form', async () => {
+    expect((await upload(staff)).body.details).toEqual([{ path: 'files', message: 'error.required' }])
+    expect((await upload(staff, ['empty.txt', ''])).body.details[0].path).toBe('files.0')
+    expect((await api.send('POST', '/files/upload', { files: 1 }, staff)).status).toBe(400)
+    expect((await upload({}, ['a.txt', 'a'])).status).toBe(401)
+  })
+})
+
+describe('files of customers', () => {
+  test('are seen by their organisation, staff and whoever has a link, and by nobody else', async () => {
+    const { body } = await upload(contact, ['brief van Zoë.pdf', '%PDF-1.4 not quite'])
+    const [{ _id, url, name, isPublic }] = body
+    expect([isPublic, name]).toEqual([false, 'brief van Zoë.pdf'])
+    const other = await api.asUser('admin@brouwerij.test')
+    expect((await bytesOf(url)).status).toBe(404)
+    expect((await bytesOf(url, other)).status).toBe(404)
+    expect((await bytesOf(url, contact)).status).toBe(200)
+    expect((await bytesOf(url, staff)).status).toBe(200)
+    expect((await bytesOf(`/images/${_id}`)).status).toBe(404)
+
+    const ask = (headers: Record<string, string>) =>
+      api.send('POST', '/miniobuckets/presignedUrl', { name, bucketName: 'files', expiry: 43_200 }, headers)
+    expect((await ask(other)).status).toBe(404)
+    const link = (await ask(contact)).body
+    expect(Date.parse(link.expiresAt) - Date.now()).toBeGreaterThan(43_200_000 - 61_000)
+    const path = link.url.replace('http://site.test', '')
+    expect((await bytesOf(path)).headers.get('cache-control')).toBe('private, max-age=43200')
+    expect((await bytesOf(path.replace(/.$/, (last: string) => (last === 'A' ? 'B' : 'A')))).status).toBe(404)
+    expect((await bytesOf(path.replace(/expires=\d+/, 'expires=9999999999'))).status).toBe(404)
+
+    expect((await api.send('DELETE', `/files/${_id}`, undefined, other)).status).toBe(404)
+    expect((await api.send('DELETE', `/files/${_id}`, undefined, contact)).status).toBe(204)
+    expect((await bytesOf(path)).status).toBe(404)
+  })
+
+  test('public ones are for the control panel to delete, unless something shows them', async () => {
+    const { body } = await upload(staff, ['a.txt', 'a'])
+    expect((await api.send('DELETE', `/files/${body[0]._id}`, undefined, contact)).status).toBe(403)
+    expect((await api.send('DELETE', `/files/${body[0]._id}`, undefined, staff)).status).toBe(204)
+    const { rows } = await api.pool.query('select avatar_id from trainers limit 1')
+    expect((await api.send('DELETE', `/files/${rows[0].avatar_id}`, undefined, staff)).status).toBe(409)
+  })
+})
+
+test('an object is found by bucket and name, or not at all', async () => {
+  const { body } = await upload(staff, ['plan.txt', 'x'])
+  const ask = (object: object) => api.send('POST', '/miniobuckets/object', object)
+  expect((await ask({ name: 'plan.txt', bucketName: 'files', fileExt: 'txt' })).body._id).toBe(body[0]._id)
+  expect((await ask({ name: 'plan.txt', bucketName: 'files', fileExt: 'pdf' })).status).toBe(404)
+  expect((await ask({ name: 'plan.txt', bucketName: 'other', fileExt: 'txt' })).status).toBe(404)
+  expect((await ask({ bucketName: 'files' })).status).toBe(400)
+  const link = await api.send('POST', '/miniobuckets/presignedUrl', {
+    name: 'plan.txt',
+    bucketName: 'files',
+    expiry: 50_000,
+  })
+  expect(link.body.details[0].path).toBe('expiry')
+})

@@ -1,0 +1,252 @@
+import { eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issueInvoice } from '../../src/api/invoices/issue-invoice.ts'
+import { invoices, stateChanges } from '../../src/db/tables.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { getBytes, readPdf } from '../support/pdf.ts'
+import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
+
+let api: TestApi
+let staff: Record<string, string>
+let customer: Customer
+beforeAll(async () => {
+  api = await startApi()
+  staff = await api.as('STAFF')
+  customer = await newCustomer(api)
+})
+afterAll(() => api.stop())
+
+const body = (more: object = {}) => ({
+  customer: {
+    name: 'Klant bv',
+    address: 'Kerkstraat 1',
+    zip: '1000',
+    city: 'Brussel',
+    country: 'BE',
+    vat: 'BE0999123457',
+  },
+  lines: [
+    { description: 'Zaalhuur', quantity: 2, unitPrice: 120_05 },
+    { description: 'Syllabus', quantity: 1, unitPrice: 15_00, vatRate: 6 },
+  ],
+  reference: 'PO 7',
+  organisation: customer.organisation,
+  ...more,
+})
+const issue = async (more: object = {}) => (await api.send('POST', '/invoices', body(more), staff)).body
+const change = (id: string, status: string, headers = staff) =>
+  api.send('PATCH', `/invoices/${id}`, { status }, headers)
+const sequence = (number: string) => Number(number.slice(5))
+
+describe('issuing', () => {
+  test('gives the next number, counts VAT per rate, and mails it with its PDF', async () => {
+    const email = 'facturen@klant.test'
+    const first = await issue()
+    const { status, body: invoice } = await api.send(
+      'POST',
+      '/invoices',
+      body({ customer: { name: 'Klant bv', email }, locale: 'fr' }),
+      staff,
+    )
+    expect(status).toBe(201)
+    expect(sequence(invoice.number)).toBe(sequence(first.number) + 1)
+    expect(invoice).toMatchObject({
+      number: expect.stringMatching(/^20\d\d-\d{4}$/),
+      status: 'open',
+      net: 255_10,
+      vat: 51_32,
+      total: 306_42,
+      reference: 'PO 7',
+      creditOf: null,
+      organisation: customer.organisation,
+      customer: { name: 'Klant bv', address: null, email },
+      lines: [
+        { description: 'Zaalhuur', quantity: 2, unitPrice: 120_05, amount: 240_10, vatRate: 21 },
+        { description: 'Syllabus', quantity: 1, unitPrice: 15_00, amount: 15_00, vatRate: 6 },
+      ],
+    })
+    expect(Date.parse(invoice.dueOn) - Date.parse(invoice.issuedOn)).toBe(30 * 86_400_000)
+    const mails = await api.mailsTo(email)
+    expect(mails.map(({ key, locale, data }) => ({ key, locale, ...data }))).toEqual([
+      {
+        key: `invoice:${invoice._id}`,
+        locale: 'fr',
+        kind: 'invoice',
+        values: expect.objectContaining({
+          number: invoice.number,
+          amount: 306_42,
+          dueOn: invoice.dueOn,
+          url: 'http://site.test/fr/my-account/invoice-data',
+        }),
+        attachments: [{ document: 'invoice', id: invoice._id }],
+      },
+    ])
+    const trail = await api.db.select().from(stateChanges).where(eq(stateChanges.entityId, invoice._id))
+    expect(trail).toMatchObject([{ entity: 'invoice', from: null, to: 'open' }])
+  })
+
+  test('fifty times at once leaves no number out and gives none twice, failures in between or not', async () => {
+    const before = sequence((await issue()).number)
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        api.send('POST', '/invoices', body(index % 6 === 5 ? { organisation: unknown } : {}), staff),
+      ),
+    )
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 400))
+    const numbers = answers.flatMap((answer) => (answer.status === 201 ? [sequence(answer.body.number)] : []))
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => before + 1 + index))
+  })
+
+  test('twenty times at once for one registration makes one invoice', async () => {
+    const session = await newSession(api)
+    const registration = registrationOf(session, await newStudents(api, customer))
+    const { body: registered } = await api.send('POST', '/registrations', registration, customer.headers)
+    const before = await api.db.$count(invoices)
+    const issued = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        api.db.transaction((tx) =>
+          issueInvoice(tx, {
+            registrationId: registered._id,
+            organisationId: customer.organisation,
+            userId: customer.id,
+            status: 'paid',
+            locale: 'nl',
+            customer: { name: 'K', address: null, zip: null, city: null, country: null, vat: null, email: null },
+            reference: null,
+            lines: [{ description: 'Cursus', quantity: 1, unitPrice: 45_000, vatRate: 21 }],
+            publicUrl: 'http://site.test',
+          }),
+        ),
+      ),
+    )
+    expect(new Set(issued.map(({ number }) => number)).size).toBe(1)
+    expect(await api.db.$count(invoices)).toBe(before + 1)
+    const mails = await api.mailsTo(customer.email)
+    expect(mails.filter(({ key }) => key === `invoice:${issued[0]?.id}`)).toHaveLength(1)
+  })
+
+  test.each([
+    [{ lines: [] }, 'lines'],
+    [{ lines: [{ description: 'x', unitPrice: 1.5 }] }, 'lines[0].unitPrice'],
+    [{ lines: [{ description: 'x', unitPrice: 100, vatRate: 20 }] }, 'lines[0].vatRate'],
+    [{ customer: undefined }, 'customer'],
+    [{ customer: { name: 'K', vat: 'NL1' } }, 'customer.vat'],
+  ])('refuses %o', async (more, path) => {
+    const { status, body: refused } = await api.send('POST', '/invoices', body(more), staff)
+    expect(status).toBe(400)
+    expect(refused.details.map((detail: { path: string }) => detail.path.replaceAll(/\.(\d+)/g, '[$1]'))).toContain(
+      path,
+    )
+  })
+})
+
+describe('an issued invoice', () => {
+  test('is never deleted', async () => {
+    const { _id } = await issue()
+    const { status, body: refused } = await api.send('DELETE', `/invoices/${_id}`, undefined, staff)
+    expect(status).toBe(409)
+    expect(refused.message).toBe('An issued invoice stays; it can be credited')
+    expect((await api.get(`/invoices/${_id}`, staff)).status).toBe(200)
+  })
+
+  test('is paid once, and then stays paid', async () => {
+    const { _id } = await issue()
+    expect((await change(_id, 'paid')).body.status).toBe('paid')
+    expect((await change(_id, 'paid')).status).toBe(200)
+    expect((await change(_id, 'open')).status).toBe(409)
+    const trail = await api.db.select().from(stateChanges).where(eq(stateChanges.entityId, _id))
+    expect(trail.map(({ to }) => to).sort()).toEqual(['open', 'paid'])
+  })
+
+  test('is taken back by a credit note with a number of its own and the opposite amounts', async () => {
+    const { _id, number } = await issue()
+    const [first, second] = await Promise.all([change(_id, 'credited'), change(_id, 'credited')])
+    expect([first.status, second.status]).toEqual([200, 200])
+    const notes = await api.db.select().from(invoices).where(like(invoices.number, '%'))
+    const own = notes.filter(({ document }) => document.creditOf === number)
+    expect(own).toMatchObject([{ status: 'paid', net: -255_10, vat: -51_32, total: -306_42 }])
+    const note = own[0]
+    expect(note && sequence(note.number)).toBe(sequence(number) + 1)
+    expect((await change(String(note?.id), 'credited')).status).toBe(409)
+    const { bytes } = await getBytes(api, `/invoices/${note?.id}/pdf`, staff)
+    const { text } = await readPdf(bytes)
+    expect(text).toContain('Creditnota')
+    expect(text).toContain(number)
+  })
+
+  test('that was paid leaves a credit note open until the money is back', async () => {
+    const { _id, number } = await issue()
+    await change(_id, 'paid')
+    await change(_id, 'credited')
+    const { body: all } = await api.get('/invoices/all', staff)
+    const note = all.find(({ creditOf }: { creditOf: string | null }) => creditOf === number)
+    expect(note.status).toBe('open')
+    expect((await change(note._id, 'paid')).body.status).toBe('paid')
+  })
+})
+
+describe('reading', () => {
+  test('shows what is the organisation’s own, and nothing else', async () => {
+    const other = await newCustomer(api)
+    const { _id, number } = await issue({ organisation: other.organisation })
+    expect((await api.get(`/invoices/${_id}`, other.headers)).body.number).toBe(number)
+    expect((await api.get('/invoices', other.headers)).body).toMatchObject({ total: 1, items: [{ number }] })
+    for (const path of [`/invoices/${_id}`, `/invoices/${_id}/pdf`]) {
+      expect((await api.get(path, customer.headers)).status, path).toBe(404)
+      expect((await api.get(path)).status, path).toBe(401)
+      expect((await api.get(path, await api.as('EDITOR'))).status, path).toBe(403)
+    }
+    const { body: own } = await api.get('/invoices/all', customer.headers)
+    expect(own.every(({ organisation }: { organisation: string }) => organisation === customer.organisation)).toBe(true)
+    for (const [method, path, sent] of [
+      ['POST', '/invoices', body()],
+      ['PATCH', `/invoices/${_id}`, { status: 'paid' }],
+      ['DELETE', `/invoices/${_id}`, undefined],
+    ] as const) {
+      expect((await api.send(method, path, sent, other.headers)).status, method).toBe(403)
+    }
+  })
+
+  test('shows a private person what is theirs', async () => {
+    const person = await newCustomer(api, { isPrivatePerson: true })
+    const { _id } = await issue({ organisation: null, user: person.id })
+    expect((await api.get(`/invoices/${_id}`, person.headers)).status).toBe(200)
+    expect((await api.get(`/invoices/${_id}`, customer.headers)).status).toBe(404)
+  })
+
+  test('filters and sorts', async () => {
+    const other = await newCustomer(api)
+    const small = await issue({
+      organisation: other.organisation,
+      lines: [{ description: 'A', unitPrice: 1 }],
+      reference: 'a',
+    })
+    const large = await issue({ organisation: other.organisation, reference: 'B' })
+    await change(small._id, 'paid')
+    const numbers = async (query: string) =>
+      (await api.get(`/invoices?${query}`, other.headers)).body.items.map(({ number }: { number: string }) => number)
+    expect(await numbers('sort=total:ASC')).toEqual([small.number, large.number])
+    expect(await numbers('total=>100')).toEqual([large.number])
+    expect(await numbers('status=paid')).toEqual([small.number])
+    expect(await numbers(`number=${large.number}`)).toEqual([large.number])
+    expect(await numbers('issuedOn=today&sort=reference:DESC')).toEqual([large.number, small.number])
+    expect(await numbers('customer=~klant&dueOn=<today')).toEqual([])
+  })
+
+  test('gives the PDF to show in the browser and to keep nowhere', async () => {
+    const { _id, number } = await issue()
+    const { status, headers, bytes } = await getBytes(api, `/invoices/${_id}/pdf`, customer.headers)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/pdf')
+    expect(headers.get('content-disposition')).toBe(`inline; filename*=UTF-8''invoice-${number}.pdf`)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+    const { text } = await readPdf(bytes)
+    expect(text).toContain(number)
+    expect(text).toContain('Zaalhuur')
+    expect(text).toContain('€ 306,42')
+    expect((await api.get('/invoices/nothing/pdf', staff)).status).toBe(404)
+  })
+})

@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookings, invoices, mails, stateChanges } from '../../src/db/tables.ts'
+import { provider } from '../../src/domain/provider.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { inDays, newRoom, quotation, quotedBooking, requestRoom, visitor } from '../support/rooms.ts'
+import { type Customer, newCustomer } from '../support/training.ts'
+
+let api: TestApi
+let owner: Customer
+let staff: Record<string, string>
+beforeAll(async () => {
+  api = await startApi()
+  owner = await newCustomer(api)
+  staff = await api.as('STAFF')
+})
+afterAll(() => api.stop())
+
+const put = (id: string, body: object, headers: Record<string, string> = owner.headers) =>
+  api.send('PUT', `/bookings/${id}`, body, headers)
+const approve = (id: string, headers: Record<string, string> = owner.headers, query = '?customerRef=PO123') =>
+  api.send('POST', `/bookings/approve-offer${query}`, { _id: id }, headers)
+const paths = (body: { details?: { path: string }[] }) => [...new Set(body.details?.map(({ path }) => path))].sort()
+const mailsAbout = async (text: string) =>
+  (await api.db.select().from(mails)).filter(({ key }) => key.includes(text)).map(({ data }) => data.kind)
+const movesOf = async (id: string) =>
+  (await api.db.select().from(stateChanges).where(eq(stateChanges.entityId, id))).map(({ to }) => to)
+
+describe('a quotation', () => {
+  test('says what it will always say, and is mailed as a PDF', async () => {
+    const roomType = await newRoom(api)
+    const { _id } = await requestRoom(api, owner.headers, { date: inDays(41) })
+    const { status, body } = await put(_id, quotation(roomType), staff)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ...{ status: 'waiting_for_customer', roomType, roomName: { nl: 'Zaal Proef' }, offerValidUntil: inDays(10) },
+      offer: {
+        ...{ issuedOn: inDays(0), validUntil: inDays(10), date: inDays(41), start: '08:30', end: '12:30' },
+        ...{ room: 'Zaal Proef', persons: 10, reference: null, net: 15_000, vat: 3_150, total: 18_150 },
+        lines: [{ amount: 10_000 }, { amount: 5_000, quantity: 10 }],
+      },
+    })
+    const { number } = body.offer
+    expect(number).toMatch(/^Q20\d\d-\d{4,}$/)
+    const [mail] = await api.db
+      .select()
+      .from(mails)
+      .where(eq(mails.key, `quotation:${number}`))
+    expect(mail?.data).toMatchObject({
+      kind: 'quotation',
+      values: { number, amount: 18_150, url: 'http://site.test/my-account/bookings-data' },
+      attachments: [{ document: 'quotation', id: _id }],
+    })
+    await api.pool.query('update room_types set price_half_day = 1 where id = $1', [roomType])
+    expect((await api.get(`/bookings/${_id}`, owner.headers)).body.offer).toEqual(body.offer)
+  })
+
+  test('may have prices of its own and an amount off, no more than there is to pay', async () => {
+    const roomType = await newRoom(api)
+    const { _id } = await requestRoom(api, owner.headers)
+    const discount = { description: 'Vaste klant', amount: 1_000 }
+    const agreed = { roomPrice: 8_000, cateringPrice: 450, discount }
+    const { body } = await put(_id, quotation(roomType, agreed), staff)
+    expect(body.offer).toMatchObject({ net: 11_500, lines: [{}, {}, { description: 'Vaste klant', amount: -1_000 }] })
+    const tooMuch = quotation(roomType, { discount: { ...discount, amount: 1_000_000 } })
+    expect(paths((await put(_id, tooMuch, staff)).body)).toEqual(['discount.amount'])
+  })
+
+  test.each([
+    ['offerValidUntil', { offerValidUntil: undefined }],
+    ['offerValidUntil', { offerValidUntil: inDays(-1) }],
+    ['offerValidUntil', { offerValidUntil: inDays(41) }],
+    ['roomType', { roomType: null }],
+    ['persons', { persons: 13 }],
+    ['roomPrice', { roomPrice: -1 }],
+    ['discount.description', { discount: { amount: 5 } }],
+  ])('is not sent with a wrong %s: %o', async (path, wrong) => {
+    const { _id } = await requestRoom(api, owner.headers)
+    const { status, body } = await put(_id, quotation(await newRoom(api), wrong), staff)
+    expect({ status, paths: paths(body) }).toEqual({ status: 400, paths: [path] })
+    expect((await api.get(`/bookings/${_id}`, staff)).body.status).toBe('new')
+  })
+
+  test('is sent again when staff change its terms, not when they send it back as it is', async () => {
+    const booking = await quotedBooking(api, owner.headers)
+    const same = await put(booking._id, booking, staff)
+    expect(same.body).toEqual(booking)
+    expect((await put(booking._id, { persons: 11 }, staff)).status).toBe(409)
+    const again = await put(booking._id, { ...booking, persons: 11 }, staff)
+    expect(again.body.offer).toMatchObject({ persons: 11, net: 15_500 })
+    expect(again.body.offer.number).not.toBe(booking.offer.number)
+    expect(await mailsAbout(again.body.offer.number)).toEqual(['quotation'])
+    const phone = await put(booking._id, { phone: '02 123 45 67' }, staff)
+    expect(phone.body).toMatchObject({ phone: '02 123 45 67', offer: again.body.offer })
+  })
+
+  test('can be printed, and an example of it before that', async () => {
+    const print = (id: string, headers?: Record<string, string>) =>
+      api.send('POST', `/bookings/offer-example/${id}`, undefined, headers)
+    const { _id } = await requestRoom(api, owner.headers)
+    const booking = await quotedBooking(api, owner.headers)
+    for (const id of [_id, booking._id]) {
+      const { status, headers, body } = await print(id, owner.headers)
+      expect({ status, type: headers.get('content-type') }).toEqual({ status: 200, type: 'application/pdf' })
+      expect(body).toMatch(/^%PDF/)
+    }
+    expect((await print(booking._id)).status).toBe(401)
+    expect((await print(booking._id, (await newCustomer(api)).headers)).status).toBe(404)
+    expect((await print('nothing', owner.headers)).status).toBe(404)
+  })
+})
+
+describe('answering a quotation', () => {
+  test('approved with a reference: invoiced, the provider told, once however often', async () => {
+    const booking = await quotedBooking(api, owner.headers)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => approve(booking._id)))
+    for (const { status, body } of answers) {
+      expect(status).toBe(200)
+      expect(body).toEqual(answers[0]?.body)
+    }
+    const { body } = answers[0] ?? {}
+    expect(body).toMatchObject({ status: 'waiting_for_payment', customerRef: 'PO123' })
+    expect((await approve(booking._id, owner.headers, '?customerRef=other')).body).toEqual(body)
+    const [invoice, ...more] = await api.db.select().from(invoices).where(eq(invoices.bookingId, booking._id))
+    expect(more).toEqual([])
+    expect(body.issuedInvoice).toEqual({ _id: invoice?.id, number: invoice?.number })
+    expect(invoice).toMatchObject({ status: 'open', total: 18_150, userId: owner.id, document: { reference: 'PO123' } })
+    expect((await mailsAbout(booking._id)).sort()).toEqual(
+      ['booking-received', 'booking-request', 'quotation-approved'].sort(),
+    )
+    expect(await movesOf(booking._id)).toEqual(['new', 'waiting_for_customer', 'waiting_for_payment'])
+  })
+
+  test('the booking may be sent whole, the reference left out', async () => {
+    const booking = await quotedBooking(api, owner.headers, { customerRef: 'at first' })
+    const { body } = await api.send('POST', '/bookings/approve-offer', booking, owner.headers)
+    expect(body).toMatchObject({ status: 'waiting_for_payment', customerRef: 'at first' })
+    expect((await api.send('POST', '/bookings/approve-offer', {}, owner.headers)).status).toBe(400)
+    expect((await approve(booking._id, owner.headers, `?customerRef=${'x'.repeat(101)}`)).status).toBe(400)
+  })
+
+  test('too late, too early or after all is not possible', async () => {
+    const late = await quotedBooking(api, owner.headers)
+    await api.db
+      .update(bookings)
+      .set({ offerValidUntil: inDays(-1) })
+      .where(eq(bookings.id, late._id))
+    expect(await approve(late._id)).toMatchObject({ status: 409, body: { message: 'Quotation has expired' } })
+    await api.db
+      .update(bookings)
+      .set({ offerValidUntil: inDays(0) })
+      .where(eq(bookings.id, late._id))
+    expect((await approve(late._id)).status).toBe(200)
+    const early = await requestRoom(api, owner.headers)
+    expect((await approve(early._id)).status).toBe(409)
+    await put(early._id, { status: 'canceled' })
+    expect((await approve(early._id)).status).toBe(409)
+  })
+
+  test('refused with a reason, which the provider reads', async () => {
+    const booking = await quotedBooking(api, owner.headers)
+    expect(paths((await put(booking._id, { status: 'rejected' })).body)).toEqual(['reason'])
+    const { status, body } = await put(booking._id, { ...booking, status: 'rejected', reason: 'Te duur' })
+    expect({ status, ...body }).toMatchObject({ status: 'rejected', reason: 'Te duur' })
+    const told = (await api.mailsTo(provider.mail)).find(({ key }) => key === `quotation-refused:${booking._id}`)
+    expect(told?.data.values).toMatchObject({ reason: 'Te duur', number: booking.offer.number })
+    expect((await approve(booking._id)).status).toBe(409)
+  })
+
+  test('one room is given once for the same hours, also to those who approve at the same moment', async () => {
+    const roomType = await newRoom(api)
+    const parts = ['morning', 'all', 'morning', 'all', 'afternoon', 'all']
+    const quoted = await Promise.all(parts.map((dayPart) => quotedBooking(api, owner.headers, { roomType, dayPart })))
+    const answers = await Promise.all(quoted.map(({ _id }) => approve(_id)))
+    const given = answers.flatMap(({ status, body }) => (status === 200 ? [body.dayPart] : [])).sort()
+    expect([['all'], ['afternoon', 'morning']]).toContainEqual(given)
+    for (const { status, body } of answers) if (status !== 200) expect(body.message).toBe('Room is taken')
+    const late = await requestRoom(api, owner.headers, { dayPart: 'all' })
+    expect((await put(late._id, quotation(roomType), staff)).status).toBe(409)
+    expect((await put(late._id, quotation(roomType, { date: inDays(42) }), staff)).status).toBe(200)
+  })
+})
+
+describe('what follows', () => {
+  test('staff note the payment, which the invoice follows, and that it took place', async () => {
+    const booking = await quotedBooking(api, owner.headers)
+    await approve(booking._id)
+    expect((await put(booking._id, { status: 'paid' }, staff)).body.status).toBe('paid')
+    expect(await api.db.select().from(invoices).where(eq(invoices.bookingId, booking._id))).toMatchObject([
+      { status: 'paid' },
+    ])
+    expect(await mailsAbout(booking._id)).toContain('booking-paid')
+    expect((await put(booking._id, { status: 'completed' }, staff)).body.status).toBe('completed')
+  })
+
+  test('canceled before the payment, its room is free again and its invoice credited', async () => {
+    const roomType = await newRoom(api)
+    const booking = await quotedBooking(api, owner.headers, { roomType })
+    const other = await quotedBooking(api, owner.headers, { roomType })
+    await approve(booking._id)
+    expect((await approve(other._id)).status).toBe(409)
+    const { body } = await put(booking._id, { status: 'canceled', reason: 'In overleg' }, staff)
+    expect(body).toMatchObject({ status: 'canceled', reason: 'In overleg' })
+    expect(await mailsAbout(booking._id)).toContain('booking-canceled')
+    const [invoice] = await api.db.select().from(invoices).where(eq(invoices.bookingId, booking._id))
+    expect(invoice?.status).toBe('credited')
+    const ofOwner = await api.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.organisationId, String(owner.organisation)))
+    expect(ofOwner.filter(({ document }) => document.creditOf === invoice?.number)).toHaveLength(1)
+    expect((await approve(other._id)).status).toBe(200)
+  })
+
+  test('a request is turned down with a reason', async () => {
+    const { _id } = await requestRoom(api, undefined, visitor())
+    expect((await put(_id, { status: 'request_rejected' }, staff)).status).toBe(400)
+    const { body } = await put(_id, { status: 'request_rejected', reason: 'Gesloten' }, staff)
+    expect(body).toMatchObject({ status: 'request_rejected', reason: 'Gesloten' })
+    expect(await mailsAbout(_id)).toContain('booking-request-rejected')
+  })
+
+  test('an approved booking is paid at the provider', async () => {
+    const booking = await quotedBooking(api, owner.headers)
+    const pay = () => api.send('POST', '/bookings/create-payment', { id: booking._id }, owner.headers)
+    expect((await pay()).status).toBe(409)
+    await approve(booking._id)
+    const checkouts = await Promise.all([pay(), pay()])
+    expect(checkouts[0]).toMatchObject({ status: 200, body: { redirectUrl: expect.stringContaining('/dev/pay/') } })
+    expect(checkouts[1]?.body).toEqual(checkouts[0]?.body)
+    const id = checkouts[0]?.body.redirectUrl.split('/').at(-1)
+    await api.pool.query(`update test_payments set status = 'paid' where id = $1`, [id])
+    expect((await pay()).status).toBe(409)
+    expect((await api.get(`/bookings/${booking._id}`, owner.headers)).body.status).toBe('paid')
+    expect(await movesOf(String(id))).toEqual(['open', 'paid'])
+  })
+})

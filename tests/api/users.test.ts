@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../support/api.ts'
+
+const password = 'leerplein-demo'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+const someone = (extra: object = {}) => ({
+  email: `${randomUUID()}@users.test`,
+  password: 'a-good-password',
+  firstName: 'Noor',
+  lastName: 'Peeters',
+  ...extra,
+})
+const send = (path: string, body: object, headers?: Record<string, string>) => api.send('POST', path, body, headers)
+const login = (email: string, given = 'a-good-password') => send('/auth/login', { email, password: given })
+const kindsTo = async (email: string) => (await api.mailsTo(email)).map(({ data }) => data.kind)
+
+/** Registers and signs in. */
+async function signedIn(extra: object = {}) {
+  const given = someone(extra)
+  expect((await send('/users', given)).status).toBe(201)
+  const { token, user } = (await login(given.email)).body
+  return { email: given.email, user, headers: { Authorization: `Bearer ${token.accessToken}` } }
+}
+
+describe('registering', () => {
+  test.each(['/users', '/auth/register'])('a private person, by %s, can sign in at once', async (path) => {
+    const given = someone({
+      phone: '+32 2 123 45 67',
+      allowMarketing: true,
+      language: 'en',
+      confirmPassword: 'a-good-password',
+    })
+    const { status, body } = await send(path, given)
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      _id: expect.any(String),
+      email: given.email,
+      username: given.email,
+      firstName: 'Noor',
+      lastName: 'Peeters',
+      phone: '+32 2 123 45 67',
+      role: 'CONTACT',
+      language: 'en',
+      active: true,
+      allowMarketing: true,
+      isPrivatePerson: true,
+      approval: 'approved',
+      organisation: null,
+      contact: { roles: [] },
+      student: null,
+      trainer: null,
+    })
+    expect(await kindsTo(given.email)).toEqual(['welcome'])
+    expect((await login(given.email)).body.user).toEqual(body)
+  })
+
+  test('a new organisation’s first account administers it', async () => {
+    const organisation = { name: `Nieuw ${randomUUID()}`, vat: 'BE0123456789', city: 'Gent', reference: 'PO 1' }
+    const { body } = await send('/users', someone({ organisation, sendMail: false, createStudent: true }))
+    expect(body).toMatchObject({
+      isPrivatePerson: false,
+      approval: 'approved',
+      organisation: { ...organisation, zip: null },
+      contact: { roles: ['ORGANISATION_ADMIN'] },
+      student: { status: 'new', dateOfBirth: null },
+    })
+    expect(await kindsTo(body.email)).toEqual([])
+    const students = await api.get('/students', (await headersOf(body.email)) ?? {})
+    expect(students.body.items).toMatchObject([{ _id: body.student._id, email: body.email }])
+  })
+
+  async function headersOf(email: string) {
+    return { Authorization: `Bearer ${(await login(email)).body.token.accessToken}` }
+  }
+
+  test('the same address twice is refused, also at once and in capitals', async () => {
+    const given = someone()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send('/users', given)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+    expect(await send('/users', { ...given, email: given.email.toUpperCase() })).toMatchObject({
+      status: 409,
+      body: { message: 'User already exists' },
+    })
+  })
+
+  test('one new organisation comes of many at once; the others wait for the first', async () => {
+    const name = `Samen ${randomUUID()}`
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        send('/users', someone({ organisation: { name: index % 2 ? name.toUpperCase() : name, vat: 'BE1222333444' } })),
+      ),
+    )
+    expect(answers.map(({ body }) => body.approval).sort()).toEqual([
+      'approved',
+      'pending',
+      'pending',
+      'pending',
+      'pending',
+    ])
+  })
+
+  test.each([
+    [{ email: 'nobody' }, 'email'],
+    [{ email: `${'x'.repeat(250)}@x.be` }, 'email'],
+    [{ password: 'short' }, 'password'],
+    [{ password: undefined }, 'password'],
+    [{ password: 'x'.repeat(201) }, 'password'],
+    [{ confirmPassword: 'another-password' }, 'confirmPassword'],
+    [{ firstName: ' ' }, 'firstName'],
+    [{ lastName: 'x'.repeat(101) }, 'lastName'],
+    [{ phone: 'call me' }, 'phone'],
+    [{ language: 'de' }, 'language'],
+    [{ organisation: { name: 'X', vat: 'BE2123456789' } }, 'organisation.vat'],
+    [{ organisation: { vat: 'BE0123456789' } }, 'organisation.name'],
+    [{ organisation: randomUUID() }, 'organisation'],
+    [{ organisation: 5 }, 'organisation'],
+    [{ inviteType: 'KING' }, 'inviteType'],
+  ])('%j is not valid', async (wrong, path) => {
+    const { status, body } = await send('/users', someone(wrong))
+    expect(status).toBe(400)
+    expect(body.details.map((detail: { path: string }) => detail.path)).toContain(path)
+  })
+
+  test('nobody makes themselves more than a contact', async () => {
+    const { body } = await send(
+      '/users',
+      someone({ role: 'STAFF', active: false, contact: { roles: ['ORGANISATION_ADMIN'] } }),
+    )
+    expect(body).toMatchObject({ role: 'CONTACT', active: true, contact: { roles: [] } })
+  })
+})
+
+describe('a private person who names an organisation', () => {
+  test('is linked to a new one on giving the password, participants included', async () => {
+    const { email, headers, user } = await signedIn({ createStudent: true })
+    const organisation = { name: `Van mij ${randomUUID()}` }
+    expect((await send('/users', someone({ email }))).body.message).toBe('User already exists')
+    expect(await send('/users', someone({ email, organisation, password: 'another-password' }))).toMatchObject({
+      status: 401,
+      body: { message: 'Wrong password' },
+    })
+    const { status, body } = await send('/users', someone({ email, organisation }))
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      _id: user._id,
+      isPrivatePerson: false,
+      organisation,
+      contact: { roles: ['ORGANISATION_ADMIN'] },
+      student: { _id: user.student._id },
+    })
+    expect((await api.get(`/users/me/${user._id}`, headers)).body).toEqual(body)
+    const fresh = { Authorization: `Bearer ${(await login(email)).body.token.accessToken}` }
+    expect((await api.get(`/students/${user.student._id}`, fresh)).body.organisation).toBe(body.organisation._id)
+    expect((await send('/users', someone({ email, organisation }))).body.message).toBe('User already exists')
+  })
+})
+
+describe('inviting', () => {
+  test('an administrator invites a colleague, who chooses a password', async () => {
+    const admin = await signedIn({ organisation: { name: `Bazen ${randomUUID()}` } })
+    const given = someone({ inviteType: 'CONTACT', password: undefined, language: 'en' })
+    const { status, body } = await send('/users', given, admin.headers)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ approval: 'approved', organisation: { _id: admin.user.organisation._id } })
+    expect((await login(given.email)).body.message).toBe('Wrong password')
+    const [mail] = await api.mailsTo(given.email)
+    if (mail?.data.kind !== 'account-invitation') throw new Error('Nobody was invited')
+    const token = mail.data.values.url.split('/password-reset/')[1]
+    const choice = { password: 'a-good-password', confirmPassword: 'a-good-password' }
+    expect((await send(`/auth/reset-password/${token}`, choice)).status).toBe(200)
+    expect((await login(given.email)).status).toBe(200)
+    const elsewhere = someone({ inviteType: 'CONTACT', organisation: randomUUID() })
+    expect((await send('/users', elsewhere, admin.headers)).status).toBe(404)
+  })
+
+  test('only an administrator and staff invite contacts, only staff trainers, nobody unknown anybody', async () => {
+    const contact = await api.as('CONTACT')
+    expect((await send('/users', someone({ inviteType: 'CONTACT' }), contact)).status).toBe(403)
+    expect((await send('/users', someone({ inviteType: 'TRAINER' }), contact)).status).toBe(403)
+    expect((await send('/users', someone({ inviteType: 'CONTACT' }), await api.as('EDITOR'))).status).toBe(403)
+    expect((await send('/users', someone({ inviteType: 'STUDENT' }))).status).toBe(401)
+    expect((await send('/users', someone({ inviteType: 'CONTACT' }))).status).toBe(201)
+    const staff = await api.as('STAFF')
+    const trainer = someone({ inviteType: 'TRAINER' })
+    expect((await send('/users', trainer, staff)).body).toMatchObject({
+      role: 'TRAINER',
+      active: false,
+      trainer: { name: 'Noor Peeters' },
+    })
+    expect((await send('/users', trainer, staff)).body.message).toBe('User already exists')
+    const organisation = { name: `Door ons ${randomUUID()}` }
+    expect((await send('/users', someone({ inviteType: 'CONTACT', organisation }), staff)).body).toMatchObject({
+      organisation,
+      contact: { roles: ['ORGANISATION_ADMIN'] },
+    })
+  })
+
+  test('a contact invites a participant, who gets a mail and no account', async () => {
+    const contact = await api.as('CONTACT')
+    const given = someone({ inviteType: 'STUDENT', password: undefined })
+    const { status, body } = await send('/users', given, contact)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ role: 'STUDENT', contact: null, student: { status: 'invited' } })
+    expect(await kindsTo(given.email)).toEqual(['student-invitation'])
+    expect((await api.get(`/students/${body._id}`, contact)).body).toMatchObject({ email: given.email })
+    expect((await login(given.email)).body.message).toBe('User not found')
+    const check = { email: given.email, inviteType: 'STUDENT' }
+    expect((await send('/users/validate', check, contact)).status).toBe(200)
+    expect((await send('/users/validate', check, await api.as('STAFF'))).status).toBe(200)
+    expect((await send('/users/validate', check, await api.asUser('admin@brouwerij.test'))).status).toBe(404)
+  })
+})
+
+describe('validating', () => {
+  const validate = (body: object) => send('/users/validate', body)
+
+  test('an address tells what kind of account has it, and no more', async () => {
+    expect(await validate({ email: 'nobody@users.test', inviteType: 'CONTACT' })).toMatchObject({
+      status: 404,
+      body: { message: 'Email not found' },
+    })
+    expect((await validate({ email: 'PRIVATE@leerplein.test', inviteType: 'CONTACT' })).body).toEqual({
+      isPrivatePerson: true,
+    })
+    expect((await validate({ email: 'contact@leerplein.test' })).body).toEqual({
+      isPrivatePerson: false,
+      organisation: { _id: expect.any(String), name: 'Bakkerij De Korenbloem bv' },
+    })
+  })
+
+  test('an organisation’s name and number are free, taken, or its own', async () => {
+    const { organisation } = (await validate({ email: 'contact@leerplein.test' })).body
+    const taken = { organisationName: 'bakkerij de korenbloem BV', vat: 'BE0999123457' }
+    expect((await validate(taken)).body).toEqual({ isUnique: false })
+    expect((await validate({ ...taken, organisationId: organisation._id })).body).toEqual({ isUnique: true })
+    expect((await validate({ organisationName: 'Nergens nv', vat: 'BE0999123457' })).body).toEqual({ isUnique: false })
+    expect((await validate({ organisationName: 'Nergens nv', vat: '', organisationId: '' })).body).toEqual({
+      isUnique: true,
+    })
+    expect((await validate({ organisationName: 'Bakkerij De Korenbloem bv', isPrivatePerson: true })).body).toEqual({
+      isUnique: false,
+    })
+  })
+
+  test.each([{}, { email: 'nobody' }, { organisationName: 'X', organisationId: 'x' }, { email: 5 }])(
+    '%j asks nothing',
+    async (body) => expect((await validate(body)).status).toBe(400),
+  )
+})
+
+describe('one’s own account', () => {
+  test('bears what the specification names; a deleted participant is not its student', async () => {
+    const { user, headers } = await signedIn({ createStudent: true })
+    const me = () => api.get(`/users/me/${user._id}`, headers)
+    expect((await me()).body.student).toEqual({
+      _id: expect.any(String),
+      status: 'new',
+      dateOfBirth: null,
+      birthPlace: null,
+    })
+    await api.pool.query(`update students set status = 'deleted' where id = $1`, [user.student._id])
+    expect((await me()).body.student).toBeNull()
+    await api.pool.query('update users set active = false where id = $1', [user._id])
+    expect((await me()).status).toBe(401)
+  })
+
+  test('changes what is named, and nothing of another', async () => {
+    const { user, headers } = await signedIn()
+    const change = (body: object, id = user._id, as = headers) => api.send('PATCH', `/users/${id}`, body, as)
+    expect(
+      (await change({ firstName: 'Nora', phone: '0475 12 34 56', language: 'fr', allowMarketing: true })).body,
+    ).toEqual({
+      ...user,
+      firstName: 'Nora',
+      phone: '0475 12 34 56',
+      language: 'fr',
+      allowMarketing: true,
+    })
+    expect((await change({ phone: '' })).body.phone).toBeNull()
+    expect((await change({})).status).toBe(200)
+    expect((await change({ role: 'STAFF', active: true, organisation: randomUUID() })).body).toMatchObject({
+      role: 'CONTACT',
+      organisation: null,
+    })
+    expect((await change({ active: false })).status).toBe(403)
+    expect((await change({ firstName: '' })).status).toBe(400)
+    expect((await change({ firstName: 'X' }, randomUUID())).status).toBe(404)
+    expect((await change({ firstName: 'X' }, 'x')).status).toBe(404)
+    expect((await change({ firstName: 'X' }, user._id, await api.as('CONTACT'))).status).toBe(404)
+    expect((await api.send('PATCH', `/users/${user._id}`, {})).status).toBe(401)
+  })
+
+  test('takes another address only with the password, and if nobody has it', async () => {
+    const { email, user, headers } = await signedIn()
+    const change = (body: object) => api.send('PATCH', `/users/${user._id}`, body, headers)
+    const other = `${randomUUID()}@users.test`
+    expect((await change({ email: other })).body.details).toEqual([{ path: 'password', message: 'error.required' }])
+    expect(await change({ email: other, password })).toMatchObject({ status: 401, body: { message: 'Wrong password' } })
+    expect(await change({ email: 'CONTACT@leerplein.test', password: 'a-good-password' })).toMatchObject({
+      status: 409,
+      body: { message: 'Email already in use' },
+    })
+    expect((await change({ email })).status).toBe(200)
+    expect((await change({ email: other, password: 'a-good-password' })).body.email).toBe(other)
+    expect(await kindsTo(email)).toContain('email-changed')
+    expect((await login(other)).status).toBe(200)
+    expect((await login(email)).status).toBe(401)
+  })
+
+  test('staff close an account: it cannot sign in or go on', async () => {
+    const { email, user } = await signedIn()
+    const { token } = (await login(email)).body
+    const closed = await api.send('PATCH', `/users/${user._id}`, { active: false }, await api.as('STAFF'))
+    expect(closed.body.active).toBe(false)
+    expect((await login(email)).body.message).toBe('Account is not active')
+    expect((await send('/auth/refresh-tokens', { refreshToken: token.refreshToken })).status).toBe(401)
+  })
+})

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registrationStudents, sessions } from '../../src/db/tables.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
+
+let api: TestApi
+let customer: Customer
+beforeAll(async () => {
+  api = await startApi()
+  customer = await newCustomer(api)
+})
+afterAll(() => api.stop())
+
+const register = (session: string, participants: string[]) =>
+  api.send('POST', '/registrations', registrationOf(session, participants), customer.headers)
+const seatsOf = async (session: string) =>
+  (await api.db.select().from(sessions).where(eq(sessions.id, session)))[0]?.seatsTaken
+const countOf = (statuses: { status: number }[], wanted: number) =>
+  statuses.filter(({ status }) => status === wanted).length
+
+test('of 200 who register at once for 5 seats, exactly 5 get one', async () => {
+  const session = await newSession(api, { capacity: 5 })
+  const participants = await newStudents(api, customer, 200)
+  const answers = await Promise.all(participants.map((student) => register(session, [student])))
+  expect(countOf(answers, 201)).toBe(5)
+  expect(countOf(answers, 409)).toBe(195)
+  expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.message))).toEqual(
+    new Set(['Session fully booked']),
+  )
+  expect(await seatsOf(session)).toBe(5)
+  const held = await api.db.select().from(registrationStudents).where(eq(registrationStudents.sessionId, session))
+  expect(held.filter((row) => row.held)).toHaveLength(5)
+  expect(api.logged).toEqual([])
+})
+
+test('groups of three never sit on four free chairs twice', async () => {
+  const session = await newSession(api, { capacity: 4 })
+  const participants = await newStudents(api, customer, 60)
+  const groups = Array.from({ length: 20 }, (_, group) => participants.slice(group * 3, group * 3 + 3))
+  const answers = await Promise.all(groups.map((group) => register(session, group)))
+  expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 19])
+  expect(await seatsOf(session)).toBe(3)
+})
+
+test('the same participant at once sits once', async () => {
+  const session = await newSession(api, { capacity: 50 })
+  const participants = await newStudents(api, customer)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => register(session, participants)))
+  expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 29])
+  expect(await seatsOf(session)).toBe(1)
+})
+
+test('a rush on one session, with people coming and going, leaves others their answers', async () => {
+  const session = await newSession(api, { capacity: 3 })
+  const participants = await newStudents(api, customer, 60)
+  const coming = participants.map(async (student) => {
+    const { status, body } = await register(session, [student])
+    if (status !== 201) return status
+    return (await api.send('DELETE', `/registrations/${body._id}`, undefined, customer.headers)).status
+  })
+  const others = Array.from({ length: 40 }, () => api.get('/faqs'))
+  const statuses = await Promise.all(coming)
+  expect(statuses.filter((status) => status !== 204 && status !== 409)).toEqual([])
+  expect(countOf(await Promise.all(others), 200)).toBe(40)
+  expect(await seatsOf(session)).toBe(0)
+})
+
+test('the database itself refuses to oversell', async () => {
+  const session = await newSession(api, { capacity: 1 })
+  const oversell = api.db.update(sessions).set({ seatsTaken: 2 }).where(eq(sessions.id, session))
+  await expect(oversell).rejects.toMatchObject({ cause: { constraint: 'sessions_seats' } })
+})

@@ -1,0 +1,68 @@
+import type { MailData, MailKind } from '../../src/domain/mails.ts'
+
+type ValuesOf<Kind extends MailKind> = Extract<MailData, { kind: Kind }>['values']
+
+const url = 'https://leerplein.test/somewhere?a=1&b=2'
+const firstName = 'Zoë'
+const session = {
+  course: 'Excel <i>& Co</i>',
+  start: '2027-01-14T08:00:00Z',
+  end: '2027-01-14T16:00:00Z',
+  location: "Plein '12'",
+  participants: ['Zoë <b>', 'Łukasz "Q"'],
+}
+const amount = 108_050
+const day = { date: '2027-03-01' }
+const hours = { ...day, start: '08:30', end: '12:30' }
+const number = '2027-0042'
+const customer = 'Brouwerij <Hop>'
+const reason = 'Trop <cher>\nMerci'
+
+/** What each kind may tell; with letters that HTML and mail headers are hurt by. */
+const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
+  welcome: { firstName, url },
+  'password-reset': { firstName, url },
+  'password-changed': { firstName, url },
+  'approval-asked': { firstName, applicant: 'Eva <Q>', applicantEmail: 'eva@q.test', organisation: customer, url },
+  'approval-waiting': { firstName, organisation: customer },
+  'approval-given': { firstName, organisation: customer, url },
+  'approval-refused': { firstName, organisation: customer },
+  'account-invitation': { firstName, invitedBy: customer, url },
+  'email-changed': { firstName, email: 'eva@q.test' },
+  'student-invitation': { firstName, invitedBy: customer, url },
+  'registration-received': { ...session, firstName, expiresAt: '2027-01-01T13:30:00Z', url },
+  'registration-partner': { ...session, firstName, url },
+  'registration-expired': { ...session, firstName, url },
+  'participant-registered': { ...session, firstName },
+  'payment-received': { ...session, firstName, amount, url },
+  'payment-pending': { ...session, firstName, amount, url },
+  'payment-failed': { ...session, firstName, amount, url },
+  'payment-refund': { ...session, firstName, amount, url },
+  invoice: { firstName, number, amount, dueOn: '2027-02-01', url },
+  'booking-received': { firstName, ...hours, persons: 12 },
+  'booking-request': { customer, email: 'eva@q.test', ...hours, persons: 12, url },
+  'booking-request-rejected': { firstName, ...day, reason },
+  quotation: { firstName, number, amount, ...day, validUntil: '2027-02-01', url },
+  'quotation-approved': { customer, number, ...day, customerRef: 'PO <7>', url },
+  'quotation-refused': { customer, number, ...day, reason, url },
+  'quotation-expired': { firstName, number, ...day, url },
+  'booking-paid': { firstName, ...hours, room: 'Zaal & 1' },
+  'booking-canceled': { firstName, ...day },
+  'certificate-issued': { firstName, course: session.course, url },
+  'newsletter-confirmation': { url },
+  'contact-message': {
+    name: customer,
+    email: 'eva@q.test',
+    phone: '',
+    subject: 'Hop\r\nBcc: x@y.test',
+    message: reason,
+  },
+  'contact-receipt': { firstName: '', subject: '{{email}}', message: reason },
+}
+
+/** A mail of every kind, and of those that read otherwise when nothing is to be paid. */
+export const samples = [
+  ...Object.entries(values).map(([kind, told]) => ({ kind, values: told })),
+  { kind: 'payment-received', values: { ...values['payment-received'], amount: 0 } },
+  { kind: 'invoice', values: { ...values.invoice, paid: true } },
+] as MailData[]

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** What the server makes of the mail that comes in as number `count`; an error with `responseCode` refuses it. */
+type Verdict = (count: number) => Error | 'hang up' | null
+
+export const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode })
+
+/** A mail server on this machine; it keeps what it took. */
+export async function startMailServer(verdict: Verdict = () => null, port = 0) {
+  const taken: { to: string[]; source: string }[] = []
+  const sockets = new Set<Socket>()
+  let count = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'site' && password === 'pass@word' ? done(null, { user: username }) : done(new Error('Unknown')),
+    async onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk)
+      const answer = verdict(count++)
+      if (answer instanceof Error) return done(answer)
+      taken.push({
+        to: session.envelope.rcptTo.map(({ address }) => address),
+        source: Buffer.concat(chunks).toString(),
+      })
+      if (answer !== 'hang up') return done()
+      for (const socket of sockets) socket.destroy()
+    },
+  })
+  server.on('error', () => {})
+  server.server.on('connection', (socket: Socket) => sockets.add(socket))
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    taken,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { signAccessToken } from '../../src/api/auth/access-token.ts'
+import { courses, organisations, sessions, students, users } from '../../src/db/tables.ts'
+import type { CourseType } from '../../src/domain/courses.ts'
+import { jwtSecret, type TestApi } from './api.ts'
+
+type Api = Pick<TestApi, 'db'>
+
+const day = 24 * 60 * 60 * 1000
+const text = (nl: string) => ({ nl, en: null, fr: null })
+
+export interface Customer {
+  id: string
+  email: string
+  organisation: string | null
+  /** Headers of a call of theirs. */
+  headers: Record<string, string>
+}
+
+/** A contact of an organisation of its own, or a private person. */
+export async function newCustomer(
+  { db }: Api,
+  { isPrivatePerson = false, isPartner = false, language = 'nl' } = {},
+): Promise<Customer> {
+  const name = randomUUID()
+  const email = `${name}@klant.test`
+  const [organisation] = isPrivatePerson
+    ? []
+    : await db
+        .insert(organisations)
+        .values({ name: `Klant ${name}`, isPartner })
+        .returning()
+  const [user] = await db
+    .insert(users)
+    .values({
+      email,
+      firstName: 'Nele',
+      lastName: 'Maes',
+      role: 'CONTACT',
+      organisationId: organisation?.id,
+      isPrivatePerson,
+      language,
+    })
+    .returning()
+  if (!user) throw new Error('no user was made')
+  const caller = { id: user.id, role: user.role, organisation: user.organisationId }
+  const token = await signAccessToken(caller, jwtSecret)
+  return { id: user.id, email, organisation: user.organisationId, headers: { Authorization: `Bearer ${token}` } }
+}
+
+/** The ids of new participants of a customer. */
+export async function newStudents(
+  { db }: Api,
+  { id, organisation }: Customer,
+  count = 1,
+  given: Partial<typeof students.$inferInsert> = {},
+): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, number) => ({
+    firstName: 'Jan',
+    lastName: `Peeters ${number}`,
+    email: `${randomUUID()}@deelnemer.test`,
+    organisationId: organisation,
+    ownerId: organisation ? null : id,
+    ...given,
+  }))
+  return (await db.insert(students).values(rows).returning({ id: students.id })).map((row) => row.id)
+}
+
+interface SessionWish {
+  capacity?: number
+  /** Cents a participant; null is on request. */
+  price?: number | null
+  type?: CourseType
+  start?: Date
+}
+
+/** The id of a session of a course of its own. */
+export async function newSession(
+  { db }: Api,
+  { capacity = 10, price = 45_000, type = 'CALENDAR', start = new Date(Date.now() + 30 * day) }: SessionWish = {},
+): Promise<string> {
+  const key = randomUUID()
+  const [like] = await db.select({ categoryId: courses.categoryId }).from(courses).limit(1)
+  const [place] = await db
+    .select({ locationId: sessions.locationId, languageId: sessions.languageId })
+    .from(sessions)
+    .limit(1)
+  if (!like || !place) throw new Error('the seed has courses with sessions')
+  const [course] = await db
+    .insert(courses)
+    .values({
+      key,
+      type,
+      slug: text(`cursus-${key}`),
+      title: { nl: 'Boekhouden', en: 'Bookkeeping', fr: null },
+      summary: text('Kort'),
+      description: text('Lang'),
+      audience: text('Iedereen'),
+      outcomes: [],
+      programme: [],
+      days: 1,
+      price,
+      subsidised: false,
+      ...like,
+    })
+    .returning({ id: courses.id })
+  if (!course) throw new Error('no course was made')
+  const end = new Date(start.getTime() + day / 3)
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      courseId: course.id,
+      startDate: start,
+      endDate: end,
+      schedule: [{ start: start.toISOString(), end: end.toISOString() }],
+      duration: 7,
+      capacity,
+      ...place,
+    })
+    .returning({ id: sessions.id })
+  if (!session) throw new Error('no session was made')
+  return session.id
+}
+
+export const billedTo = {
+  name: 'Klant bv',
+  address: 'Kerkstraat 1',
+  zip: '1000',
+  city: 'Brussel',
+  country: 'BE',
+  email: 'boekhouding@klant.test',
+}
+
+/** The smallest registration that is accepted. */
+export const registrationOf = (session: string, participants: string[]) => ({
+  session,
+  students: participants,
+  invoice: billedTo,
+  agreedToTerms: true,
+})
