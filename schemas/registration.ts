@@ -10,7 +10,7 @@ const id = string().uuid('error.id').required('error.required')
 const needed = (longest?: number) => line(longest).required('error.required')
 
 /** Who is billed; `vat` and `reference` may be left out (spec section 2, billing information). */
-export const billing = object({
+const billing = object({
   name: needed(),
   address: needed(),
   zip: needed(20),
@@ -21,7 +21,7 @@ export const billing = object({
   reference: optional(line()),
 }).meta({ title: 'Billing' })
 
-export const registrationStatus = string().oneOf(registrationStatuses, 'error.choice').meta({
+const registrationStatus = string().oneOf(registrationStatuses, 'error.choice').meta({
   title: 'RegistrationStatus',
 })
 const paymentOutcome = string().oneOf(paymentOutcomes).meta({ title: 'PaymentOutcome' })

@@ -77,6 +77,6 @@ export type NewStudent = InferType<typeof newStudent>
 export const studentChanges = newStudent
   .omit(['organisation', 'sendMail'])
   .partial()
-  .shape({ status: status.notOneOf(['deleted'], 'error.choice') })
+  .shape({ status: status.notOneOf(['deleted'], 'error.choice').meta({ title: 'ChosenStudentStatus' }) })
   .meta({ title: 'StudentChanges' })
 export type StudentChanges = InferType<typeof studentChanges>

@@ -78,7 +78,6 @@ const organisationOfNewUser = object({
 })
   .default(undefined)
   .nullable()
-export type OrganisationOfNewUser = InferType<typeof organisationOfNewUser>
 
 const inviteType = string().oneOf(['CONTACT', 'STUDENT', 'TRAINER']).meta({ title: 'InviteType' })
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../domain/locales.ts'
 import type { PaymentStatus } from '../domain/payment-states.ts'
 
-export interface NewPayment {
+interface NewPayment {
   /** Our own id: asked for twice, the provider makes one payment. */
   id: string
   /** Cents including VAT. */

@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/**
- * Names what a public answer is made of, so that caches drop it when that changes, beside the tags that the route itself
- * gave; failures bear no tag.
- */
+/** Names what a public answer is made of, so that caches drop it when that changes; failures bear no tag. */
 export const cacheTags = (...tags: string[]): MiddlewareHandler => {
   const joined = tags.join(' ')
   return async (c, next) => {

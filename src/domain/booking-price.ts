@@ -5,10 +5,10 @@ import { inLocale, type Locale } from './locales.ts'
 import { totalsOf, vatRate, withAmount } from './vat.ts'
 
 /** Percent off room and catering for non-profits and local residents (spec section 9, which names no number). */
-export const reducedRateDiscount = 20
+const reducedRateDiscount = 20
 
 /** A room as far as its price goes: cents excluding VAT. */
-export interface PricedRoom {
+interface PricedRoom {
   name: Partial<Record<Locale, string | null>> | null
   priceHalfDay: number
   priceFullDay: number
@@ -31,8 +31,8 @@ export interface AgreedPrices {
   discount?: { description: string; amount: number } | null
 }
 
-export type PriceLineKind = 'room' | 'catering' | 'discount'
-export type PriceLine = DocumentLine & { kind: PriceLineKind }
+type PriceLineKind = 'room' | 'catering' | 'discount'
+type PriceLine = DocumentLine & { kind: PriceLineKind }
 export interface BookingPrice extends Totals {
   lines: PriceLine[]
 }

@@ -1,7 +1,7 @@
 /** A cell that begins like a formula is run by spreadsheets; an apostrophe makes it the text it was. */
 const formula = /^[=+\-@\t\r]/
 
-export const neutralised = (text: string): string => (formula.test(text) ? `'${text}` : text)
+const neutralised = (text: string): string => (formula.test(text) ? `'${text}` : text)
 
 /** What a cell said before it was neutralised. */
 export const plain = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')

@@ -86,13 +86,18 @@ export function startJobs(context: JobContext): RunningJobs {
   }
 
   const ended = keepRunning()
+  async function stop(grace: number) {
+    ending.abort()
+    // A runner that stops by itself refuses to be stopped once more.
+    runner?.stop().catch(() => {})
+    await Promise.race([ended, sleep(grace, undefined, { ref: false })])
+    void pool.end()
+  }
+  let stopping: Promise<void> | undefined
   return {
-    async stop(grace = 5000) {
-      ending.abort()
-      // A runner that stops by itself refuses to be stopped once more.
-      runner?.stop().catch(() => {})
-      await Promise.race([ended, sleep(grace, undefined, { ref: false })])
-      void pool.end()
+    stop(grace = 5000) {
+      stopping ??= stop(grace)
+      return stopping
     },
   }
 }

@@ -11,6 +11,7 @@ import { ContentPageDocument, FrameDocument, SlugPageDocument } from './page-que
 import type { PageRequest } from './page-request.ts'
 import { rememberBy } from './remember.ts'
 import type { RouteTarget } from './routes.ts'
+import { codeIn, verifiedCertificateQuery } from './verify/verification.ts'
 
 /** The upstream refused or was not there: the status that the page answers with. */
 export class PageError extends Error {
@@ -108,6 +109,8 @@ const slugPaths = (base: string, slug: Parameters<typeof inLocale<string>>[0]): 
 /** A course's page is not arranged by editors: its parts are the course's own. */
 const courseLayout = ['course-detail', 'footer', 'cookie'] as const
 
+const isAround = (type: string) => type === 'footer' || type === 'cookie'
+
 type FrameItem = { __typename: string } | LayoutItem | null
 type FrameContent = { __typename?: string; data?: unknown; layout?: readonly FrameItem[] | null } | null
 
@@ -150,6 +153,30 @@ async function coursePage(slug: string, request: PageRequest, ask: Ask, site: Si
   })
 }
 
+/** Says whether a certificate is genuine; not for search engines, since codes are only for who holds one. */
+async function verifyPage(request: PageRequest, ask: Ask): Promise<Page> {
+  const { locale, path } = request.context
+  const { typed, code } = codeIn(request)
+  const [frame, answer] = await Promise.all([
+    ask(FrameDocument, localeFlags(locale)),
+    code ? ask(verifiedCertificateQuery, { code }) : null,
+  ])
+  const isUnknown = !answer || answer.errors[0]?.status === 404
+  const certificate = isUnknown ? null : (dataOf(answer).verifiedCertificate ?? null)
+  const texts = allTexts[locale].verify
+  return {
+    status: typed && !certificate ? 404 : 200,
+    title: texts.title,
+    description: texts.description,
+    paths: samePath(path),
+    floor: { seed: 'verify', family: 'sage' },
+    jsonLd: [],
+    blocks: frameBlocks(layoutOf(frame).publishedStaticContents ?? []).filter(({ type }) => isAround(type)),
+    unlisted: true,
+    verification: { typed, certificate },
+  }
+}
+
 /** What every page not found still shows around its message: the footer and the cookie question of the home page. */
 export async function notFoundPage(request: PageRequest, ask: Ask): Promise<Page> {
   const { locale, path } = request.context
@@ -163,13 +190,14 @@ export async function notFoundPage(request: PageRequest, ask: Ask): Promise<Page
     paths: samePath(path),
     floor: { seed: 'not-found', family: 'ochre' },
     jsonLd: [],
-    blocks: around.filter((block) => block.type === 'footer' || block.type === 'cookie'),
+    blocks: around.filter(({ type }) => isAround(type)),
   }
 }
 
 function loadTarget(target: RouteTarget, request: PageRequest, ask: Ask, site: Site): Promise<Page> {
   const { slug = '' } = request.context.params
   if (target.kind === 'content') return contentPage(target.type, request, ask, site)
+  if (target.kind === 'verify') return verifyPage(request, ask)
   return target.kind === 'page' ? slugPage(slug, request, ask) : coursePage(slug, request, ask, site)
 }
 

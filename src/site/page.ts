@@ -1,4 +1,5 @@
 import type { Locale } from '../domain/locales.ts'
+import type { Verification } from './verify/verification.ts'
 
 /** One place of the layout, as the gateway answers it. */
 export interface PlacedBlock {
@@ -18,4 +19,8 @@ export interface Page {
   floor: { seed: string; family: string }
   jsonLd: object[]
   blocks: PlacedBlock[]
+  /** What search engines are not to list although it is there. */
+  unlisted?: boolean
+  /** Whether a certificate is genuine, on the page that says so. */
+  verification?: Verification
 }

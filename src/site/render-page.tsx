@@ -13,6 +13,7 @@ import { NotFound } from './not-found.tsx'
 import type { Page } from './page.ts'
 import type { PageRequest } from './page-request.ts'
 import { rememberBy } from './remember.ts'
+import { Verify } from './verify/verify.tsx'
 
 export interface RenderedPage {
   status: number
@@ -71,6 +72,12 @@ export async function createSite(settings: Settings) {
       ),
     )
 
+  /** What a page says that no block of it does. */
+  function ownPart({ verification, status }: Page, locale: Locale): Buffer[] {
+    if (verification) return [inTexts(locale, <Verify verification={verification} locale={locale} />)]
+    return status === 404 ? [inTexts(locale, <NotFound locale={locale} />)] : []
+  }
+
   return {
     /** A calm page for when nothing can be asked: no data, no header that depends on it. */
     renderError(locale: Locale, status: 500 | 503): Buffer[] {
@@ -92,7 +99,7 @@ export async function createSite(settings: Settings) {
           headOf(page, locale, [...new Set(types)]),
           headerOf(request),
           parts.main,
-          ...(page.status === 404 ? [inTexts(locale, <NotFound locale={locale} />)] : []),
+          ...ownPart(page, locale),
           ...html.slice(0, end),
           parts.mainEnd,
           ...html.slice(end),

@@ -1,7 +1,11 @@
 import type { PageContentType } from '../../schemas/static-content.ts'
 
-/** What stands at an address: the static content that is the page, a page by its slug, or a course by its slug. */
-export type RouteTarget = { kind: 'content'; type: PageContentType } | { kind: 'page' } | { kind: 'course' }
+/** What stands at an address: the static content that is the page, a page or a course by its slug, a screen of ours. */
+export type RouteTarget =
+  | { kind: 'content'; type: PageContentType }
+  | { kind: 'page' }
+  | { kind: 'course' }
+  | { kind: 'verify' }
 
 interface Route {
   path: string
@@ -30,6 +34,8 @@ export const routes: Route[] = [
   content('/privacy', 'privacy'),
   content('/disclaimer', 'disclaimer'),
   { path: '/page/:slug', target: { kind: 'page' } },
+  { path: '/verify', target: { kind: 'verify' }, search: ['code'] },
+  { path: '/verify/:code', target: { kind: 'verify' } },
 ]
 
 export interface RouteMatch {

@@ -26,7 +26,9 @@ const perAnswer = 999
 type Paths = Record<Locale, string>
 
 const fixed = (): Paths[] =>
-  routes.flatMap(({ path }) => (path.includes(':') ? [] : [{ nl: path, en: path, fr: path }]))
+  routes.flatMap(({ path, target }) =>
+    path.includes(':') || target.kind === 'verify' ? [] : [{ nl: path, en: path, fr: path }],
+  )
 
 function entry(paths: Paths, publicUrl: string): string {
   const url = (locale: Locale) => publicUrl + localePath(paths[locale], locale)

@@ -198,10 +198,7 @@ describe('a forgotten password', () => {
   test('of an unknown address is told as the specification says, and a bad new one is refused', async () => {
     expect(await askReset('nobody@auth.test')).toMatchObject({ status: 401, body: { message: 'Email not found' } })
     const { token } = await resetToken(await register())
-    expect((await choose(token, 'short')).body.details).toMatchObject([
-      { path: 'password', message: 'error.password' },
-      {},
-    ])
+    expect((await choose(token, 'short')).body.details).toEqual([{ path: 'password', message: 'error.password' }])
     expect((await choose(token, 'long enough', 'another one')).body.details).toEqual([
       { path: 'confirmPassword', message: 'error.confirmed' },
     ])

@@ -1,17 +1,122 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { addJob } from '../../src/db/add-job.ts'
-import { startApi, type TestApi } from '../support/api.ts'
+import { queueMail } from '../../src/db/queue-mail.ts'
+import { apiOn, type TestApi } from '../support/api.ts'
+import { type BreakableDatabase, breakableDatabase } from '../support/breakable-database.ts'
+import { jobsDone } from '../support/jobs.ts'
+import { type TemporaryDatabase, temporaryDatabase } from '../support/postgres.ts'
 
-let api: TestApi
+let database: TemporaryDatabase
+let api: ReturnType<typeof apiOn>
 beforeAll(async () => {
-  api = await startApi({ jobs: true })
+  database = await temporaryDatabase('seeded')
+  api = apiOn(database.url, database.filesDir)
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  await api.stop()
+  await database.drop()
+})
+
+async function write(): Promise<string> {
+  const to = `${randomUUID()}@jobs.test`
+  await queueMail(api.db, {
+    key: to,
+    to,
+    locale: 'nl',
+    kind: 'newsletter-confirmation',
+    values: { url: 'http://x.test' },
+  })
+  return to
+}
+
+const isSent = async (to: string) => Boolean((await api.mailsTo(to))[0]?.sentAt)
+
+function work(on: Pick<TestApi, 'startJobs'> = api, mail: Parameters<TestApi['startJobs']>[0] = null) {
+  const jobs = on.startJobs(mail)
+  onTestFinished(() => jobs.stop())
+  return jobs
+}
+
+/** The same database by a line that can be cut. */
+async function distant() {
+  const line: BreakableDatabase = await breakableDatabase(database.url)
+  const there = apiOn(line.url, database.filesDir)
+  onTestFinished(async () => {
+    await line.cut()
+    await there.stop()
+  })
+  return { line, there }
+}
 
 describe('jobs', () => {
-  it('are done soon after they were added', async () => {
+  it('are done at once, and each by one of several processes', async () => {
+    work()
+    work()
+    const receivers = await Promise.all(Array.from({ length: 10 }, write))
+    await jobsDone(api.db)
+    const attempts = await Promise.all(receivers.map(async (to) => (await api.mailsTo(to))[0]?.attempts))
+    expect(new Set(attempts)).toEqual(new Set([1]))
+  })
+
+  it('wait for the next process when this one stops, which is soon', async () => {
+    const jobs = work()
+    const before = await write()
+    await jobsDone(api.db)
+    const begun = Date.now()
+    await jobs.stop()
+    expect(Date.now() - begun).toBeLessThan(2000)
+    const after = await write()
+    expect([await isSent(before), await isSent(after)]).toEqual([true, false])
+    work()
+    await expect.poll(() => isSent(after)).toBe(true)
+  })
+
+  it('of a process that died are done by another', async () => {
+    const to = await write()
+    await api.db.execute(
+      sql`update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - interval '1 minute'`,
+    )
+    work()
+    await expect.poll(() => isSent(to)).toBe(true)
+  })
+
+  it('of a process that lives are left to it', async () => {
+    const { promise: finish, resolve } = Promise.withResolvers<void>()
+    let times = 0
+    work(api, {
+      async send() {
+        times += 1
+        await finish
+      },
+    })
+    const to = await write()
+    await expect.poll(() => times).toBe(1)
+    await api.db.execute(sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`)
     await addJob(api.db, 'unlock-jobs', null)
-    await api.jobsDone()
-    expect(api.logged).toEqual([])
+    const free = sql`select from graphile_worker.jobs where task_identifier = 'unlock-jobs' or locked_by is null`
+    await expect.poll(async () => (await api.db.execute(free)).rowCount).toBe(0)
+    resolve()
+    await expect.poll(() => isSent(to)).toBe(true)
+  })
+
+  it('go on when the database was away, also when it went in the middle of one', async () => {
+    const { line, there } = await distant()
+    let times = 0
+    work(there, {
+      async send() {
+        times += 1
+        if (times === 1) await line.cut()
+      },
+    })
+    const first = await write()
+    await expect.poll(() => times).toBe(1)
+    const meanwhile = await write()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await line.mend()
+    await expect.poll(() => isSent(meanwhile), { timeout: 30_000 }).toBe(true)
+    expect(times).toBe(2)
+    expect(await isSent(first)).toBe(false)
   })
 })

@@ -101,7 +101,7 @@ describe('a message of the provider', () => {
       { body: `id=${payment}`, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
       { body: '{', headers: { ...good.headers } },
     ]
-    for (const message of forged) expect((await webhook(message)).status).toBe(403)
+    for (const message of forged) expect((await webhook(message)).status).toBe(401)
     expect((await registrationOfId(id)).status).toBe('awaiting_payment')
     const unknown = await tell(crypto.randomUUID())
     const known = await tell(payment)

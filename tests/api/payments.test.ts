@@ -7,6 +7,7 @@ import { mollie } from '../../src/adapters/payments/mollie.ts'
 import { createApi } from '../../src/api/app.ts'
 import { expireRegistrations } from '../../src/api/registrations/expire-registrations.ts'
 import { registrations } from '../../src/db/tables.ts'
+import { checkoutPages } from '../../src/server/dev/checkout.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { mailKinds, payerOf } from '../support/payments.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
@@ -160,6 +161,26 @@ describe('the checkout of the test provider', () => {
     expect(await payer.checkout.view('x')).toBeNull()
     expect(await payer.checkout.view(crypto.randomUUID())).toBeNull()
   })
+
+  test('is a page with a form, and leads back to the site', async () => {
+    const id = await register()
+    const payment = await payer.begin(id, customer.headers)
+    const { pay } = checkoutPages(payer.checkout)
+    const get = () => pay(new Request('http://site.test/'), payment)
+    const post = (status: string) =>
+      pay(new Request('http://site.test/', { method: 'POST', body: new URLSearchParams({ status }) }), payment)
+    const page = await (await get())?.text()
+    expect(page).toContain('<html lang="nl">')
+    expect(page).toMatch(/<form method="post">.*<button name="status" value="paid">Betaald<\/button>/s)
+    expect(page).not.toContain('<script')
+    expect((await post('nonsense'))?.status).toBe(409)
+    const chosen = await post('paid')
+    expect([chosen?.status, chosen?.headers.get('location')]).toEqual([303, `http://site.test/billing/redirect/${id}`])
+    expect((await paymentOf(id)).status).toBe('paid')
+    expect((await post('failed'))?.status).toBe(409)
+    expect(await (await get())?.text()).not.toContain('<form')
+    expect(await pay(new Request('http://site.test/'), crypto.randomUUID())).toBeNull()
+  })
 })
 
 describe('Mollie', () => {
@@ -249,7 +270,7 @@ describe('Mollie', () => {
     expect((await webhook(at.id)).status).toBe(200)
     expect((await paymentOf(id)).status).toBe('paid')
     expect((await webhook('tr_unknown')).status).toBe(200)
-    expect((await webhook('')).status).toBe(403)
+    expect((await webhook('')).status).toBe(401)
   })
 
   test('that cannot be reached is a 502, and the next call goes on', async () => {

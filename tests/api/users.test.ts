@@ -273,7 +273,8 @@ describe('one’s own account', () => {
 
   test('changes what is named, and nothing of another', async () => {
     const { user, headers } = await signedIn()
-    const change = (body: object, id = user._id, as = headers) => api.send('PATCH', `/users/${id}`, body, as)
+    const change = (body: object, id = user._id, as: Record<string, string> = headers) =>
+      api.send('PATCH', `/users/${id}`, body, as)
     expect(
       (await change({ firstName: 'Nora', phone: '0475 12 34 56', language: 'fr', allowMarketing: true })).body,
     ).toEqual({

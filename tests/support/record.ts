@@ -1,13 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { registrationStudents, sessions } from '../../src/db/tables.ts'
 import type { TestApi } from './api.ts'
-import { newCustomer, newSession, newStudents, registrationOf } from './training.ts'
+import { type Customer, newCustomer, newSession, newStudents, registrationOf } from './training.ts'
 
 const day = 86_400_000
 
-/** A participant of a customer of its own, with a seat in a session of those days that ended a while ago. */
-export async function newSeat(api: TestApi, { days = 1, isPrivatePerson = false, student = {} } = {}) {
-  const customer = await newCustomer(api, { isPrivatePerson })
+/** A participant of a customer, one of its own when none is given, with a seat in a session of those days that ended a while ago. */
+export async function newSeat(
+  api: TestApi,
+  {
+    days = 1,
+    isPrivatePerson = false,
+    student = {},
+    customer: given,
+  }: { days?: number; isPrivatePerson?: boolean; student?: object; customer?: Customer } = {},
+) {
+  const customer = given ?? (await newCustomer(api, { isPrivatePerson }))
   const [participant = ''] = await newStudents(api, customer, 1, student)
   const session = await newSession(api)
   await api.send('POST', '/registrations', registrationOf(session, [participant]), customer.headers)

@@ -1,3 +1,4 @@
+import { type InferType, object, string } from 'yup'
 import type { Locale } from '../../domain/locales.ts'
 import type { PaymentStatus } from '../../domain/payment-states.ts'
 import type { PaymentProvider } from '../payments.ts'
@@ -11,12 +12,13 @@ interface MollieOptions {
 }
 
 /** What we read of Mollie's payment. */
-interface MolliePayment {
-  id: string
-  status: string
-  amount: { value: string; currency: string }
-  _links: { checkout?: { href: string } }
-}
+const molliePayment = object({
+  id: string().required(),
+  status: string().required(),
+  amount: object({ value: string().required(), currency: string().required() }),
+  _links: object({ checkout: object({ href: string() }) }),
+})
+type MolliePayment = InferType<typeof molliePayment>
 
 const locales: Record<Locale, string> = { nl: 'nl_BE', en: 'en_GB', fr: 'fr_BE' }
 
@@ -58,7 +60,7 @@ export function mollie({
     })
     if (response.status === 404) return null
     if (!response.ok) throw new Error(`Mollie answered ${response.status}: ${(await response.text()).slice(0, 500)}`)
-    return (await response.json()) as MolliePayment
+    return molliePayment.validate(await response.json())
   }
 
   return {
@@ -73,7 +75,7 @@ export function mollie({
         metadata: { payment: id },
       }
       const made = await call('POST', '/payments', { 'Idempotency-Key': id }, body)
-      const checkout = made?._links.checkout?.href
+      const checkout = made?._links.checkout.href
       if (!made || !checkout) throw new Error('Mollie gave no address to pay at')
       return { providerId: made.id, redirectUrl: checkout }
     },
@@ -82,6 +84,6 @@ export function mollie({
       return payment && { status: statuses[payment.status] ?? 'open', amount: centsOf(payment.amount) }
     },
     // Unsigned, so it may come from anybody: it only makes us look.
-    readWebhook: (body) => new URLSearchParams(body).get('id'),
+    readWebhook: (body) => new URLSearchParams(body).get('id') || null,
   }
 }

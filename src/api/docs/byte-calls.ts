@@ -41,4 +41,11 @@ export const byteCalls: ByteCall[] = [
     summary: 'The quotation of a booking to print, or an example of it',
     contentType: 'application/pdf',
   },
+  {
+    method: 'post',
+    path: '/payments/webhook',
+    tag: 'payments',
+    summary: 'Where the payment provider tells that a payment has changed; the answer is empty',
+    contentType: 'text/plain',
+  },
 ]

@@ -57,6 +57,16 @@ function byteOperations(): ApiDocument['paths'] {
   return paths
 }
 
+/** Counted for each address, and some for each account. */
+const limited = [
+  '/auth/login',
+  '/auth/register',
+  '/auth/reset-password',
+  '/auth/change-password',
+  '/users',
+  '/users/validate',
+]
+
 function failureCodes(method: string, path: string, operation: Operation): ErrorCode[] {
   const isWrite = method !== 'get'
   const roles = rolesFor(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'))
@@ -67,6 +77,7 @@ function failureCodes(method: string, path: string, operation: Operation): Error
     ...(roles ? (['FORBIDDEN'] as const) : []),
     ...(path.includes('{') ? (['NOT_FOUND'] as const) : []),
     ...(isWrite && roles ? (['VERSION_CONFLICT'] as const) : []),
+    ...(isWrite && limited.includes(path) ? (['TOO_MANY'] as const) : []),
     'UNAVAILABLE',
   ]
 }

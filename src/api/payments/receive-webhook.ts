@@ -6,7 +6,7 @@ import { ApiError } from '../errors.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Hears that something changed at the provider; what changed is read there. 403 when the message is not the
+ * Hears that something changed at the provider; what changed is read there. 401 when the message is not the
  * provider's; a payment nobody knows is no failure, or the answer would tell which ones exist.
  */
 export async function receiveWebhook(
@@ -16,7 +16,7 @@ export async function receiveWebhook(
 ): Promise<void> {
   const { db, payments: provider } = context
   const providerId = provider.readWebhook(body, header)
-  if (providerId === null) throw new ApiError('FORBIDDEN')
+  if (providerId === null) throw new ApiError('TOKEN_INVALID')
   const [payment] = await db
     .select({ id: payments.id })
     .from(payments)

@@ -1,24 +1,37 @@
-import { and, asc, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { payments } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
 import { underWay } from './open-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const mostAtOnce = 200
+const mostFailures = 5
 
 /** Reads every payment under way that was not heard of for a minute: messages of the provider may get lost. */
 export async function settleOpenPayments(context: ApiContext) {
-  const quiet = await context.db
+  const { db } = context
+  const isUnderWay = inArray(payments.status, [...underWay])
+  const isQuiet = lt(payments.updatedAt, sql`now() - interval '1 minute'`)
+  const quiet = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(
-      and(
-        inArray(payments.status, [...underWay]),
-        isNotNull(payments.providerId),
-        lt(payments.updatedAt, sql`now() - interval '1 minute'`),
-      ),
-    )
+    .where(and(isUnderWay, isNotNull(payments.providerId), isQuiet))
     .orderBy(asc(payments.updatedAt))
     .limit(mostAtOnce)
-  for (const { id } of quiet) await settlePayment(context, id)
+  let failures = 0
+  for (const { id } of quiet) {
+    // One that cannot be read leaves the others their turn; a provider that is gone is left alone until the next time.
+    if (failures === mostFailures) return
+    try {
+      await settlePayment(context, id)
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'PROVIDER_UNAVAILABLE')) throw error
+      failures += 1
+    }
+    await db
+      .update(payments)
+      .set({ updatedAt: sql`now()` })
+      .where(and(eq(payments.id, id), isUnderWay))
+  }
 }

@@ -22,6 +22,6 @@ export async function settlePayment(context: ApiContext, id: string): Promise<vo
     log.error({ payment: id, expected: amount, paid: read.amount }, 'A payment is not of the amount asked')
     return
   }
-  if (registrationId) await db.transaction((tx) => settleRegistration(context, tx, { id, registrationId }, read.status))
+  if (registrationId) await settleRegistration(context, { id, registrationId }, read.status)
   if (bookingId) await db.transaction((tx) => settleBooking(context, tx, { id, bookingId }, read.status))
 }

@@ -1,7 +1,7 @@
 import { customers, requireRole } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { settleOpenPayment } from '../payments/settle-open-payment.ts'
-import { lockRegistration } from './lock-registration.ts'
+import { changeRegistration } from './change-registration.ts'
 import { moveRegistration } from './move-registration.ts'
 import { freeSeats } from './seats.ts'
 import { refuseInvoiced } from './update-registration.ts'
@@ -14,8 +14,7 @@ import { canceled } from './visible-registrations.ts'
 export async function cancelRegistration(context: ApiContext, id: string) {
   const { id: userId, role } = requireRole(context.user, customers)
   await settleOpenPayment(context, id)
-  await context.db.transaction(async (tx) => {
-    const registration = await lockRegistration(tx, id)
+  await changeRegistration(context, id, async (tx, registration) => {
     await refuseInvoiced(tx, id)
     const mover = { as: role === 'STAFF' ? 'staff' : 'owner', userId, reason: canceled } as const
     await moveRegistration(tx, registration, { status: 'expired' }, mover)

@@ -4,6 +4,7 @@ import { customers, requireRole } from '../access.ts'
 import type { ApiContext, Caller } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { inTurn } from '../in-turn.ts'
+import { turnOf } from './change-registration.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { checkBirthData, checkParticipants, findParticipants, refuseSeated } from './find-participants.ts'
 import { insertRegistration } from './insert-registration.ts'
@@ -47,7 +48,5 @@ export async function createRegistration(context: ApiContext, given: NewRegistra
     session: given.session.toLowerCase(),
     students: given.students.map((id) => id.toLowerCase()),
   }
-  return inTurn(`session ${input.session}`, () =>
-    context.db.transaction((tx) => register(context, tx, caller, input, key)),
-  )
+  return inTurn(turnOf(input.session), () => context.db.transaction((tx) => register(context, tx, caller, input, key)))
 }

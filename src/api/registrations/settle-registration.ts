@@ -6,9 +6,9 @@ import type { PaymentStatus } from '../../domain/payment-states.ts'
 import type { PaymentOutcome } from '../../domain/registration-states.ts'
 import type { ApiContext } from '../context.ts'
 import { movePayment } from '../payments/move-payment.ts'
+import { changeRegistration } from './change-registration.ts'
 import { completeRegistration } from './complete-registration.ts'
 import type { LoadedRegistration } from './load-registration.ts'
-import { lockRegistration } from './lock-registration.ts'
 import { contactMail } from './registration-mails.ts'
 import { retakeSeats } from './seats.ts'
 
@@ -58,12 +58,11 @@ const nothing: Step = async () => {}
 const steps: Record<PaymentStatus, Step> = { open: nothing, pending, paid, failed, canceled: failed, expired: failed }
 
 /** What the provider's word on a payment means for its registration; session, registration and payment are locked. */
-export async function settleRegistration(
+export const settleRegistration = (
   context: ApiContext,
-  tx: Transaction,
   payment: { id: string; registrationId: string },
   status: PaymentStatus,
-) {
-  const registration = await lockRegistration(tx, payment.registrationId)
-  if (await movePayment(tx, payment.id, status)) await steps[status](context, tx, registration, payment.id)
-}
+) =>
+  changeRegistration(context, payment.registrationId, async (tx, registration) => {
+    if (await movePayment(tx, payment.id, status)) await steps[status](context, tx, registration, payment.id)
+  })

@@ -6,10 +6,10 @@ import type { RegistrationStatus } from '../../domain/registration-states.ts'
 import { customers, requireRole } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { changeRegistration } from './change-registration.ts'
 import { completeRegistration } from './complete-registration.ts'
 import { expireRegistration } from './expire-registration.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
-import { lockRegistration } from './lock-registration.ts'
 import { retakeSeats } from './seats.ts'
 
 /** 409 once an invoice stands: what it says was sent out. */
@@ -43,8 +43,7 @@ export async function updateRegistration(context: ApiContext, id: string, change
   const caller = requireRole(context.user, customers)
   const { status, invoice, reference } = changes
   if (status && caller.role !== 'STAFF') throw new ApiError('FORBIDDEN')
-  await context.db.transaction(async (tx) => {
-    const registration = await lockRegistration(tx, id)
+  await changeRegistration(context, id, async (tx, registration) => {
     if (invoice || reference !== undefined) {
       await refuseInvoiced(tx, id)
       await tx.update(registrations).set({ invoice, reference }).where(eq(registrations.id, id))

@@ -7,9 +7,9 @@ const studentId = sql`${students.id}`
 const startDate = instantOf(sql.raw('sessions.start_date'))
 
 /** What lies in `table` of a participant, oldest session first. */
-const recordsIn = (table: SQL, fields: SQL): SQL => sql`coalesce((
+const recordsIn = (table: SQL, fields: SQL, order = sql.raw('record.created_at')): SQL => sql`coalesce((
   select json_agg(json_build_object('_id', record.id, 'session', sessions.id, 'course', courses.title,
-    'startDate', ${startDate}, ${fields}) order by sessions.start_date, record.created_at, record.id)
+    'startDate', ${startDate}, ${fields}) order by sessions.start_date, ${order})
   from ${table} as record
   join sessions on sessions.id = record.session_id join courses on courses.id = sessions.course_id
   where record.student_id = ${studentId}), '[]'::json)`
@@ -26,7 +26,11 @@ export const studentColumns = {
   dateOfBirth: students.dateOfBirth,
   birthPlace: students.birthPlace,
   organisation: students.organisationId,
-  attendances: recordsIn(sql.raw('attendances'), sql`'day', record.day, 'present', record.present`),
+  attendances: recordsIn(
+    sql.raw('attendances'),
+    sql`'day', record.day, 'present', record.present`,
+    sql.raw('record.day'),
+  ),
   certificates: recordsIn(sql.raw('certificates'), sql`'code', record.code, 'issuedOn', record.issued_on`),
   results: recordsIn(
     sql.raw('results'),

@@ -400,6 +400,13 @@ export type SitemapQueryVariables = Exact<{
 
 export type SitemapQuery = { filteredCourses: { total: number, items: Array<{ slug: { nl: string, en: string | null, fr: string | null } } | null> } | null, pages: { items: Array<{ slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
 
+export type VerifiedCertificateQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifiedCertificateQuery = { verifiedCertificate: { code: string, firstName: string, lastName: string, course: string, duration: number, firstDay: string, lastDay: string, issuedOn: string, supplier: string } | null };
+
 export type TextFragment = { nl: string, en?: string | null, fr?: string | null };
 
 export type PictureFragment = { url: string, width: number, height: number, focalX: number, focalY: number };
@@ -2584,3 +2591,18 @@ export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:09a858f755ca1ff6ad16f0b095ec12483cc1fcda8f3e1b17f5db330ebf660f93"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+export const VerifiedCertificateDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query VerifiedCertificate($code: String!) {
+  verifiedCertificate(code: $code) {
+    code
+    firstName
+    lastName
+    course
+    duration
+    firstDay
+    lastDay
+    issuedOn
+    supplier
+  }
+}
+    `, {"hash":"sha256:0908607712326250ddb16bda9ad2141b37cce508a1e16f679aaa7e4fef4d7f5d"}) as unknown as TypedDocumentString<VerifiedCertificateQuery, VerifiedCertificateQueryVariables>;

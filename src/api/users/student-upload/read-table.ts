@@ -5,7 +5,7 @@ import { type Cell, readWorkbook } from './read-workbook.ts'
 const largestFile = 2 * 1024 * 1024
 
 /** Rows with participants that one file may have. */
-export const mostRows = 1000
+const mostRows = 1000
 
 export interface Row {
   /** As a spreadsheet counts: the first is 1. */

@@ -1,0 +1,38 @@
+import type { Locale } from '../../domain/locales.ts'
+import { formatDate, formatNumber } from '../../ui/format.ts'
+import { useTexts } from '../../ui/texts.tsx'
+import type { Verification } from './verification.ts'
+import styles from './verify.module.css'
+
+/** What a genuine certificate says, to hold beside the one on paper. */
+export function CertificateFacts(props: { certificate: NonNullable<Verification['certificate']>; locale: Locale }) {
+  const { certificate, locale } = props
+  const t = useTexts('verify')
+  const [first, last] = [formatDate(certificate.firstDay, locale), formatDate(certificate.lastDay, locale)]
+  const facts = [
+    [t('days'), first === last ? first : t('daysFromTo', { first, last })],
+    [t('duration'), t('hours', { hours: formatNumber(certificate.duration, locale) })],
+    [t('issuedOn'), formatDate(certificate.issuedOn, locale)],
+    [t('code'), certificate.code],
+  ]
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.wide}>
+        <dt>{t('name')}</dt>
+        <dd className={styles.main}>
+          {certificate.firstName} {certificate.lastName}
+        </dd>
+      </div>
+      <div className={styles.wide}>
+        <dt>{t('course')}</dt>
+        <dd className={styles.main}>{certificate.course}</dd>
+      </div>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

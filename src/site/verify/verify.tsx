@@ -1,0 +1,93 @@
+import { type Locale, localePath } from '../../domain/locales.ts'
+import { Button } from '../../ui/button.tsx'
+import { Floor } from '../../ui/floor.tsx'
+import { useTexts } from '../../ui/texts.tsx'
+import { CertificateFacts } from './certificate-facts.tsx'
+import type { Verification } from './verification.ts'
+import styles from './verify.module.css'
+
+/** Drawn, so that the answer does not hang on a colour alone. */
+function Sign({ isGenuine }: { isGenuine: boolean }) {
+  return (
+    <svg
+      className={`${styles.sign} ${isGenuine ? styles.genuine : styles.unknown}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="12" />
+      <path d={isGenuine ? 'm6 12.5 4 4 8-8.5' : 'm7.5 7.5 9 9m0-9-9 9'} />
+    </svg>
+  )
+}
+
+function CodeForm({ locale, typed }: { locale: Locale; typed: string }) {
+  const t = useTexts('verify')
+  return (
+    <form className={styles.form} action={localePath('/verify', locale)}>
+      <label htmlFor="certificate-code">{typed ? t('again') : t('code')}</label>
+      <div className={styles.row}>
+        <input
+          id="certificate-code"
+          name="code"
+          required
+          maxLength={40}
+          placeholder="LP-"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby="certificate-code-hint"
+        />
+        <Button type="submit" className={styles.submit}>
+          {t('check')}
+        </Button>
+      </div>
+      <p id="certificate-code-hint" className="muted">
+        {t('codeHint')}
+      </p>
+    </form>
+  )
+}
+
+function Answer({ typed, certificate, locale }: Verification & { locale: Locale }) {
+  const t = useTexts('verify')
+  if (!typed) {
+    return (
+      <>
+        <h1>{t('title')}</h1>
+        <p className="lead">{t('description')}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <div className={styles.state}>
+        <Sign isGenuine={certificate !== null} />
+        <h1>{certificate ? t('valid') : t('unknown')}</h1>
+      </div>
+      <p className="lead">{certificate ? t('validText', { supplier: certificate.supplier }) : t('unknownText')}</p>
+      {certificate && <CertificateFacts certificate={certificate} locale={locale} />}
+    </>
+  )
+}
+
+/** Says whether a certificate is genuine, to whoever scanned its QR code or types its code. */
+export function Verify({ verification, locale }: { verification: Verification; locale: Locale }) {
+  const t = useTexts('verify')
+  const { typed, certificate } = verification
+  return (
+    <div className={`container ${styles.verify}`} data-verification={certificate ? 'genuine' : typed && 'unknown'}>
+      <div className={styles.words}>
+        <Answer {...verification} locale={locale} />
+        <CodeForm locale={locale} typed={typed} />
+        {typed && !certificate && <a href={localePath('/contact', locale)}>{t('contact')}</a>}
+      </div>
+      <Floor
+        seed="verify"
+        family={certificate || !typed ? 'sage' : 'ochre'}
+        columns={4}
+        rows={4}
+        className={styles.floor}
+      />
+    </div>
+  )
+}

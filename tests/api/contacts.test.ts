@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { altchaCaptcha } from '../../src/adapters/captcha.ts'
+import { provider } from '../../src/domain/provider.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { solvedCaptcha } from '../support/captcha.ts'
+
+let api: TestApi
+let staff: Record<string, string>
+beforeAll(async () => {
+  api = await startApi()
+  staff = await api.as('STAFF')
+})
+afterAll(() => api.stop())
+
+const message = () => ({
+  firstName: 'Karim',
+  lastName: 'Dupont',
+  email: `${crypto.randomUUID()}@contacts.test`,
+  subject: 'Parkeren',
+  message: 'Waar kan ik parkeren?\nMet dank',
+})
+const refusedCaptcha = {
+  status: 400,
+  body: { statusCode: 400, details: [{ path: 'captcha', message: 'error.captcha' }] },
+}
+
+describe('a message', () => {
+  test('of anybody reaches the provider, and its sender hears so in their own language', async () => {
+    const body = { ...message(), language: 'en', phone: '02 123 45 67' }
+    const sent = await api.send('POST', '/contacts', { ...body, captcha: await solvedCaptcha(api) })
+    expect(sent).toMatchObject({ status: 201, body: { ...body, handled: false, handledAt: null } })
+    expect(sent.body).not.toHaveProperty('captcha')
+    const [receipt] = await api.mailsTo(body.email)
+    expect(receipt).toMatchObject({ locale: 'en', data: { kind: 'contact-receipt' } })
+    const arrived = (await api.mailsTo(provider.mail)).filter(({ key }) => key === `contact-message:${sent.body._id}`)
+    expect(arrived[0]).toMatchObject({
+      data: { kind: 'contact-message', values: { name: 'Karim Dupont', email: body.email, message: body.message } },
+    })
+  })
+
+  test.each([
+    ['firstName', { firstName: '' }],
+    ['lastName', { lastName: 'x'.repeat(101) }],
+    ['email', { email: 'karim@' }],
+    ['subject', { subject: 'two\r\nlines' }],
+    ['message', { message: 'x'.repeat(5001) }],
+    ['message', { message: 'a\u0000b' }],
+    ['captcha', { captcha: 'x'.repeat(4001) }],
+  ])('with a wrong %s is refused there, and its captcha stays good', async (path, wrong) => {
+    const right = { ...message(), captcha: await solvedCaptcha(api) }
+    const { status, body } = await api.send('POST', '/contacts', { ...right, ...wrong })
+    expect(status).toBe(400)
+    expect(body.details.map((detail: { path: string }) => detail.path)).toContain(path)
+    expect((await api.send('POST', '/contacts', right)).status).toBe(201)
+  })
+
+  test('is dealt with, found and deleted by staff', async () => {
+    const { body } = await api.send('POST', '/contacts', { ...message(), captcha: await solvedCaptcha(api) })
+    const path = `/contacts/${body._id}`
+    const handled = await api.send('PATCH', path, { handled: true, subject: 'Other' }, staff)
+    expect(handled.body).toMatchObject({ subject: 'Parkeren', handled: true, handledAt: expect.any(String) })
+    expect((await api.send('PATCH', path, { handled: true }, staff)).body).toEqual(handled.body)
+    const listed = await api.get(`/contacts?handled=true&createdAt=today&email=${body.email}`, staff)
+    expect(listed.body.items).toEqual([handled.body])
+    expect((await api.send('PATCH', path, { handled: false }, staff)).body).toEqual(body)
+    expect((await api.send('PATCH', path, {}, staff)).status).toBe(400)
+    expect((await api.send('DELETE', path, undefined, staff)).status).toBe(204)
+    expect((await api.get(path, staff)).status).toBe(404)
+  })
+})
+
+describe('the captcha', () => {
+  const send = (captcha: unknown) => api.send('POST', '/contacts', { ...message(), captcha })
+  const encoded = (answer: unknown) => Buffer.from(JSON.stringify(answer)).toString('base64')
+  const decoded = (answer: string) => JSON.parse(Buffer.from(answer, 'base64').toString())
+
+  test('must be there and right', async () => {
+    const { body: challenge } = await api.get('/captcha/challenge')
+    const solution = { counter: 1, derivedKey: 'ab'.repeat(32) }
+    const wrong = [undefined, '', ' ', 'x', 'bnVsbA==', encoded({ challenge, solution }), encoded({ challenge }), {}]
+    for (const answer of wrong) {
+      const { status, body } = await send(answer)
+      expect({ status, path: body.details[0].path }).toEqual({ status: 400, path: 'captcha' })
+    }
+    expect(await send(encoded({ challenge: { ...challenge, parameters: null }, solution }))).toMatchObject(
+      refusedCaptcha,
+    )
+    expect(api.logged).toEqual([])
+  })
+
+  test('must not be too old', async () => {
+    const captcha = await solvedCaptcha(api)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21 * 60_000 })
+    const late = await send(captcha).finally(() => vi.useRealTimers())
+    expect(late).toMatchObject(refusedCaptcha)
+    expect((await send(captcha)).status).toBe(201)
+  })
+
+  test('must be one of ours and unchanged', async () => {
+    const solved = decoded(await solvedCaptcha(api))
+    const { parameters } = solved.challenge
+    const later = { ...solved.challenge, parameters: { ...parameters, expiresAt: parameters.expiresAt + 3600 } }
+    expect(await send(encoded({ ...solved, challenge: later }))).toMatchObject(refusedCaptcha)
+    const { challenge } = altchaCaptcha('the secret of another installation')
+    const foreign = await solvedCaptcha({
+      get: async () => ({ status: 200, headers: new Headers(), body: await challenge() }),
+    })
+    expect(await send(foreign)).toMatchObject(refusedCaptcha)
+  })
+
+  test('is good once, also for those who come together', async () => {
+    const captcha = await solvedCaptcha(api)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(captcha)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400])
+    expect(await send(captcha)).toMatchObject(refusedCaptcha)
+  })
+})

@@ -1,0 +1,191 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sessions, stateChanges } from '../../src/db/tables.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+
+type Headers = Record<string, string>
+
+let api: TestApi
+let contact: Headers
+let other: Headers
+let person: Headers
+let staff: Headers
+beforeAll(async () => {
+  api = await startApi()
+  contact = await api.as('CONTACT')
+  other = await api.asUser('admin@brouwerij.test')
+  person = await api.asUser('private@leerplein.test')
+  staff = await api.as('STAFF')
+})
+afterAll(() => api.stop())
+
+const smallest = () => ({ firstName: 'Sofie', lastName: 'Janssens', email: `${crypto.randomUUID()}@students.test` })
+const add = (body: object, headers = contact) => api.send('POST', '/students', body, headers)
+const added = async (body: object = smallest(), headers = contact) => (await add(body, headers)).body
+const ownOrganisation = async (headers: Headers) => (await api.get('/organisations/all', headers)).body[0]._id
+
+describe('adding a participant', () => {
+  test('takes three fields, and makes it the caller’s own', async () => {
+    const body = smallest()
+    expect(await add(body)).toMatchObject({
+      status: 201,
+      body: { ...body, status: 'new', language: 'nl', organisation: await ownOrganisation(contact), attendances: [] },
+    })
+    expect(await add(smallest(), person)).toMatchObject({ status: 201, body: { organisation: null, language: 'fr' } })
+    expect(await add(smallest(), staff)).toMatchObject({ status: 201, body: { organisation: null } })
+    expect((await api.mailsTo(body.email)).length).toBe(0)
+  })
+
+  test('for another organisation is for staff only', async () => {
+    const organisation = await ownOrganisation(other)
+    expect((await add({ ...smallest(), organisation })).status).toBe(404)
+    expect((await add({ ...smallest(), organisation }, person)).status).toBe(404)
+    expect((await add({ ...smallest(), organisation }, staff)).body.organisation).toBe(organisation)
+    expect((await add({ ...smallest(), organisation: crypto.randomUUID() }, staff)).status).toBe(400)
+  })
+
+  test.each([
+    ['firstName', { firstName: ' ' }],
+    ['lastName', { lastName: undefined }],
+    ['email', { email: 'nobody' }],
+    ['email', { email: {} }],
+    ['phone', { phone: '12' }],
+    ['language', { language: 'de' }],
+    ['dateOfBirth', { dateOfBirth: '2000-02-30' }],
+    ['dateOfBirth', { dateOfBirth: '1899-12-31' }],
+    ['dateOfBirth', { dateOfBirth: '2999-01-01' }],
+    ['birthPlace', { birthPlace: 'a\nb' }],
+    ['organisation', { organisation: '1' }],
+  ])('with a wrong %s is refused there', async (path, wrong) => {
+    const { status, body } = await add({ ...smallest(), ...wrong })
+    expect(status).toBe(400)
+    expect(body.details.map((detail: { path: string }) => detail.path)).toContain(path)
+  })
+
+  test('happens once for each e-mail address of an organisation or a private person', async () => {
+    const body = smallest()
+    const again = { ...body, email: body.email.toUpperCase() }
+    const inUse = { status: 409, body: { message: 'Email already in use', details: [{ path: 'email' }] } }
+    for (const headers of [contact, person]) {
+      expect((await add(body, headers)).status).toBe(201)
+      expect(await add(again, headers)).toMatchObject(inUse)
+    }
+    const second = await added()
+    expect(await api.send('PATCH', `/students/${second._id}`, { email: body.email }, contact)).toMatchObject(inUse)
+  })
+
+  test('can invite it in its own language', async () => {
+    const body = { ...smallest(), language: 'fr', sendMail: true }
+    const student = await added(body)
+    expect(student.status).toBe('invited')
+    const [mail, ...more] = await api.mailsTo(body.email)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      locale: 'fr',
+      data: {
+        kind: 'student-invitation',
+        values: { firstName: 'Sofie', invitedBy: 'Bakkerij De Korenbloem bv', url: 'http://site.test/fr/login' },
+      },
+    })
+    const moves = await api.db.select().from(stateChanges).where(eq(stateChanges.entityId, student._id))
+    expect(moves.map(({ from, to }) => [from, to]).sort()).toEqual([
+      [null, 'new'],
+      ['new', 'invited'],
+    ])
+  })
+})
+
+describe('changing a participant', () => {
+  test('keeps what is not named, and knows no other fields', async () => {
+    const student = await added({ ...smallest(), dateOfBirth: '1990-05-17', birthPlace: 'Gent' })
+    const path = `/students/${student._id}`
+    const changes = { phone: '+32 470 12 34 56', birthPlace: '', organisation: crypto.randomUUID(), ownerId: 'x' }
+    expect(await api.send('PATCH', path, changes, contact)).toMatchObject({
+      status: 200,
+      body: { ...student, phone: '+32 470 12 34 56', birthPlace: null },
+    })
+    expect((await api.get(path, contact)).body.dateOfBirth).toBe('1990-05-17')
+    expect((await api.send('PATCH', path, { email: '' }, contact)).status).toBe(400)
+  })
+
+  test('moves its status where the table allows', async () => {
+    const { _id, email } = await added()
+    const move = async (status: string, headers = contact) =>
+      (await api.send('PATCH', `/students/${_id}`, { status }, headers)).status
+    expect(await move('invited')).toBe(200)
+    expect((await api.mailsTo(email))[0]?.data.kind).toBe('student-invitation')
+    expect(await move('new')).toBe(409)
+    expect(await move('active')).toBe(200)
+    expect(await move('active')).toBe(200)
+    expect(await move('wait_for_approval')).toBe(409)
+    expect(await move('inactive', staff)).toBe(200)
+    expect(await move('deleted')).toBe(400)
+    expect(await move('elsewhere')).toBe(400)
+    expect((await api.get(`/students/${_id}`, contact)).body.status).toBe('inactive')
+  })
+})
+
+describe('deleting a participant', () => {
+  test('hides it, and lets its address be used again', async () => {
+    const body = smallest()
+    const path = `/students/${(await added(body))._id}`
+    expect((await api.send('DELETE', path, undefined, contact)).status).toBe(204)
+    for (const headers of [contact, staff]) {
+      expect((await api.get(path, headers)).status).toBe(404)
+      expect((await api.send('PATCH', path, { phone: null }, headers)).status).toBe(404)
+      expect((await api.send('DELETE', path, undefined, headers)).status).toBe(404)
+      expect((await api.get(`/students/all?email=${body.email}`, headers)).body).toEqual([])
+    }
+    expect((await add(body)).status).toBe(201)
+  })
+
+  test('is refused while a session is still to come', async () => {
+    const [session] = await api.db
+      .select()
+      .from(sessions)
+      .where(and(gt(sessions.startDate, new Date(Date.now() + 86_400_000)), eq(sessions.seatsTaken, 0)))
+      .limit(1)
+    const { _id } = await added({ ...smallest(), dateOfBirth: '1990-05-17', birthPlace: 'Gent' })
+    const invoice = {
+      name: 'Sofie',
+      address: 'Markt 1',
+      zip: '9000',
+      city: 'Gent',
+      country: 'BE',
+      email: 'sofie@students.test',
+    }
+    const request = { session: session?.id, students: [_id], invoice, agreedToTerms: true }
+    const registered = await api.send('POST', '/registrations', request, contact)
+    expect(registered.status).toBe(201)
+    const remove = () => api.send('DELETE', `/students/${_id}`, undefined, contact)
+    expect(await remove()).toMatchObject({ status: 400, body: { message: 'Student has registrations' } })
+    const path = `/registrations/${registered.body._id}`
+    expect((await api.send('PATCH', path, { status: 'expired' }, staff)).status).toBe(200)
+    expect((await remove()).status).toBe(204)
+  })
+})
+
+describe('the list', () => {
+  test('bears each participant’s record', async () => {
+    const { body } = await api.get('/students/all?lastName=Benali', contact)
+    const [student] = body
+    expect(student.attendances.map(({ day }: { day: string }) => day)).toEqual(
+      student.attendances.map(({ day }: { day: string }) => day).toSorted(),
+    )
+    expect(student.certificates[0]).toMatchObject({ code: expect.any(String), course: { nl: expect.any(String) } })
+    expect(student.results[0]).toMatchObject({ score: expect.any(Number), passed: expect.any(Boolean) })
+  })
+
+  test('is filtered by what a participant is', async () => {
+    const body = { ...smallest(), dateOfBirth: '1966-03-01' }
+    const { _id } = await added(body)
+    const ids = async (query: string) =>
+      (await api.get(`/students/all?${query}`, contact)).body.map((student: { _id: string }) => student._id)
+    expect(await ids(`email=${body.email}`)).toEqual([_id])
+    expect(await ids('dateOfBirth=1966-03-01')).toContain(_id)
+    expect(await ids('dateOfBirth=<1966-03-01')).not.toContain(_id)
+    expect(await ids('status=new')).toContain(_id)
+    expect(await ids('status=active')).not.toContain(_id)
+    expect((await api.get('/students?ownerId=1', contact)).status).toBe(400)
+  })
+})

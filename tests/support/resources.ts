@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApi } from './api.ts'
+import { solvedCaptcha } from './captcha.ts'
+import { newSeat } from './record.ts'
+import { requestRoom, visit, visitor } from './rooms.ts'
+import { billedTo, type Customer, newSession, newStudents, registrationOf } from './training.ts'
+
+/** The smallest thing of each kind that is accepted, and something of it that may change. */
+export interface Kind {
+  path: string
+  /** The body with which a customer, or whoever else has those headers, adds one. */
+  body: (api: TestApi, customer: Customer) => Promise<object>
+  changes: object
+  /** How it changes, where that is not PATCH. */
+  method?: 'PUT'
+  /** How one comes to be that is the customer's; left out, the customer or staff add it. */
+  make?: (api: TestApi, customer: Customer) => Promise<string>
+}
+
+const text = (nl: string) => ({ nl })
+const person = () => ({ firstName: 'Eva', lastName: 'Smet', email: `${randomUUID()}@soort.test` })
+const managed = (path: string, body: object, changes: object = { sequence: 7 }): Kind => ({
+  path,
+  body: async () => ({ ...body, ...('key' in body && { key: randomUUID() }) }),
+  changes,
+})
+
+export const kinds = {
+  category: managed('/categories', { key: '', name: text('Techniek'), sequence: 1 }),
+  location: managed(
+    '/locations',
+    { key: '', name: text('Hasselt'), city: text('Hasselt'), isOnline: false },
+    { zip: '3500' },
+  ),
+  language: {
+    path: '/languages',
+    body: async () => ({ code: 'nl', name: text('Nederlands') }),
+    changes: {},
+    make: async (api) => (await api.get('/languages/all?code=nl')).body[0]._id,
+  },
+  faq: managed('/faqs', { question: text('Waarom?'), answer: text('Daarom.'), sequence: 1 }),
+  review: managed('/reviews', { name: 'Ann', role: text('Bakker'), text: text('Goed.'), score: 9 }, { score: 8 }),
+  staffMember: managed('/staff-members', {
+    name: 'Ann',
+    role: text('Onthaal'),
+    bio: text('Kort.'),
+    email: 'ann@soort.test',
+    sequence: 1,
+  }),
+  roomType: managed('/roomTypes', {
+    key: '',
+    name: text('Zaal'),
+    description: text('Groot.'),
+    capacity: 8,
+    surface: 20,
+    priceHalfDay: 9000,
+    priceFullDay: 15_000,
+    wheelchairAccess: true,
+    pcRoom: false,
+    whiteboard: true,
+    configurations: ['class'],
+    sequence: 1,
+  }),
+  page: {
+    path: '/pages',
+    body: async () => ({
+      key: randomUUID(),
+      title: text('Titel'),
+      slug: text(randomUUID()),
+      seoDescription: text('Kort.'),
+      layout: [],
+    }),
+    changes: { title: text('Andere titel') },
+  },
+
+  contact: {
+    path: '/contacts',
+    body: async (api) => ({ ...person(), subject: 'Vraag', message: 'Hoe laat?', captcha: await solvedCaptcha(api) }),
+    changes: { handled: true },
+  },
+  newsletterSubscription: {
+    path: '/newsletter-subscriptions',
+    body: async () => ({ email: person().email }),
+    changes: { lastName: 'Smet' },
+  },
+
+  organisation: {
+    path: '/organisations',
+    body: async () => ({ name: `Groep ${randomUUID()}` }),
+    changes: { city: 'Gent' },
+    make: async (_, { organisation }) => String(organisation),
+  },
+  student: { path: '/students', body: async () => person(), changes: { phone: '02 123 45 67' } },
+  registration: {
+    path: '/registrations',
+    body: async (api, customer) => registrationOf(await newSession(api), await newStudents(api, customer)),
+    changes: { reference: 'PO 7' },
+  },
+  booking: {
+    path: '/bookings',
+    body: async () => ({ ...visit, ...visitor() }),
+    changes: { persons: 4 },
+    method: 'PUT',
+    make: async (api, { headers }) => (await requestRoom(api, headers))._id,
+  },
+  invoice: {
+    path: '/invoices',
+    body: async (_, { id, organisation }) => ({
+      customer: billedTo,
+      lines: [{ description: 'Advies', quantity: 1, unitPrice: 10_000 }],
+      user: id,
+      organisation,
+    }),
+    changes: { status: 'paid' },
+  },
+  attendance: {
+    path: '/attendances',
+    body: async (api, customer) => {
+      const { student, session, days } = await newSeat(api, { customer })
+      return { student, session, day: days[0], present: true }
+    },
+    changes: { present: false },
+  },
+  result: {
+    path: '/results',
+    body: async (api, customer) => {
+      const { student, session } = await newSeat(api, { customer })
+      return { student, session, score: 8, maximum: 10 }
+    },
+    changes: { score: 9 },
+  },
+} satisfies Record<string, Kind>
+
+/** The id of one that is the customer's. */
+export async function madeFor(api: TestApi, kind: Kind, customer: Customer): Promise<string> {
+  if (kind.make) return kind.make(api, customer)
+  const body = await kind.body(api, customer)
+  const own = await api.send('POST', kind.path, body, customer.headers)
+  const { status, body: made } =
+    own.status === 201 ? own : await api.send('POST', kind.path, body, await api.as('STAFF'))
+  if (status !== 201) throw new Error(`Not made: ${JSON.stringify(made)}`)
+  return made._id
+}
