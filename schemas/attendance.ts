@@ -1,4 +1,4 @@
-import { boolean, type InferType, object, string } from 'yup'
+import { boolean, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
 
 const id = string().uuid('error.id').required('error.required')
@@ -21,6 +21,5 @@ export const newAttendance = object({
     .test('day', 'error.date', (value) => isDay(value)),
   present: boolean().required('error.required'),
 }).meta({ title: 'NewAttendance' })
-export type NewAttendance = InferType<typeof newAttendance>
 
 export const attendanceChanges = newAttendance.pick(['present']).meta({ title: 'AttendanceChanges' })

@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object, string } from 'yup'
+import { boolean, number, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
 import { line, localeCode, optional } from './rules.ts'
 
@@ -30,7 +30,6 @@ export const certificate = object({
 
 /** Its language is the participant's when left out. */
 export const newCertificate = object({ student: id, session: id, locale: localeCode }).meta({ title: 'NewCertificate' })
-export type NewCertificate = InferType<typeof newCertificate>
 
 /** Mistakes in what is printed of the person can be mended. */
 export const certificateChanges = object({
@@ -39,7 +38,6 @@ export const certificateChanges = object({
   dateOfBirth: optional(string().test('day', 'error.date', (value) => !value || isDay(value))),
   birthPlace: optional(line(100)),
 }).meta({ title: 'CertificateChanges' })
-export type CertificateChanges = InferType<typeof certificateChanges>
 
 /** What anybody who holds a certificate may check; no more of the person than its name. */
 export const verifiedCertificate = object({

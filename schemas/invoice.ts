@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, number, object, string } from 'yup'
 import { invoiceStatuses } from '../src/domain/invoice-states.ts'
 import { vatRates } from '../src/domain/vat.ts'
 import { emailAddress, line, localeCode, optional, vatNumber } from './rules.ts'
@@ -82,8 +82,6 @@ export const newInvoice = object({
   user: string().uuid('error.id').nullable(),
   locale: localeCode,
 }).meta({ title: 'NewInvoice' })
-export type NewInvoiceInput = InferType<typeof newInvoice>
 
 /** Only the status of what was issued can change. */
 export const invoiceChanges = object({ status: status.required('error.required') }).meta({ title: 'InvoiceChanges' })
-export type InvoiceChanges = InferType<typeof invoiceChanges>

@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object, string } from 'yup'
+import { boolean, number, object, string } from 'yup'
 import { optional, paragraphs } from './rules.ts'
 
 const id = string().uuid('error.id').required('error.required')
@@ -25,7 +25,5 @@ export const newResult = object({
   passed: boolean(),
   remark: optional(paragraphs(1000)),
 }).meta({ title: 'NewResult' })
-export type NewResult = InferType<typeof newResult>
 
 export const resultChanges = newResult.omit(['student', 'session']).partial().meta({ title: 'ResultChanges' })
-export type ResultChanges = InferType<typeof resultChanges>

@@ -33,6 +33,7 @@ const answers = {
 const variables = (id: string, locale: string) => ({
   type: 'homepage',
   slug: id,
+  code: id,
   id,
   en: locale === 'en',
   fr: locale === 'fr',

@@ -1,0 +1,47 @@
+import { array, boolean, type InferType, object, string } from 'yup'
+import { courseTypes } from '../src/domain/courses.ts'
+import { localizedLine, localizedParagraphs, localizedSlug } from './localized.ts'
+import { key, wholeNumber } from './rules.ts'
+
+const id = string().uuid('error.id')
+const ids = array(id.required('error.required')).max(100, 'error.tooMany')
+
+const programmePart = object({
+  title: localizedLine().required('error.required'),
+  text: localizedParagraphs(3000).required('error.required'),
+}).meta({ title: 'ProgrammePart' })
+
+/** What editors may change: what readers read of a course. `outcomes` is a list, `banner` the id of a picture. */
+const texts = {
+  slug: localizedSlug.required('error.required'),
+  title: localizedLine().required('error.required'),
+  summary: localizedParagraphs(1000).required('error.required'),
+  description: localizedParagraphs(20_000).required('error.required'),
+  audience: localizedParagraphs(3000).required('error.required'),
+  outcomes: array(localizedLine(500).required('error.required')).max(50, 'error.tooMany'),
+  programme: array(programmePart.required('error.required')).max(50, 'error.tooMany'),
+  banner: id.nullable(),
+  showOnHomePage: boolean(),
+}
+export const courseTexts = Object.keys(texts)
+
+/** `key` is the Dutch slug when left out; `price` in cents excluding VAT, null on request; the lists hold ids. */
+export const newCourse = object({
+  ...texts,
+  key,
+  type: string().oneOf(courseTypes, 'error.choice').required('error.required').meta({ title: 'CourseType' }),
+  days: wholeNumber(1, 1000).required('error.required'),
+  price: wholeNumber(0).nullable(),
+  subsidised: boolean(),
+  category: id.required('error.required'),
+  themes: ids,
+  locations: ids,
+  languages: ids,
+  trainers: ids,
+})
+  .noUnknown()
+  .meta({ title: 'NewCourse' })
+export type NewCourse = InferType<typeof newCourse>
+
+export const courseChanges = newCourse.partial().meta({ title: 'CourseChanges' })
+export type CourseChanges = InferType<typeof courseChanges>
