@@ -35,6 +35,10 @@ const rules: Rule[] = [
     ['/categories', '/locations', '/languages', '/pages', '/faqs', '/reviews', '/roomTypes', '/staff-members'],
     editors,
   ),
+  { methods: ['POST'], paths: ['/courses', '/sessions'], roles: staff },
+  { methods: ['DELETE'], paths: ['/courses/:id', '/sessions/:id'], roles: staff },
+  { methods: ['PATCH'], paths: ['/courses/:id'], roles: editors },
+  { methods: ['PATCH'], paths: ['/sessions/:id'], roles: staff },
   { methods: ['GET'], paths: ['/static-contents', '/static-contents/:type/versions'], roles: editors },
   { methods: ['PUT'], paths: ['/static-contents/:type'], roles: editors },
   {

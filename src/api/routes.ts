@@ -7,6 +7,7 @@ import { categoryRoutes } from './categories/routes.ts'
 import { certificateRoutes } from './certificates/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import type { ApiEnv } from './context.ts'
+import { courseEditingRoutes } from './courses/editing-routes.ts'
 import { courseRoutes } from './courses/routes.ts'
 import { faqRoutes } from './faqs/routes.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -22,6 +23,7 @@ import { registrationRoutes } from './registrations/routes.ts'
 import { resultRoutes } from './results/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { roomTypeRoutes } from './room-types/routes.ts'
+import { sessionEditingRoutes } from './sessions/editing-routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { staffMemberRoutes } from './staff-members/routes.ts'
 import { staticContentRoutes } from './static-contents/routes.ts'
@@ -33,7 +35,9 @@ export const routes = new Hono<ApiEnv>()
   .route('/auth', authRoutes)
   .route('/users', userRoutes)
   .route('/courses', courseRoutes)
+  .route('/courses', courseEditingRoutes)
   .route('/sessions', sessionRoutes)
+  .route('/sessions', sessionEditingRoutes)
   .route('/static-contents', staticContentRoutes)
   .route('/pages', pageRoutes)
   .route('/categories', categoryRoutes)

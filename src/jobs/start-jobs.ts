@@ -28,9 +28,10 @@ function openPool({ pool, log }: JobContext) {
     query_timeout: 20_000,
     keepAlive: true,
   })
-  const report = (error: Error) => log.warn({ err: error }, 'A connection for jobs broke')
-  own.on('error', report)
-  own.on('connect', (client) => client.on('error', report))
+  own.on('error', () => {})
+  own.on('connect', (client) =>
+    client.on('error', ({ message }) => log.warn({ reason: message }, 'A connection for jobs broke')),
+  )
   return own
 }
 
@@ -90,8 +91,8 @@ export function startJobs(context: JobContext): RunningJobs {
     ending.abort()
     // A runner that stops by itself refuses to be stopped once more.
     runner?.stop().catch(() => {})
-    await Promise.race([ended, sleep(grace, undefined, { ref: false })])
-    void pool.end()
+    const closed = ended.then(() => pool.end())
+    await Promise.race([closed, sleep(grace, undefined, { ref: false })])
   }
   let stopping: Promise<void> | undefined
   return {

@@ -80,6 +80,18 @@ const matrix: Record<keyof typeof kinds, Row[]> = {
   staffMember: content,
   roomType: content,
   page: content,
+  course: [
+    ['get', everybody],
+    ['change', '401 403 403 403 200 200'],
+    ['delete', '401 403 403 403 403 204'],
+    ['create', '401 403 403 403 403 201'],
+  ],
+  session: [
+    ['get', everybody],
+    ['change', '401 403 403 403 403 200'],
+    ['delete', '401 403 403 403 403 204'],
+    ['create', '401 403 403 403 403 201'],
+  ],
   contact: messages,
   newsletterSubscription: messages,
   organisation: [

@@ -206,3 +206,36 @@ test('public answers name what they are made of, failures do not', async () => {
 test('what does not exist is a 404 with the contract’s body', async () => {
   expect(await api.get('/nothing')).toMatchObject({ status: 404, body: { statusCode: 404, message: 'Not found' } })
 })
+
+test('the team is managed like all else', async () => {
+  const editor = await api.as('EDITOR')
+  const member = { name: 'Ann Claes', role: text('Onthaal'), bio: text('Kort.'), email: 'ann@team.test', sequence: 99 }
+  const made = await api.send('POST', '/staff-members', { ...member, avatar: null }, editor)
+  expect(made).toMatchObject({ status: 201, body: { ...member, avatar: null } })
+  expect((await api.get('/staff-members/all')).body.at(-1)).toEqual(made.body)
+  const path = `/staff-members/${made.body._id}`
+  const [{ id }] = (await api.pool.query('select id from files where width is not null limit 1')).rows
+  expect((await api.send('PATCH', path, { avatar: id }, editor)).body.avatar.url).toBe(`/images/${id}`)
+  expect((await api.send('PATCH', path, { avatar: crypto.randomUUID() }, editor)).status).toBe(400)
+  expect((await api.send('DELETE', path, undefined, editor)).status).toBe(204)
+})
+
+test('what callers send is never longer, odder or more than a field takes', async () => {
+  const staff = await api.as('STAFF')
+  const places = async (path: string, body: object) => {
+    const answer = await api.send('POST', path, body, staff)
+    expect(answer.status).toBe(400)
+    return answer.body.details.map((detail: { path: string }) => detail.path)
+  }
+  expect(await places('/categories', { key: 'Not a key', name: text('x'.repeat(201)), sequence: -1 })).toEqual(
+    expect.arrayContaining(['key', 'name.nl', 'sequence']),
+  )
+  expect(await places('/languages', { code: 'de', name: text('Duits') })).toEqual(['code'])
+  expect(await places('/reviews', { name: 'A', role: text('B'), text: text('C'), score: 11 })).toEqual(['score'])
+  expect(await places('/faqs', { question: { nl: {} }, answer: [], sequence: 1 })).toContain('question.nl')
+  const faq = { question: text('a'), answer: text('b'), sequence: 1, id: crypto.randomUUID(), _id: crypto.randomUUID() }
+  const made = await api.send('POST', '/faqs', faq, staff)
+  expect([faq.id, faq._id]).not.toContain(made.body._id)
+  const unheardOf = await api.send('PATCH', `/faqs/${made.body._id}`, { unheardOf: 1 }, staff)
+  expect(unheardOf).toMatchObject({ status: 200, body: made.body })
+})

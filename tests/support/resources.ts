@@ -72,6 +72,31 @@ export const kinds = {
     }),
     changes: { title: text('Andere titel') },
   },
+  course: {
+    path: '/courses',
+    body: async (api) => ({
+      type: 'CALENDAR',
+      slug: text(randomUUID()),
+      title: text('Lassen'),
+      summary: text('Kort.'),
+      description: text('Lang.'),
+      audience: text('Wie last.'),
+      days: 2,
+      category: (await api.get('/categories/all')).body[0]._id,
+    }),
+    changes: { title: text('Lassen voor gevorderden') },
+  },
+  session: {
+    path: '/sessions',
+    body: async (api) => ({
+      course: (await api.get('/courses/filteredCourses?limit=1')).body.items[0]._id,
+      schedule: [{ start: '2031-03-03T08:00:00Z', end: '2031-03-03T15:30:00Z' }],
+      location: (await api.get('/locations/all')).body[0]._id,
+      language: (await api.get('/languages/all')).body[0]._id,
+      capacity: 12,
+    }),
+    changes: { capacity: 14 },
+  },
 
   contact: {
     path: '/contacts',

@@ -1,0 +1,24 @@
+import type { NewSession } from '../../../schemas/session-editing.ts'
+import { notifyTags } from '../../db/notifications.ts'
+import { sessions } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { sessionTimes } from './session-times.ts'
+
+/** Plans a session of a course; gives back its id. */
+export const createSession = ({ db }: ApiContext, input: NewSession): Promise<string> =>
+  db.transaction(async (tx) => {
+    const { course, schedule, duration, location, language, trainer, capacity } = input
+    const [session] = await tx
+      .insert(sessions)
+      .values({
+        ...sessionTimes(schedule, duration),
+        courseId: course,
+        locationId: location,
+        languageId: language,
+        trainerId: trainer,
+        capacity,
+      })
+      .returning({ id: sessions.id })
+    await notifyTags(tx, ['sessions'])
+    return String(session?.id)
+  })

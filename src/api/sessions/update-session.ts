@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { SessionChanges } from '../../../schemas/session-editing.ts'
+import { notifyTags } from '../../db/notifications.ts'
+import { sessions } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { uuidPattern } from '../filters.ts'
+import { sessionTimes } from './session-times.ts'
+
+/** Changes what the input names; 409 for fewer seats than are taken. */
+export async function updateSession({ db }: ApiContext, id: string, changes: SessionChanges) {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  await db.transaction(async (tx) => {
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
+    if (!session) throw new ApiError('NOT_FOUND')
+    const { schedule, duration, location, language, trainer, capacity = session.capacity } = changes
+    if (capacity < session.seatsTaken) {
+      throw new ApiError('STATE_CONFLICT', [{ path: 'capacity', message: `${session.seatsTaken} seats are taken` }])
+    }
+    const times = schedule ? sessionTimes(schedule, duration) : { duration }
+    await tx
+      .update(sessions)
+      .set({ ...times, locationId: location, languageId: language, trainerId: trainer, capacity })
+      .where(eq(sessions.id, id))
+    await notifyTags(tx, ['sessions'])
+  })
+}

@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reviews } from '../../src/db/tables.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { kinds } from '../support/resources.ts'
+import { newCustomer, newStudents, registrationOf } from '../support/training.ts'
+
+let api: TestApi
+let staff: Record<string, string>
+let editor: Record<string, string>
+beforeAll(async () => {
+  api = await startApi()
+  staff = await api.as('STAFF')
+  editor = await api.as('EDITOR')
+})
+afterAll(() => api.stop())
+
+const idsOf = async (path: string): Promise<string[]> =>
+  (await api.get(`${path}/all`)).body.map(({ _id }: { _id: string }) => _id)
+const placesOf = (body: { details: { path: string }[] }) => body.details.map(({ path }) => path)
+const smallestCourse = async () => kinds.course.body(api)
+const smallestSession = async () => kinds.session.body(api)
+const newCourse = async (given: object = {}) =>
+  (await api.send('POST', '/courses', { ...(await smallestCourse()), ...given }, staff)).body
+const newSession = async (given: object = {}) =>
+  (await api.send('POST', '/sessions', { ...(await smallestSession()), ...given }, staff)).body
+
+describe('a course', () => {
+  test('is added with all that belongs to it, and found at once', async () => {
+    const [locations, languages] = [await idsOf('/locations'), await idsOf('/languages')]
+    const slug = { nl: crypto.randomUUID(), en: crypto.randomUUID() }
+    const given = {
+      ...(await smallestCourse()),
+      slug,
+      title: { nl: 'Glasblazen', en: 'Glassblowing' },
+      outcomes: [{ nl: 'Een vaas blazen' }],
+      programme: [{ title: { nl: 'Dag 1' }, text: { nl: 'Vuur\nen adem' } }],
+      price: 39_000,
+      locations: [locations[0], locations[0]],
+      languages,
+    }
+    const { status, body } = await api.send('POST', '/courses', given, staff)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      key: slug.nl,
+      title: { nl: 'Glasblazen', en: 'Glassblowing', fr: null },
+      outcomes: [{ nl: 'Een vaas blazen' }],
+      price: 39_000,
+      subsidised: false,
+      showOnHomePage: false,
+      banner: null,
+      themes: [],
+      trainers: [],
+      nextSession: null,
+    })
+    expect(body.locations).toHaveLength(1)
+    expect(body.languages).toHaveLength(languages.length)
+    expect((await api.get(`/courses/${slug.en}`)).body).toEqual(body)
+    expect((await api.get('/courses/filteredCourses?search=glasblazen')).body.items[0]._id).toBe(body._id)
+  })
+
+  test.each([
+    ['title.nl', { title: { en: 'Only English' } }],
+    ['slug.nl', { slug: { nl: 'Not a slug' } }],
+    ['type', { type: 'EVENING' }],
+    ['days', { days: 0 }],
+    ['price', { price: 1.5 }],
+    ['category', { category: undefined }],
+    ['summary.nl', { summary: { nl: 'x'.repeat(1001) } }],
+  ])('with a wrong %s is refused there', async (path, wrong) => {
+    const { status, body } = await api.send('POST', '/courses', { ...(await smallestCourse()), ...wrong }, staff)
+    expect(status).toBe(400)
+    expect(placesOf(body)).toContain(path)
+  })
+
+  test('has an address of its own, and names what there is', async () => {
+    const { slug } = await newCourse()
+    const given = await smallestCourse()
+    expect((await api.send('POST', '/courses', { ...given, slug: { nl: slug.nl } }, staff)).status).toBe(409)
+    const unknown = crypto.randomUUID()
+    expect((await api.send('POST', '/courses', { ...given, category: unknown }, staff)).status).toBe(400)
+    expect((await api.send('POST', '/courses', { ...given, themes: [unknown] }, staff)).status).toBe(400)
+    expect((await api.send('POST', '/courses', { ...given, themes: ['x'] }, staff)).status).toBe(400)
+  })
+
+  test('changes where it is named: its texts by editors, the rest by staff', async () => {
+    const locations = await idsOf('/locations')
+    const course = await newCourse({ locations: locations.slice(0, 2) })
+    const path = `/courses/${course._id}`
+    const texts = { title: { nl: 'Nieuwe titel' }, showOnHomePage: true, unheardOf: 1 }
+    expect(await api.send('PATCH', path, texts, editor)).toMatchObject({
+      status: 200,
+      body: { ...course, title: { nl: 'Nieuwe titel', en: null, fr: null }, showOnHomePage: true },
+    })
+    const refused = await api.send('PATCH', path, { ...texts, price: 1, days: 9 }, editor)
+    expect(refused.status).toBe(403)
+    expect(placesOf(refused.body).sort()).toEqual(['days', 'price'])
+    const changed = await api.send('PATCH', path, { price: 100, locations: [locations[2]] }, staff)
+    expect(changed.body).toMatchObject({ price: 100, showOnHomePage: true, locations: [{ _id: locations[2] }] })
+    expect((await api.send('PATCH', path, {}, staff)).body).toEqual(changed.body)
+    expect((await api.send('PATCH', `/courses/${crypto.randomUUID()}`, {}, staff)).status).toBe(404)
+    expect((await api.send('PATCH', `/courses/${course.slug.nl}`, {}, staff)).status).toBe(404)
+  })
+
+  test('goes with its sessions, and leaves its reviews', async () => {
+    const { _id } = await newCourse()
+    const session = await newSession({ course: _id })
+    const review = { name: 'Ann', role: { nl: 'Bakker' }, text: { nl: 'Goed.' }, score: 9, course: _id }
+    const { body } = await api.send('POST', '/reviews', review, staff)
+    expect((await api.send('DELETE', `/courses/${_id}`, undefined, staff)).status).toBe(204)
+    expect((await api.get(`/sessions/${session._id}`)).status).toBe(404)
+    const [kept] = await api.db.select().from(reviews).where(eq(reviews.id, body._id))
+    expect(kept?.courseId).toBeNull()
+    expect((await api.send('DELETE', `/courses/${_id}`, undefined, staff)).status).toBe(404)
+  })
+})
+
+describe('a session', () => {
+  const days = [
+    { start: '2031-05-05T07:00:00Z', end: '2031-05-05T14:30:00Z' },
+    { start: '2031-05-06T09:00+02:00', end: '2031-05-06T12:00+02:00' },
+  ]
+
+  test('lasts as long as its schedule, and is the next one of its course', async () => {
+    const course = await newCourse()
+    const { status, body } = await api.send(
+      'POST',
+      '/sessions',
+      { ...(await smallestSession()), course: course._id, schedule: days },
+      staff,
+    )
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      course: course._id,
+      startDate: '2031-05-05T07:00:00.000Z',
+      endDate: '2031-05-06T10:00:00.000Z',
+      duration: 10.5,
+      trainer: null,
+    })
+    expect(body.schedule[1]).toEqual({ start: '2031-05-06T07:00:00.000Z', end: '2031-05-06T10:00:00.000Z' })
+    expect((await api.get(`/courses/${course._id}`)).body.nextSession._id).toBe(body._id)
+    const moved = await api.send('PATCH', `/sessions/${body._id}`, { schedule: [days[1]], duration: 2.5 }, staff)
+    expect(moved.body).toMatchObject({ startDate: '2031-05-06T07:00:00.000Z', duration: 2.5, capacity: 12 })
+  })
+
+  test.each([
+    ['schedule', { schedule: [] }],
+    ['schedule', { schedule: [days[1], days[0]] }],
+    ['schedule.0', { schedule: [{ start: days[0]?.end, end: days[0]?.start }] }],
+    ['schedule.0.start', { schedule: [{ start: '2031-05-05', end: '2031-05-06' }] }],
+    ['schedule.0.end', { schedule: [{ start: '2031-05-05T07:00:00Z', end: '2031-05-05T25:00:00Z' }] }],
+    ['capacity', { capacity: 0 }],
+    ['location', { location: undefined }],
+    ['duration', { duration: -1 }],
+  ])('with a wrong %s is refused there', async (path, wrong) => {
+    const { status, body } = await api.send('POST', '/sessions', { ...(await smallestSession()), ...wrong }, staff)
+    expect(status).toBe(400)
+    expect(placesOf(body)).toContain(path)
+  })
+
+  test('keeps the seats that are taken, and stays while anybody sits in it', async () => {
+    const customer = await newCustomer(api)
+    const session = await newSession({ course: (await newCourse({ price: 1000 }))._id })
+    const students = await newStudents(api, customer, 3)
+    const registered = await api.send('POST', '/registrations', registrationOf(session._id, students), customer.headers)
+    expect(registered.status).toBe(201)
+    const path = `/sessions/${session._id}`
+    const fewer = await api.send('PATCH', path, { capacity: 2 }, staff)
+    expect(fewer.status).toBe(409)
+    expect(placesOf(fewer.body)).toEqual(['capacity'])
+    expect((await api.send('PATCH', path, { capacity: 3 }, staff)).body).toMatchObject({
+      capacity: 3,
+      fullyBooked: true,
+    })
+    expect((await api.send('DELETE', path, undefined, staff)).status).toBe(409)
+    expect((await api.send('DELETE', `/courses/${session.course}`, undefined, staff)).status).toBe(409)
+  })
+
+  test('goes when nobody was registered', async () => {
+    const { _id } = await newSession()
+    expect((await api.send('DELETE', `/sessions/${_id}`, undefined, staff)).status).toBe(204)
+    expect((await api.get(`/sessions/${_id}`)).status).toBe(404)
+    expect((await api.send('DELETE', '/sessions/1', undefined, staff)).status).toBe(404)
+  })
+})
