@@ -28,7 +28,7 @@ const newSession = async (given: object = {}) =>
 describe('a course', () => {
   test('is added with all that belongs to it, and found at once', async () => {
     const [locations, languages] = [await idsOf('/locations'), await idsOf('/languages')]
-    const slug = { nl: crypto.randomUUID(), en: crypto.randomUUID() }
+    const slug = { nl: `glasblazen-${crypto.randomUUID()}`, en: `glassblowing-${crypto.randomUUID()}` }
     const given = {
       ...(await smallestCourse()),
       slug,

@@ -151,7 +151,7 @@ describe('pictures', () => {
 
   async function pictureId(url: string): Promise<string> {
     const answer = await fetch(`${url}/api/courses/filteredCourses?limit=999`)
-    const text = await answer.text()
+    const text = JSON.stringify(await answer.json())
     return /\/images\/([\w-]{36})","width":[4-9]\d\d/.exec(text)?.[1] ?? ''
   }
 
