@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { Role } from '../tables.ts'
 
-export type OrganisationKey = 'korenbloem' | 'de-leeuw' | 'atelier-canal' | 'zonnewijzer'
+export type OrganisationKey = 'korenbloem' | 'de-leeuw' | 'atelier-canal' | 'zonnewijzer' | 'graanmolen'
 
 /** Fictional companies; their numbers pass the check digits but lie in a range nobody was given. */
 export const organisations: {
@@ -12,6 +12,7 @@ export const organisations: {
   zip: string
   city: string
   country: string
+  isPartner?: boolean
 }[] = [
   {
     key: 'korenbloem',
@@ -39,6 +40,7 @@ export const organisations: {
     zip: '1030',
     city: 'Schaerbeek',
     country: 'BE',
+    isPartner: true,
   },
   {
     key: 'zonnewijzer',
@@ -48,6 +50,17 @@ export const organisations: {
     zip: '2800',
     city: 'Mechelen',
     country: 'BE',
+    isPartner: true,
+  },
+  {
+    key: 'graanmolen',
+    name: 'Groothandel Graanmolen nv',
+    vat: 'BE0999567875',
+    address: 'Havenweg 112',
+    zip: '9000',
+    city: 'Gent',
+    country: 'BE',
+    isPartner: true,
   },
 ]
 

@@ -33,6 +33,12 @@ test('the catalogue is whole', async () => {
   expect(await count('courses c', 'not exists (select from course_trainers t where t.course_id = c.id)')).toBe(0)
 })
 
+test('every seat that is taken has a participant of a registration on it', async () => {
+  const held = '(select count(*) from registration_students r where r.session_id = s.id and r.held)'
+  expect(await count('sessions s', `s.seats_taken <> ${held}`)).toBe(0)
+  expect(await count('sessions', 'seats_taken = capacity')).toBeGreaterThan(10)
+})
+
 test('every managed text is published as its first version', async () => {
   expect(await count('static_contents', 'newest_version = 1 and published_version = 1')).toBe(14)
   expect(await count('static_content_versions', 'published_at is not null and author_id is not null')).toBe(14)

@@ -8,6 +8,7 @@ import { insertBookings } from './insert-bookings.ts'
 import { insertContent } from './insert-content.ts'
 import { insertCourses } from './insert-courses.ts'
 import { insertCustomers } from './insert-customers.ts'
+import { insertPartners } from './insert-partners.ts'
 import { createPictures, type DrawPicture, type PictureStorage } from './pictures.ts'
 import { rooms } from './rooms.ts'
 import { staff } from './staff.ts'
@@ -53,6 +54,7 @@ export async function seedDemo(options: {
     const course = await insertCourses(tx, pictures, today)
     const author = await insertAccounts(tx)
     await insertContent(tx, pictures, { course, author })
+    await insertPartners(tx, today)
     await insertCustomers(tx, today)
     await insertBookings(tx, today)
     await tx.insert(tables.facts).values({ name: 'seeded', value: 'demo', on: today })
