@@ -30,7 +30,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: {
       input: isSsrBuild
         ? { serve: resolve(import.meta.dirname, 'src/launch/serve.ts') }
-        : ['src/site/client/main.ts', 'src/site/client/hydrate.tsx', 'src/site/shell.ts', ...blocks],
+        : [
+            'src/site/client/main.ts',
+            'src/site/client/hydrate.tsx',
+            'src/site/shell.ts',
+            // What islands and pages share, once.
+            'src/ui/client.ts',
+            'src/ui/session/sign-in.ts',
+            ...blocks,
+          ],
       preserveEntrySignatures: 'exports-only',
       output: isSsrBuild
         ? { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }

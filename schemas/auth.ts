@@ -16,6 +16,8 @@ export const refreshRequest = object({ refreshToken: string().required(), isAdmi
 })
 export type RefreshRequest = InferType<typeof refreshRequest>
 
+export const logoutRequest = object({ refreshToken: string().required() }).meta({ title: 'LogoutRequest' })
+
 export const refreshedTokens = object({ accessToken: string().required(), refreshToken: string().required() }).meta({
   title: 'RefreshedTokens',
 })

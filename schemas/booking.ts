@@ -1,14 +1,22 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { bookingStatuses, cateringTypes, dayParts as dayPartNames, roomConfigurations } from '../src/domain/bookings.ts'
+import { bookingStatuses, cateringTypes, dayParts as dayPartNames } from '../src/domain/bookings.ts'
 import { brusselsDay } from '../src/domain/days.ts'
 import { localizedText } from './localized.ts'
-import { emailAddress, line, localeCode, optional, paragraphs, phoneNumber, vatNumber } from './rules.ts'
+import {
+  emailAddress,
+  line,
+  localeCode,
+  optional,
+  paragraphs,
+  phoneNumber,
+  roomConfiguration,
+  vatNumber,
+} from './rules.ts'
 
 const uuid = string().uuid('error.id')
 const status = string().oneOf(bookingStatuses, 'error.choice').meta({ title: 'BookingStatus' })
 const dayPart = string().oneOf(dayPartNames, 'error.choice').meta({ title: 'DayPart' })
 const catering = string().oneOf(cateringTypes, 'error.choice').meta({ title: 'CateringType' })
-const configuration = string().oneOf(roomConfigurations, 'error.choice').meta({ title: 'RoomConfiguration' })
 const wholeNumber = number().typeError('error.number').integer('error.number')
 const persons = wholeNumber.min(1, 'error.persons').max(9999, 'error.number')
 /** Cents. */
@@ -27,7 +35,7 @@ const wishes = {
   wheelchairAccess: boolean(),
   pcRoom: boolean(),
   whiteboard: boolean(),
-  configuration,
+  configuration: roomConfiguration,
   roomType: uuid.nullable(),
   notes: optional(paragraphs(4000)),
   customerRef: optional(line(100)),
@@ -145,7 +153,7 @@ export const booking = object({
   wheelchairAccess: boolean().required(),
   pcRoom: boolean().required(),
   whiteboard: boolean().required(),
-  configuration: configuration.required(),
+  configuration: roomConfiguration.required(),
   roomType: string().defined().nullable(),
   roomName: localizedText.defined().nullable(),
   notes: string().defined().nullable(),

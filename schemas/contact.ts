@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup'
 import { captchaAnswer } from './captcha.ts'
 import { emailAddress, line, localeCode, optional, paragraphs, phoneNumber } from './rules.ts'
 
-/** A message of the contact form, as its sender and staff see it; instants in UTC. */
+/** A message of the contact form, as its sender and staff see it; `verified`: its captcha was solved; instants in UTC. */
 export const contact = object({
   _id: string().uuid().required(),
   firstName: string().required(),
@@ -12,12 +12,13 @@ export const contact = object({
   subject: string().required(),
   message: string().required(),
   language: string().required(),
+  verified: boolean().required(),
   handled: boolean().required(),
   handledAt: string().defined().nullable(),
   createdAt: string().required(),
 }).meta({ title: 'Contact' })
 
-/** `captcha` is the answer to a challenge of GET /captcha/challenge. */
+/** `captcha` is the answer to a challenge of GET /captcha/challenge; any other text is taken a few times an hour. */
 export const newContact = object({
   firstName: line(100).required('error.required'),
   lastName: line(100).required('error.required'),

@@ -32,13 +32,15 @@ export const language = object({
   name: localizedText.required(),
 }).meta({ title: 'Language' })
 
-/** A stored picture and the point of it that must stay in view; x and y from 0 to 1. */
+/** A stored picture, as the minio calls name it, and the point of it that must stay in view; x and y from 0 to 1. */
 export const picture = object({
   url: string().required(),
   width: number().integer().required(),
   height: number().integer().required(),
   focalX: number().min(0).max(1).required(),
   focalY: number().min(0).max(1).required(),
+  bucketName: string().required(),
+  name: string().required(),
 }).meta({ title: 'Picture' })
 
 const trainer = object({

@@ -1,4 +1,4 @@
-import { boolean, type InferType, object, string } from 'yup'
+import { boolean, object, string } from 'yup'
 import { line, optional, vatNumber } from './rules.ts'
 
 /** A customer's organisation; `reference` is what it wants to read on its invoices, `isPartner` is told to staff only. */
@@ -25,4 +25,3 @@ export const newOrganisation = object({
   reference: optional(line(100)),
   isPartner: boolean(),
 }).meta({ title: 'NewOrganisation' })
-export type NewOrganisation = InferType<typeof newOrganisation>

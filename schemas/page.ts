@@ -18,5 +18,7 @@ export const newPage = object({
   title: localizedLine().required('error.required'),
   slug: localizedSlug.required('error.required'),
   seoDescription: localizedLine(500).required('error.required'),
-  layout: array(mixed().required()).max(100, 'error.tooMany').required('error.required'),
+  layout: array(mixed().meta({ component: 'NewLayoutBlock' }).required())
+    .max(100, 'error.tooMany')
+    .required('error.required'),
 }).meta({ title: 'NewPage' })

@@ -1,12 +1,13 @@
 import { number, ref, type StringSchema, string } from 'yup'
+import { roomConfigurations } from '../src/domain/bookings.ts'
 import { locales } from '../src/domain/locales.ts'
 import { youTubeAddress } from '../src/domain/videos.ts'
 
 export const videoAddress = string().trim().matches(youTubeAddress, 'error.youtube')
 
-/** Control characters are no text; the lines of a paragraph may be broken and indented. */
-const oneLine = /^\P{Cc}*$/u
-const lines = /^(?:\P{Cc}|[\n\r\t])*$/u
+/** Control characters and halves of characters are no text; the lines of a paragraph may be broken and indented. */
+const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
+const lines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
 
 /** A text of one line, of at most so many characters. */
 export const line = (longest = 200) =>
@@ -36,6 +37,9 @@ export const vatNumber = string()
   .matches(/^BE[01]\d{9}$/, { message: 'error.vat', excludeEmptyString: true })
 
 export const localeCode = string().oneOf(locales, 'error.language').meta({ title: 'Locale' })
+
+/** How a room is set up (spec section 3, Booking). */
+export const roomConfiguration = string().oneOf(roomConfigurations, 'error.choice').meta({ title: 'RoomConfiguration' })
 
 /** What people are called, one name. */
 export const personName = line(100).min(1, 'error.required')

@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
+import { isDay } from '../src/domain/days.ts'
 import { wholeNumber } from './rules.ts'
 
 const id = string().uuid('error.id')
@@ -6,15 +7,19 @@ const id = string().uuid('error.id')
 const instant = string()
   .trim()
   .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/, 'error.date')
-  .test('instant', 'error.date', (value) => !value || !Number.isNaN(Date.parse(value)))
+  .test('instant', 'error.date', (value) => !value || (isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))))
   .required('error.required')
 
 const part = object({ start: instant, end: instant })
-  .test('forward', 'error.schedule', (value) => Date.parse(value.end) > Date.parse(value.start))
+  .test('forward', 'error.schedule', (value) => !value || Date.parse(value.end) > Date.parse(value.start))
   .meta({ title: 'ScheduleDay' })
 
-const inOrder = (parts: { start: string; end: string }[]) =>
-  parts.every(({ start }, index) => index === 0 || Date.parse(start) >= Date.parse(parts[index - 1]?.end ?? ''))
+/** What is no part is told of already. */
+const inOrder = (parts: ({ start: string; end: string } | null)[]) =>
+  parts.every((part, index) => {
+    const before = parts[index - 1]
+    return !part || !before || Date.parse(part.start) >= Date.parse(before.end)
+  })
 
 /** The parts of a session, earliest first, none over another. */
 const schedule = array(part.required('error.required'))

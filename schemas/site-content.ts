@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup'
 import { picture } from './course.ts'
 import { localizedLine, localizedParagraphs, localizedText } from './localized.ts'
-import { emailAddress, key, line, wholeNumber } from './rules.ts'
+import { emailAddress, key, line, roomConfiguration, wholeNumber } from './rules.ts'
 
 const id = string().uuid().required()
 /** Something named by its id, or nothing. */
@@ -48,7 +48,7 @@ export const roomType = object({
   wheelchairAccess: boolean().required(),
   pcRoom: boolean().required(),
   whiteboard: boolean().required(),
-  configurations: array(string().oneOf(['class', 'computer room', 'U-shape', 'theatre']).required()).required(),
+  configurations: array(roomConfiguration.required()).required(),
   picture: picture.defined().nullable(),
   sequence: number().integer().required(),
 }).meta({ title: 'RoomType' })

@@ -4,7 +4,7 @@ import { locales } from '../src/domain/locales.ts'
 /** What is saved as a draft; `version` is the one it was read at. Type by type the API checks data and layout itself. */
 export const staticContentSave = object({
   data: mixed().required(),
-  layout: array(mixed().required()),
+  layout: array(mixed().meta({ component: 'NewLayoutBlock' }).required()),
   version: number().integer().min(0).required(),
 }).meta({ title: 'StaticContentSave' })
 export type StaticContentSave = InferType<typeof staticContentSave>

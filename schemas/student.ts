@@ -79,4 +79,3 @@ export const studentChanges = newStudent
   .partial()
   .shape({ status: status.notOneOf(['deleted'], 'error.choice').meta({ title: 'ChosenStudentStatus' }) })
   .meta({ title: 'StudentChanges' })
-export type StudentChanges = InferType<typeof studentChanges>

@@ -78,6 +78,7 @@ const organisationOfNewUser = object({
 })
   .default(undefined)
   .nullable()
+  .meta({ title: 'NewUserOrganisation' })
 
 const inviteType = string().oneOf(['CONTACT', 'STUDENT', 'TRAINER']).meta({ title: 'InviteType' })
 

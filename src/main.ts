@@ -23,6 +23,7 @@ import { listen } from './db/notifications.ts'
 import { seedDemo } from './db/seed/seed.ts'
 import { provider } from './domain/provider.ts'
 import { createGateway } from './gateway/gateway.ts'
+import { httpUpstream } from './gateway/http-upstream.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createAnswerCache } from './server/answers.ts'
 import { type Assets, readAssets } from './server/assets.ts'
@@ -33,6 +34,7 @@ import { createImages } from './server/images.ts'
 import { createMetrics } from './server/metrics.ts'
 import { createOpenGraph } from './server/open-graph.ts'
 import { createPages } from './server/pages.ts'
+import { createSession } from './server/session/session.ts'
 import { createSite } from './site/render-page.tsx'
 import { robots, sitemap } from './site/sitemap.ts'
 import knownDocuments from './ui/gql/persisted-documents.json' with { type: 'json' }
@@ -121,6 +123,7 @@ export async function start(
       ? mollie({ apiKey: config.mollieApiKey })
       : testProvider(database.pool, publicUrl, jwtSecret),
     publicUrl,
+    controlPanelUrl: () => new URL(config.controlPanelUrl, origin).href,
     jwtSecret,
     log,
     openapi,
@@ -181,6 +184,13 @@ export async function start(
     assets: files,
     api: callApi,
     graphql: gateway.handle,
+    session: createSession({
+      api: config.apiUrl ? httpUpstream(config.apiUrl) : callApi,
+      publicUrl,
+      controlPanelUrl: config.controlPanelUrl,
+      secure,
+      log,
+    }),
     images: createImages((id) => readPublicFile(database, id), join(config.dataDir, 'images')),
     openGraph: createOpenGraph(({ family, ...floor }) => floorSvg({ ...floor, family: familyOf(family) })),
     icon: logoSvg(),

@@ -5,6 +5,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 /** Tells people from programs without knowing anything of them. */
 export interface Captcha {
   challenge(): Promise<Challenge>
+  /** Whether it comes from a widget, right or wrong; else somebody typed it. */
+  isAnswer(text: string): boolean
   /** What a good answer leaves behind, so that it is taken once; null for any other. */
   verify(answer: string): Promise<{ id: string; expiresAt: Date } | null>
 }
@@ -20,16 +22,28 @@ const keyFrom = (secret: string, purpose: string) =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The answer as widgets send it, JSON in base64; what is not of that shape is no answer. */
-function readAnswer(answer: string): Payload | null {
+/** What widgets send is JSON in base64; null for anything else. */
+function decode(answer: string): unknown {
   try {
-    const { challenge, solution } = JSON.parse(Buffer.from(answer, 'base64').toString()) ?? {}
-    const isWhole = isRecord(challenge?.parameters) && typeof challenge.signature === 'string' && isRecord(solution)
-    if (!isWhole || typeof solution.derivedKey !== 'string') return null
-    return { challenge, solution: { counter: Number(solution.counter), derivedKey: solution.derivedKey } }
+    return JSON.parse(Buffer.from(answer, 'base64').toString())
   } catch {
     return null
   }
+}
+
+/** How base64 of JSON begins, also when its end is missing. */
+const beginning = 'eyJ'
+
+const isParameters = (value: unknown): value is Payload['challenge']['parameters'] => isRecord(value)
+
+/** The answer as widgets send it; what is not of that shape is no answer. */
+function readAnswer(answer: string): Payload | null {
+  const read = decode(answer)
+  if (!isRecord(read) || !isRecord(read.challenge) || !isRecord(read.solution)) return null
+  const { parameters, signature } = read.challenge
+  const { counter, derivedKey } = read.solution
+  if (!isParameters(parameters) || typeof signature !== 'string' || typeof derivedKey !== 'string') return null
+  return { challenge: { parameters, signature }, solution: { counter: Number(counter), derivedKey } }
 }
 
 /** Proof of work by altcha, on this server alone; challenges are signed and stored nowhere. */
@@ -48,6 +62,7 @@ export function altchaCaptcha(secret: string): Captcha {
         deriveKey,
         ...keys,
       }),
+    isAnswer: (text) => text.startsWith(beginning) || isRecord(decode(text)),
     async verify(answer) {
       const payload = readAnswer(answer)
       if (!payload) return null

@@ -1,5 +1,5 @@
 /** How a browser is to take a file that it fetches by a link. */
-export interface LinkOptions {
+interface LinkOptions {
   /** Seconds. */
   expiry: number
   contentType: string

@@ -4,6 +4,7 @@ import { accessRules } from './access.ts'
 import { authentication } from './authentication.ts'
 import type { ApiEnv, ApiParts } from './context.ts'
 import { docsRoutes } from './docs/routes.ts'
+import { languageOf } from './error-texts.ts'
 import { ApiError } from './errors.ts'
 import { routes } from './routes.ts'
 import { translateError } from './translate-error.ts'
@@ -16,7 +17,8 @@ const limitBody: MiddlewareHandler<ApiEnv> = (c, next) =>
   bodyLimit({
     maxSize: largestBody(c.req.path) * megabyte,
     onError: () => {
-      throw new ApiError('TOO_LARGE')
+      // What is left of the body is not read, so nothing else can come on this connection.
+      throw new ApiError('TOO_LARGE', undefined, { Connection: 'close' })
     },
   })(c, next)
 
@@ -28,11 +30,11 @@ export function createApi(parts: ApiParts) {
     if (translated.code === 'UNKNOWN') parts.log.error({ err: error, path: c.req.path }, 'An API call failed')
     if (translated.code === 'UNAVAILABLE')
       parts.log.warn({ err: error, path: c.req.path }, 'The database is unavailable')
-    return c.json(translated.body, translated.status, translated.headers)
+    const body = translated.bodyIn(languageOf(c.req.header('Accept-Language')))
+    return c.json(body, translated.status, translated.headers)
   })
-  app.notFound((c) => {
-    const { body, status } = new ApiError('NOT_FOUND')
-    return c.json(body, status)
+  app.notFound(() => {
+    throw new ApiError('NOT_FOUND')
   })
   app.use(async (c, next) => {
     c.set('parts', parts)

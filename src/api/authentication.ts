@@ -3,8 +3,8 @@ import { readAccessToken } from './auth/access-token.ts'
 import type { ApiEnv } from './context.ts'
 import { ApiError } from './errors.ts'
 
-/** Whoever asks for new tokens or a new password may still send an old token along. */
-const withoutToken = /^\/api\/auth\/(login|refresh-tokens|reset-password(\/.*)?)$/
+/** Whoever asks for new tokens or a new password, or leaves, may still send an old token along. */
+const withoutToken = /^\/api\/auth\/(login|logout|refresh-tokens|reset-password(\/.*)?)$/
 
 /** Reads who calls from the bearer token: none is nobody, a bad or old one is a 401. */
 export const authentication: MiddlewareHandler<ApiEnv> = async (c, next) => {

@@ -1,11 +1,23 @@
 import { validator } from 'hono-openapi'
 import { type Schema, ValidationError } from 'yup'
-import { ApiError } from './errors.ts'
+import { distinct } from './error-texts.ts'
+import { ApiError, type ErrorDetail } from './errors.ts'
+import { refuseOddValues } from './refuse-odd-values.ts'
+
+/** Each thing said once; yup's own words, which show what was sent, become ours. */
+function told(details: ErrorDetail[]): ErrorDetail[] {
+  const ours = details.map(({ path, message }) => ({
+    path,
+    message: message.startsWith('error.') ? message : 'error.form',
+  }))
+  return distinct(ours)
+}
 
 /** The same schema, but sure to answer: yup's own trim() throws on what is no text, before anything is checked. */
 function sureToAnswer<S extends Schema>(schema: S): S {
   const standard = schema['~standard']
   async function validate(value: unknown) {
+    refuseOddValues(value)
     try {
       return await standard.validate(value)
     } catch (error) {
@@ -13,10 +25,7 @@ function sureToAnswer<S extends Schema>(schema: S): S {
       await schema.validate(value, { strict: true, abortEarly: false }).catch((failure: unknown) => {
         if (!ValidationError.isError(failure)) throw error
         const inner = failure.inner.length > 0 ? failure.inner : [failure]
-        throw new ApiError(
-          'INVALID',
-          inner.map(({ path = '', message }) => ({ path, message })),
-        )
+        throw new ApiError('INVALID', told(inner.map(({ path = '', message }) => ({ path, message }))))
       })
       throw error
     }
@@ -30,6 +39,6 @@ export const checkBody = <S extends Schema>(schema: S) =>
     if (result.success) return
     throw new ApiError(
       'INVALID',
-      result.error.map((issue) => ({ path: (issue.path ?? []).map(String).join('.'), message: issue.message })),
+      told(result.error.map((issue) => ({ path: (issue.path ?? []).map(String).join('.'), message: issue.message }))),
     )
   })

@@ -30,6 +30,8 @@ export interface ApiParts {
   jwtSecret: string
   /** The site's own address, for links in mails and payments; without a slash at the end. */
   publicUrl: () => string
+  /** Where the provider's people work, for links in the mails they get. */
+  controlPanelUrl: () => string
   /** Takes the money for registrations and rooms. */
   payments: PaymentProvider
   log: ApiLog

@@ -1,4 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Locale } from '../domain/locales.ts'
+import { inWords } from './error-texts.ts'
 
 /** Every failure a caller may see: its status, and the specification's message where one fits (spec section 8). */
 const failures = {
@@ -70,8 +72,9 @@ export class ApiError extends Error {
     this.headers = headers
   }
 
-  get body() {
-    return { statusCode: this.status, message: this.message, ...(this.details && { details: this.details }) }
+  bodyIn(locale: Locale) {
+    const details = this.details && { details: inWords(this.details, locale) }
+    return { statusCode: this.status, message: this.message, ...details }
   }
 }
 

@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { isDay } from '../domain/days.ts'
 import { locales } from '../domain/locales.ts'
 import { ApiError, type ErrorDetail } from './errors.ts'
 import { textOf } from './localized-sql.ts'
@@ -28,12 +29,14 @@ const operatorsOf: Record<FilterField['kind'], Operator[]> = {
 export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const datePattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/
 
+const isTime = (value: string) => !Number.isNaN(Date.parse(value))
+
 const valueFits: Record<FilterField['kind'], (value: string) => boolean> = {
   text: () => true,
   localized: () => true,
   number: (value) => /^-?\d{1,12}(?:\.\d{1,6})?$/.test(value),
   boolean: (value) => value === 'true' || value === 'false',
-  date: (value) => value === 'today' || (datePattern.test(value) && !Number.isNaN(Date.parse(value))),
+  date: (value) => value === 'today' || (datePattern.test(value) && isDay(value.slice(0, 10)) && isTime(value)),
   id: (value) => uuidPattern.test(value),
 }
 

@@ -25,6 +25,13 @@ const uniqueIndexes: Record<string, { code: ErrorCode; path: string; message: st
   students_owner_email: { code: 'EMAIL_IN_USE', path: 'email', message: 'error.emailInUse' },
 }
 
+/** What whoever takes a seat or a room looks at first: the database only has the last word. */
+const lastGuards: Record<string, ErrorCode> = {
+  sessions_seats: 'SESSION_FULLY_BOOKED',
+  bookings_room_morning: 'ROOM_TAKEN',
+  bookings_room_afternoon: 'ROOM_TAKEN',
+}
+
 /** What the database said, however deep the error lies. */
 function databaseFailure(error: unknown): { code: string; constraint: string } | undefined {
   if (!(error instanceof Error)) return undefined
@@ -39,8 +46,8 @@ export function translateError(error: unknown, method: string): ApiError {
   if (isDatabaseUnavailable(error)) return new ApiError('UNAVAILABLE')
   const { code = '', constraint = '' } = databaseFailure(error) ?? {}
   if (code === '23503') return new ApiError(method === 'DELETE' ? 'IN_USE' : 'REFERENCE_UNKNOWN')
-  // The last resort: whoever takes seats looks first whether there are any.
-  if (code === '23514' && constraint === 'sessions_seats') return new ApiError('SESSION_FULLY_BOOKED')
+  const guard = lastGuards[constraint]
+  if (guard) return new ApiError(guard)
   const known = code === '23505' ? uniqueIndexes[constraint] : undefined
   if (known) return new ApiError(known.code, [{ path: known.path, message: known.message }])
   return new ApiError(databaseCodes[code] ?? 'UNKNOWN')

@@ -46,6 +46,21 @@ test('connections that the server ends break one statement, and the next one wor
   await close()
 })
 
+test('a connection that breaks between two statements of a transaction fails that transaction alone', async () => {
+  const { db, close } = connect(database.url)
+  const killer = connect(`${database.url}?application_name=killer`)
+  const broken = db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`)
+    await killer.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}::int, 5000)`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await tx.execute(sql`select 1`)
+  })
+  expect(isDatabaseUnavailable(await failureOf(broken))).toBe(true)
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  await killer.close()
+  await close()
+})
+
 test('no server, a missing socket and a server that never answers all count as unavailable', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')

@@ -1,7 +1,7 @@
 export * from './tables/accounts.ts'
 export * from './tables/bookings.ts'
 export * from './tables/bookkeeping.ts'
-export type { LocalizedText } from './tables/columns.ts'
+export * from './tables/course-search.ts'
 export * from './tables/courses.ts'
 export * from './tables/files.ts'
 export * from './tables/invoices.ts'

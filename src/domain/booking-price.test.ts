@@ -26,7 +26,7 @@ describe('the price of a booking', () => {
     ['coffee', 5000],
     ['breakfast', 12000],
     ['lunch', 12000],
-    ['all_in', 24000],
+    ['all-in', 24000],
   ] as const)('adds the catering for each person: %s', (catering, amount) => {
     expect(bookingPrice({ ...request, catering }).net).toBe(21000 + amount)
     expect(bookingPrice({ ...request, catering, room: null }).net).toBe(amount)
@@ -49,7 +49,7 @@ describe('the price of a booking', () => {
   })
 
   test('is told in the language asked, the room in Dutch where it has no other name', () => {
-    const { lines } = bookingPrice({ ...request, catering: 'all_in', locale: 'fr' })
+    const { lines } = bookingPrice({ ...request, catering: 'all-in', locale: 'fr' })
     expect(lines.map(({ description }) => description)).toEqual(['Zaal Cirkel, matin', 'Restauration tout compris'])
   })
 

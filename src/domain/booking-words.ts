@@ -12,7 +12,7 @@ const cateringNames: Record<CateringType, Localized> = {
   coffee: { nl: 'Koffie, thee en water', en: 'Coffee, tea and water', fr: 'Café, thé et eau' },
   breakfast: { nl: 'Ontbijt', en: 'Breakfast', fr: 'Petit-déjeuner' },
   lunch: { nl: 'Lunch', en: 'Lunch', fr: 'Lunch' },
-  all_in: { nl: 'Catering all-in', en: 'All-in catering', fr: 'Restauration tout compris' },
+  'all-in': { nl: 'Catering all-in', en: 'All-in catering', fr: 'Restauration tout compris' },
 }
 
 /** What documents say of a booking, in the customer's language. */

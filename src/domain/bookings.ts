@@ -54,16 +54,16 @@ export const dayPartHours: Record<DayPart, { start: string; end: string }> = {
 export const overlapping = (part: DayPart): DayPart[] => (part === 'all' ? [...dayParts] : [part, 'all'])
 
 /** Spec section 9: cents a person, excluding VAT. */
-export const cateringTypes = ['none', 'coffee', 'breakfast', 'lunch', 'all_in'] as const
+export const cateringTypes = ['none', 'coffee', 'breakfast', 'lunch', 'all-in'] as const
 export type CateringType = (typeof cateringTypes)[number]
 export const cateringPrices: Record<CateringType, number> = {
   none: 0,
   coffee: 500,
   breakfast: 1200,
   lunch: 1200,
-  all_in: 2400,
+  'all-in': 2400,
 }
 
 /** Spec section 3, Booking: how the tables stand. */
-export const roomConfigurations = ['class', 'computer_room', 'u_shape', 'theatre'] as const
+export const roomConfigurations = ['class', 'computer room', 'U-shape', 'theatre'] as const
 export type RoomConfiguration = (typeof roomConfigurations)[number]

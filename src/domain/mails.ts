@@ -13,6 +13,22 @@ export interface SessionFacts {
   participants: string[]
 }
 
+/** What a mail to the provider says of a customer. */
+interface CustomerFacts {
+  customer: string
+  email: string
+  url: string
+}
+
+/** What mails about the payment of a room say of it. */
+interface RoomPaymentFacts {
+  firstName: string
+  number: string
+  amount: number
+  date: string
+  url: string
+}
+
 interface MailKinds {
   welcome: { firstName: string; url: string }
   'password-reset': { firstName: string; url: string }
@@ -27,14 +43,26 @@ interface MailKinds {
   'registration-received': SessionFacts & { firstName: string; expiresAt: string; url: string }
   'registration-partner': SessionFacts & { firstName: string; url: string }
   'registration-expired': SessionFacts & { firstName: string; url: string }
+  'registration-canceled': SessionFacts & { firstName: string; url: string }
+  /** These two to the provider: a customer canceled, or registered by agreement and is to be contacted. */
+  'registration-cancellation': SessionFacts & CustomerFacts
+  'partner-registration': SessionFacts & CustomerFacts
   'participant-registered': SessionFacts & { firstName: string }
   'payment-received': SessionFacts & { firstName: string; amount: number; url: string }
   'payment-pending': SessionFacts & { firstName: string; amount: number; url: string }
   'payment-failed': SessionFacts & { firstName: string; amount: number; url: string }
   /** Money arrived when the seats were gone: the provider gives it back. */
   'payment-refund': SessionFacts & { firstName: string; amount: number; url: string }
+  /** Money arrived for what was canceled or paid already. */
+  'payment-returned': SessionFacts & { firstName: string; amount: number; url: string }
+  /** To the provider: money came that has to go back; `subject` is what it was for. */
+  'refund-due': CustomerFacts & { amount: number; subject: string }
   /** `paid`: nothing is left to pay. */
   invoice: { firstName: string; number: string; amount: number; dueOn: string; url: string; paid?: boolean }
+  'invoice-settled': { firstName: string; number: string; amount: number; url: string }
+  /** `number` is its own, `invoice` that of what it takes back; `refund`: money will be returned. */
+  'credit-note': { firstName: string; number: string; invoice: string; amount: number; url: string; refund: boolean }
+  'refund-paid': { firstName: string; number: string; amount: number; url: string }
   'booking-received': { firstName: string; date: string; start: string; end: string; persons: number }
   'booking-request': {
     customer: string
@@ -51,7 +79,12 @@ interface MailKinds {
   'quotation-refused': { customer: string; number: string; date: string; reason: string; url: string }
   'quotation-expired': { firstName: string; number: string; date: string; url: string }
   'booking-paid': { firstName: string; date: string; start: string; end: string; room: string }
+  'booking-payment-pending': RoomPaymentFacts
+  'booking-payment-failed': RoomPaymentFacts
+  'booking-payment-refund': RoomPaymentFacts
   'booking-canceled': { firstName: string; date: string }
+  /** To the provider: a customer canceled. */
+  'booking-cancellation': CustomerFacts & { date: string; start: string; end: string; persons: number; reason: string }
   'certificate-issued': { firstName: string; course: string; url: string }
   'newsletter-confirmation': { url: string }
   'contact-message': { name: string; email: string; phone: string; subject: string; message: string }

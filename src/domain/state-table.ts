@@ -10,4 +10,4 @@ export const mayMove = <State extends string, Mover extends string>(
   from: State,
   to: State,
   mover: Mover,
-): boolean => table[from][to]?.includes(mover) ?? false
+): boolean => Object.hasOwn(table[from], to) && (table[from][to]?.includes(mover) ?? false)

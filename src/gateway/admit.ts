@@ -1,8 +1,8 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql'
 import { Refusal } from './errors.ts'
+import type { GraphqlRequest } from './graphql-request.ts'
 import type { KnownDocuments } from './known-documents.ts'
 import { checkLimits, limits } from './limits.ts'
-import type { GraphqlRequest } from './read-body.ts'
 
 /** Refused before anything ran: one or several reasons, each for the caller to read. */
 export class Invalid extends Error {

@@ -1,4 +1,4 @@
-import { type GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql'
+import { type GraphQLError, type GraphQLSchema, getOperationAST, Kind } from 'graphql'
 import { clientAddressHeader } from '../config.ts'
 import { admit, Invalid } from './admit.ts'
 import { type GatewayError, type GatewayLog, Refusal, refusalOf } from './errors.ts'
@@ -16,6 +16,8 @@ interface Parts extends Pick<GatewayOptions, 'open' | 'authorise'> {
 }
 
 const askAnything = new Set(['EDITOR', 'STAFF'])
+
+const isOperation = ({ kind }: { kind: string }) => kind === Kind.OPERATION_DEFINITION
 
 const json = (status: number, body: { data?: unknown; errors?: GatewayError[] }) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -46,7 +48,8 @@ export function createHandler({ schema, run, known, open, authorise, log }: Part
       authorization: request.headers.get('authorization') ?? undefined,
       clientAddress: request.headers.get(clientAddressHeader) ?? undefined,
       operationName: asked.operationName,
-      compile: isKnown,
+      // A compiled document is one operation.
+      compile: isKnown && document.definitions.filter(isOperation).length === 1,
     })
     return json(200, { data, ...(errors.length > 0 && { errors }) })
   }

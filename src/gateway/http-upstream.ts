@@ -3,8 +3,10 @@ import { clientAddressHeader } from '../config.ts'
 import type { Upstream } from './context.ts'
 
 const timeout = 10_000
+/** Fifty megabytes over there, and pictures made anew. */
+const uploadTimeout = 60_000
 
-/** REST over HTTP. An address without a path means its '/api'. Node's own fetch spoils uploads, hence this one. */
+/** REST over HTTP. An address without a path means its '/api'. */
 export function httpUpstream(apiUrl: string): Upstream {
   const base = new URL(apiUrl).pathname === '/' ? new URL('/api', apiUrl).href : apiUrl.replace(/\/+$/, '')
   return async (request) => {
@@ -13,11 +15,12 @@ export function httpUpstream(apiUrl: string): Upstream {
     const client = headers.get(clientAddressHeader)
     // The front over there believes it where TRUST_PROXY counts this process as a proxy.
     if (client) headers.set('x-forwarded-for', client)
+    const isUpload = headers.get('content-type')?.startsWith('multipart/')
     return fetch(base + pathname.slice('/api'.length) + search, {
       method: request.method,
       headers,
-      body: request.body ? await request.text() : undefined,
-      signal: AbortSignal.timeout(timeout),
+      body: request.body ? new Uint8Array(await request.arrayBuffer()) : undefined,
+      signal: AbortSignal.timeout(isUpload ? uploadTimeout : timeout),
     })
   }
 }

@@ -1,8 +1,17 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, visit } from 'graphql'
 import { Refusal } from './errors.ts'
 
-/** What a document of a stranger may be; our own, known at build time, are exempt. */
-export const limits = { bytes: 100_000, tokens: 2000, depth: 12, aliases: 30, directives: 50 }
+/** What a request may be, and what a document of a stranger; our own, known at build time, are exempt of the latter. */
+export const limits = {
+  bytes: 100_000,
+  /** With files, of which the API takes ten. */
+  uploadBytes: 50 * 1024 * 1024,
+  files: 10,
+  tokens: 2000,
+  depth: 12,
+  aliases: 30,
+  directives: 50,
+}
 
 type Fragments = Map<string, FragmentDefinitionNode>
 

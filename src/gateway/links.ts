@@ -72,9 +72,26 @@ const related = (
   info: GraphQLResolveInfo,
 ) => ask('filteredCourses', { categories: [category.key], facets: false, limit: relatedCourses }, context, info)
 
+/** A link that is the row's own, below /api. */
+const link = (write: (id: string) => string) => ({ resolve: ({ _id }: Row) => `/api${write(_id)}` })
+
+const studentTemplateUrl = (_source: unknown, given: { format?: string | null; locale?: string | null }) => {
+  const asked = Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `/api/users/student/template${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''}`
+}
+
+const invoicePdf = link((id) => `/invoices/${id}/pdf`)
+const certificatePdf = link((id) => `/certificates/${id}/pdf`)
+
 /** What Mesh adds to the types of the OpenAPI document, as schemas/links.graphql declares it. */
 export const resolvers = {
+  Query: { studentTemplateUrl: { resolve: studentTemplateUrl } },
   CourseSummary: { sessions: { resolve: sessions }, related: { resolve: related } },
   Course: { sessions: { resolve: sessions }, related: { resolve: related } },
   Session: { count: { resolve: count }, courseDetails: { resolve: courseDetails } },
+  Invoice: { pdfUrl: invoicePdf },
+  IssuedInvoice: { pdfUrl: invoicePdf },
+  Certificate: { pdfUrl: certificatePdf },
+  StudentCertificate: { pdfUrl: certificatePdf },
+  Booking: { offerUrl: link((id) => `/bookings/offer-example/${id}`) },
 }

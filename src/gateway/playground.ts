@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { exampleQueries } from './example-queries.ts'
+import { examples } from './example-queries.ts'
+import type { Example } from './examples/example.ts'
 
 interface Page {
   html: Buffer
@@ -30,12 +31,21 @@ function policyOf(html: string): string {
 /** GraphiQL draws tabs that it is given elsewhere than it listens for clicks. */
 const tabStyle = '.graphiql-tab { transform: none !important; }</style>'
 
+const pretty = (value: unknown) => JSON.stringify(value, null, 2)
+
+/** A tab that needs a token says where it goes. */
+const tabOf = ({ query, variables, as }: Example) => ({
+  query,
+  ...(variables && { variables: pretty(variables) }),
+  ...(as && { headers: pretty({ Authorization: `Bearer <accessToken of ${as}>` }) }),
+})
+
 /** Nine megabytes: made when somebody asks, and sent compressed. */
 async function makePage(): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const rendered = renderGraphiQL({
     title: 'GraphQL',
-    defaultTabs: exampleQueries.map((query) => ({ query })),
+    defaultTabs: examples.map(tabOf),
     shouldPersistHeaders: false,
   })
   const html = rendered.replace('</style>', tabStyle)

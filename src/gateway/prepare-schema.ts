@@ -1,16 +1,13 @@
-import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, isUnionType, Kind } from 'graphql'
+import { type GraphQLObjectType, type GraphQLSchema, isUnionType } from 'graphql'
 import type { GatewayContext } from './context.ts'
 import { Refusal } from './errors.ts'
+import { type Field, httpOperationOf } from './http-operation.ts'
 import { ask, loaderOf } from './links.ts'
-
-type Field = GraphQLField<unknown, GatewayContext>
+import { sendForm } from './send-form.ts'
 
 /** The arguments that Mesh writes into the REST path: { args.id }. */
-function pathArguments(field: Field): string[] {
-  const operation = field.astNode?.directives?.find((directive) => directive.name.value === 'httpOperation')
-  const path = operation?.arguments?.find((argument) => argument.name.value === 'path')?.value
-  return path?.kind === Kind.STRING ? [...path.value.matchAll(/\{args\.(\w+)/g)].flatMap(([, name]) => name ?? []) : []
-}
+const pathArguments = (field: Field): string[] =>
+  [...(httpOperationOf(field)?.path.matchAll(/\{args\.(\w+)/g) ?? [])].flatMap(([, name]) => name ?? [])
 
 /** One part of a path and never more: Mesh would let 'x/../y' and 'x?y' through as they are. */
 function pathPart(value: unknown): unknown {
@@ -48,12 +45,15 @@ function linkContent(block: GraphQLObjectType) {
 
 const prepared = new WeakSet<GraphQLSchema>()
 
-/** Makes the schema that Mesh built safe to call, and links blocks to their contents; once, at start. */
+/** Makes the schema that Mesh built safe to call, lets files through, and links blocks to their contents; once, at start. */
 export function prepareSchema(schema: GraphQLSchema): GraphQLSchema {
   if (prepared.has(schema)) return schema
   prepared.add(schema)
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const field of Object.values(root?.getFields() ?? {})) guardPath(field)
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      guardPath(field)
+      sendForm(field)
+    }
   }
   const layoutBlock = schema.getType('LayoutBlock')
   if (isUnionType(layoutBlock)) layoutBlock.getTypes().forEach(linkContent)

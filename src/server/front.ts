@@ -11,6 +11,7 @@ import type { createMetrics } from './metrics.ts'
 import type { PageVariant } from './page-cache.ts'
 import type { Log, Pages } from './pages.ts'
 import { dataSecurityHeaders, toolSecurityHeaders } from './security-headers.ts'
+import { isLogout } from './session/session.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
@@ -21,6 +22,7 @@ export interface FrontSettings {
   assets: Assets
   api: Fetch
   graphql: Fetch
+  session: Fetch
   images: (url: URL) => Promise<{ type: string; bytes: Buffer } | null>
   openGraph: (pathname: string) => Promise<Buffer | null>
   /** What stands in for the outside world; see dev.ts. */
@@ -39,6 +41,12 @@ export interface FrontSettings {
 const base = 'http://site.invalid'
 const forever = 'public, max-age=31536000, immutable'
 const givenId = /^[\w-]{8,64}$/
+
+/** The listener's own kind of Request looks as if it always had a body, and no other can be made of it. */
+function plain({ method, url, headers, body, signal }: Request): Request {
+  const hasBody = headers.has('transfer-encoding') || Number(headers.get('content-length')) > 0
+  return new Request(url, { method, headers, signal, ...(hasBody && { body, duplex: 'half' }) })
+}
 
 export function createFront(settings: FrontSettings) {
   const { pages, metrics, log } = settings
@@ -120,7 +128,7 @@ export function createFront(settings: FrontSettings) {
   function listener(fetch: Fetch) {
     const told = (request: Request, { incoming }: { incoming: Incoming }) => {
       request.headers.set(clientAddressHeader, clientAddressOf(incoming, settings.trustedProxies))
-      return fetch(request)
+      return fetch(plain(request))
     }
     const listen = getRequestListener(told, { overrideGlobalObjects: false })
     return (request: IncomingMessage, response: ServerResponse) => {
@@ -131,6 +139,7 @@ export function createFront(settings: FrontSettings) {
   }
   const api = listener(settings.api)
   const graphql = listener(settings.graphql)
+  const session = listener(settings.session)
   const dev = listener(createDev(settings.dev))
 
   type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown
@@ -159,6 +168,7 @@ export function createFront(settings: FrontSettings) {
   }
   const prefixed: [string, string, Handler][] = [
     ['/api/', 'api', api],
+    ['/session/', 'session', session],
     [
       '/assets/',
       'asset',
@@ -213,7 +223,8 @@ export function createFront(settings: FrontSettings) {
     const url = URL.parse(address.startsWith('/') ? base + address : address)
     if (!url) return json(request, response, 400, { statusCode: 400, message: 'Bad address' })
     const found = prefixed.find(([prefix]) => url.pathname.startsWith(prefix))
-    const handler = exact[url.pathname] ?? found?.[2]
+    const isLeaving = request.method === 'POST' && isLogout(url)
+    const handler = isLeaving ? session : (exact[url.pathname] ?? found?.[2])
     const kind = exact[url.pathname] ? url.pathname.slice(1) : (found?.[1] ?? 'page')
     const stop = metrics.requests.startTimer({ kind })
     response.on('close', () => stop({ status: String(response.statusCode) }))

@@ -5,6 +5,7 @@ import { logoSvg } from '../ui/tiles.ts'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './header.module.css'
 import { LanguageSwitcher } from './language-switcher.tsx'
+import { LoggedOut } from './logged-out.tsx'
 
 const links = [
   { path: '/courses', text: 'courses' },
@@ -34,6 +35,7 @@ export function Header(props: {
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
+      <LoggedOut />
       <div className={`container ${styles.bar}`}>
         <a className={styles.brand} href={localePath('/', page.locale)}>
           <span className={styles.logo} dangerouslySetInnerHTML={{ __html: logoSvg() }} />

@@ -1,26 +1,70 @@
-import { Client, createRequest, fetchExchange, type PersistedDocument } from '@urql/core'
+import { Client, createRequest, fetchExchange, type OperationContext, type PersistedDocument } from '@urql/core'
 import type { TypedDocumentString } from './gql/graphql.ts'
+import { isContact } from './session/signed-in.ts'
 
-let client: Client | undefined
-
-/** A visitor's own client: made in the browser at the first question, never on the server. */
-const siteClient = () => {
-  client ??= new Client({ url: '/graphql', exchanges: [fetchExchange], preferGetMethod: false })
-  return client
+export interface CallOptions {
+  /** Whose session ends with this call stays on the page (spec section 7). */
+  skipAuthRedirect?: boolean
 }
 
-/** Stands in for the text: urql sees by it that the document is a query, and sends the hash alone. */
-const { kind, definitions } = createRequest('query { __typename }', {}).query
+const newClient = (...exchanges: (typeof fetchExchange)[]) =>
+  new Client({ url: '/graphql', exchanges: [...exchanges, fetchExchange], preferGetMethod: false })
 
-/** Asks a question known at build time by its hash; throws urql's CombinedError. */
-export async function ask<Data, Variables extends Record<string, unknown>>(
+let guestClient: Client | undefined
+let contactClient: Client | undefined
+
+/** A visitor's own client: made in the browser at the first question. Guests fetch nothing of what renews a session. */
+async function siteClient(): Promise<Client> {
+  if (!isContact()) {
+    guestClient ??= newClient()
+    return guestClient
+  }
+  const { sessionExchange } = await import('./session/contact-calls.ts')
+  contactClient ??= newClient(sessionExchange())
+  return contactClient
+}
+
+/** Stands in for a text: urql sees by it what kind of document it is, and sends the hash alone. */
+function standInOf(text: string) {
+  const { kind, definitions } = createRequest(text, {}).query
+  return (documentId: string): PersistedDocument => ({ kind, definitions, documentId })
+}
+const standIns = { query: standInOf('query { __typename }'), mutation: standInOf('mutation { __typename }') }
+
+async function send<Data, Variables extends Record<string, unknown>>(
+  kind: keyof typeof standIns,
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
+  options: CallOptions,
 ): Promise<Data> {
   const sha256Hash = String(document.__meta__?.hash)
-  const known: PersistedDocument = { kind, definitions, documentId: sha256Hash }
+  const known = standIns[kind](sha256Hash)
   const request = createRequest<Data, Variables>(known, variables, { persistedQuery: { version: 1, sha256Hash } })
-  const { data, error } = await siteClient().executeQuery(request).toPromise()
+  const client = await siteClient()
+  const context: Partial<OperationContext> = { ...options }
+  const source = kind === 'query' ? client.executeQuery(request, context) : client.executeMutation(request, context)
+  const { data, error } = await source.toPromise()
   if (error || !data) throw error ?? new Error('The answer is empty')
   return data
+}
+
+/** Asks a question known at build time by its hash; throws urql's CombinedError. */
+export const ask = <Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  options: CallOptions = {},
+): Promise<Data> => send('query', document, variables, options)
+
+/** The same for a document that changes something. */
+export const change = <Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  options: CallOptions = {},
+): Promise<Data> => send('mutation', document, variables, options)
+
+/** A REST call that GraphQL cannot make, a file for instance: a contact's with the token, renewed and sent again on a 401. */
+export async function callApi(address: string, init: RequestInit = {}, options: CallOptions = {}): Promise<Response> {
+  if (!isContact()) return fetch(address, init)
+  const { sessionFetch } = await import('./session/contact-calls.ts')
+  return sessionFetch(address, init, options)
 }

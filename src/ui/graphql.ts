@@ -38,5 +38,28 @@ graphql(`
   }
 `)
 
+graphql(`
+  query Me($userId: String!) {
+    me(userId: $userId) {
+      _id
+      email
+      username
+      firstName
+      lastName
+      phone
+      language
+      role
+      active
+      approval
+      allowMarketing
+      isPrivatePerson
+      organisation { _id name vat address zip city country reference }
+      contact { roles }
+      student { _id status dateOfBirth birthPlace }
+      trainer { _id name }
+    }
+  }
+`)
+
 /** The variables that make the Text fragment ask for the page's language. */
 export const localeFlags = (locale: Locale) => ({ en: locale === 'en', fr: locale === 'fr' })

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import nl from '../../locales/nl.json' with { type: 'json' }
 import { startApi, type TestApi } from '../support/api.ts'
 import { newSeat } from '../support/record.ts'
 import { newCustomer } from '../support/training.ts'
 
+const texts = nl.error
 let api: TestApi
 let staff: Record<string, string>
 beforeAll(async () => {
@@ -34,10 +36,10 @@ test('only of participants with a seat, on days of the session', async () => {
   }
   expect(await refused({ student: elsewhere.student })).toEqual([
     400,
-    { path: 'student', message: 'error.notRegistered' },
+    { path: 'student', message: texts.notRegistered },
   ])
-  expect(await refused({ day: '2020-01-01' })).toEqual([400, { path: 'day', message: 'error.notOnSchedule' }])
-  expect(await refused({ day: '2020-02-30' })).toEqual([400, { path: 'day', message: 'error.date' }])
+  expect(await refused({ day: '2020-01-01' })).toEqual([400, { path: 'day', message: texts.notOnSchedule }])
+  expect(await refused({ day: '2020-02-30' })).toEqual([400, { path: 'day', message: texts.date }])
 })
 
 test('whoever manages the participant reads them, nobody else does', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import nl from '../../locales/nl.json' with { type: 'json' }
 import { jwtSecret, startApi, type TestApi } from '../support/api.ts'
 
 const password = 'leerplein-demo'
 
+const texts = nl.error
 let api: TestApi
 beforeAll(async () => {
   api = await startApi()
@@ -67,6 +69,19 @@ test('refresh tokens rotate, and one used twice ends all that came of it', async
   expect(third.status).toBe(200)
   expect((await refresh(token.refreshToken)).status).toBe(401)
   expect((await refresh(third.body.refreshToken)).status).toBe(401)
+  expect((await refresh(other.refreshToken)).status).toBe(200)
+})
+
+test('signing out ends what came of one sign-in, and no other', async () => {
+  const { token } = (await login({ email: 'contact@leerplein.test', password })).body
+  const other = (await login({ email: 'contact@leerplein.test', password })).body.token
+  const next = (await refresh(token.refreshToken)).body
+  const logout = (refreshToken: string) =>
+    api.send('POST', '/auth/logout', { refreshToken }, { Authorization: 'Bearer old' })
+  expect((await logout(token.refreshToken)).status).toBe(204)
+  expect((await refresh(next.refreshToken)).status).toBe(401)
+  expect((await logout(next.refreshToken)).status).toBe(204)
+  expect((await logout('nothing')).status).toBe(401)
   expect((await refresh(other.refreshToken)).status).toBe(200)
 })
 
@@ -198,9 +213,9 @@ describe('a forgotten password', () => {
   test('of an unknown address is told as the specification says, and a bad new one is refused', async () => {
     expect(await askReset('nobody@auth.test')).toMatchObject({ status: 401, body: { message: 'Email not found' } })
     const { token } = await resetToken(await register())
-    expect((await choose(token, 'short')).body.details).toEqual([{ path: 'password', message: 'error.password' }])
+    expect((await choose(token, 'short')).body.details).toEqual([{ path: 'password', message: texts.password }])
     expect((await choose(token, 'long enough', 'another one')).body.details).toEqual([
-      { path: 'confirmPassword', message: 'error.confirmed' },
+      { path: 'confirmPassword', message: texts.confirmed },
     ])
     expect((await choose(token, 'x'.repeat(201))).status).toBe(400)
     expect((await choose(token, 'x'.repeat(200))).status).toBe(200)
@@ -239,7 +254,7 @@ describe('changing the password', () => {
     const given = { oldPassword: 'first-password', newPassword: 'short', confirmPassword: 'shirt' }
     expect(
       (await change(given, accessToken)).body.details.map(({ message }: { message: string }) => message).sort(),
-    ).toEqual(['error.confirmed', 'error.password'])
+    ).toEqual([texts.confirmed, texts.password])
   })
 })
 

@@ -122,7 +122,7 @@ describe('the price', () => {
       return roomType && (await api.get(`/roomTypes/${roomType}`)).body
     }
     expect(await roomOf('persons=14')).toMatchObject({ key: 'leaf', capacity: 16 })
-    expect(await roomOf('persons=14&configuration=u_shape')).toMatchObject({ key: 'square' })
+    expect(await roomOf('persons=14&configuration=U-shape')).toMatchObject({ key: 'square' })
     expect(await roomOf('persons=2&wheelchairAccess=true&pcRoom=true')).toMatchObject({ key: 'leaf' })
     expect(await roomOf('persons=500')).toBeNull()
     expect((await api.get('/bookings/price?persons=500&dayPart=all&catering=coffee')).body.net).toBe(250_000)
@@ -131,6 +131,28 @@ describe('the price', () => {
   test('wants to know for how many and when', async () => {
     const { status, body } = await api.get('/bookings/price?catering=tea')
     expect({ status, paths: paths(body) }).toEqual({ status: 400, paths: ['catering', 'dayPart', 'persons'] })
+  })
+})
+
+describe('taking a request back', () => {
+  test('is told to customer and provider', async () => {
+    const customer = await newCustomer(api)
+    const { _id } = await requestRoom(api, customer.headers)
+    await api.send('PUT', `/bookings/${_id}`, { status: 'canceled', reason: 'Te klein' }, customer.headers)
+    expect((await api.mailsTo(customer.email)).map(({ data }) => data.kind)).toContain('booking-canceled')
+    const told = (await api.mailsTo(provider.mail)).find(({ key }) => key === `booking-cancellation:${_id}`)
+    expect(told?.data).toMatchObject({
+      kind: 'booking-cancellation',
+      values: { email: customer.email, reason: 'Te klein', url: 'http://panel.test' },
+    })
+  })
+
+  test('is told to the customer alone when staff do it', async () => {
+    const customer = await newCustomer(api)
+    const { _id } = await requestRoom(api, customer.headers)
+    await api.send('PUT', `/bookings/${_id}`, { status: 'canceled' }, staff)
+    expect((await api.mailsTo(customer.email)).map(({ data }) => data.kind)).toContain('booking-canceled')
+    expect((await api.mailsTo(provider.mail)).filter(({ key }) => key === `booking-cancellation:${_id}`)).toEqual([])
   })
 })
 

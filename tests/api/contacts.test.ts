@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import nl from '../../locales/nl.json' with { type: 'json' }
 import { altchaCaptcha } from '../../src/adapters/captcha.ts'
 import { provider } from '../../src/domain/provider.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { solvedCaptcha } from '../support/captcha.ts'
 
+const texts = nl.error
 let api: TestApi
 let staff: Record<string, string>
 beforeAll(async () => {
@@ -21,14 +23,14 @@ const message = () => ({
 })
 const refusedCaptcha = {
   status: 400,
-  body: { statusCode: 400, details: [{ path: 'captcha', message: 'error.captcha' }] },
+  body: { statusCode: 400, details: [{ path: 'captcha', message: texts.captcha }] },
 }
 
 describe('a message', () => {
   test('of anybody reaches the provider, and its sender hears so in their own language', async () => {
     const body = { ...message(), language: 'en', phone: '02 123 45 67' }
     const sent = await api.send('POST', '/contacts', { ...body, captcha: await solvedCaptcha(api) })
-    expect(sent).toMatchObject({ status: 201, body: { ...body, handled: false, handledAt: null } })
+    expect(sent).toMatchObject({ status: 201, body: { ...body, verified: true, handled: false, handledAt: null } })
     expect(sent.body).not.toHaveProperty('captcha')
     const [receipt] = await api.mailsTo(body.email)
     expect(receipt).toMatchObject({ locale: 'en', data: { kind: 'contact-receipt' } })
@@ -69,6 +71,35 @@ describe('a message', () => {
   })
 })
 
+describe('without scripts', () => {
+  const from = (address: string, captcha: string, given: object = {}) =>
+    api.send('POST', '/contacts', { ...message(), ...given, captcha }, { 'x-client-address': address })
+
+  test('a message with any word for a captcha is taken, and marked', async () => {
+    const { status, body } = await from('192.0.2.1', 'twaalf')
+    expect({ status, verified: body.verified }).toEqual({ status: 201, verified: false })
+    const listed = await api.get(`/contacts/all?verified=false&email=${body.email}`, staff)
+    expect(listed.body).toEqual([body])
+  })
+
+  test('twenty an hour are taken from one address, and from others and from who did the work still more', async () => {
+    const words = ['eye', 'extra', 'bnVsbA==', 'x', '{}', 'null']
+    const asked = Array.from({ length: 21 }, (_, place) => words[place % words.length] ?? 'x')
+    const answers = await Promise.all(asked.map((word) => from('192.0.2.2', word)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(20).fill(201), 429])
+    const refused = await from('192.0.2.2', 'x')
+    expect(refused).toMatchObject({ status: 429, body: { statusCode: 429 } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+    expect((await from('192.0.2.2', await solvedCaptcha(api))).status).toBe(201)
+    expect((await from('192.0.2.3', 'x')).status).toBe(201)
+  })
+
+  test('what is refused for another reason does not count', async () => {
+    for (let time = 0; time < 6; time++) expect((await from('192.0.2.4', 'x', { email: 'x' })).status).toBe(400)
+    expect((await from('192.0.2.4', 'x')).status).toBe(201)
+  })
+})
+
 describe('the captcha', () => {
   const send = (captcha: unknown) => api.send('POST', '/contacts', { ...message(), captcha })
   const encoded = (answer: unknown) => Buffer.from(JSON.stringify(answer)).toString('base64')
@@ -77,7 +108,9 @@ describe('the captcha', () => {
   test('must be there and right', async () => {
     const { body: challenge } = await api.get('/captcha/challenge')
     const solution = { counter: 1, derivedKey: 'ab'.repeat(32) }
-    const wrong = [undefined, '', ' ', 'x', 'bnVsbA==', encoded({ challenge, solution }), encoded({ challenge }), {}]
+    const solved = await solvedCaptcha(api)
+    const wrong = [undefined, '', ' ', {}, encoded({}), encoded({ challenge, solution }), encoded({ challenge })]
+    wrong.push(solved.slice(0, -8), encoded({ ...decoded(solved), solution }))
     for (const answer of wrong) {
       const { status, body } = await send(answer)
       expect({ status, path: body.details[0].path }).toEqual({ status: 400, path: 'captcha' })

@@ -40,6 +40,7 @@ test('every call that changes something needs a role, but for what visitors do',
   )
   expect(open.sort()).toEqual([
     'POST /auth/login',
+    'POST /auth/logout',
     'POST /auth/refresh-tokens',
     'POST /auth/register',
     'POST /auth/reset-password',
@@ -79,7 +80,7 @@ describe('what people read', () => {
       '401',
       '403',
       '404',
-      '409',
+      '413',
       '503',
     ])
     expect(Object.keys(body.paths['/faqs'].get.responses)).toEqual(['200', '400', '401', '503'])

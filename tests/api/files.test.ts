@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import nl from '../../locales/nl.json' with { type: 'json' }
 import { startApi, type TestApi } from '../support/api.ts'
 
+const texts = nl.error
 let api: TestApi
 let staff: Record<string, string>
 let contact: Record<string, string>
@@ -48,6 +50,16 @@ describe('uploading', () => {
     expect(text.bytes.toString()).toBe('naam;plaats\nAn;Gent')
   })
 
+  test('a PNG keeps its colours, more than a palette has', async () => {
+    const pixels = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 7919) % 251))
+    const drawn = await sharp(pixels, { raw: { width: 64, height: 64, channels: 3 } })
+      .png()
+      .toBuffer()
+    const { body } = await upload(staff, ['a.png', new Uint8Array(drawn)])
+    const { bytes } = await bytesOf(body[0].url)
+    expect((await sharp(bytes).raw().toBuffer()).equals(pixels)).toBe(true)
+  })
+
   test('makes pictures anew, without what was written into them', async () => {
     const { body } = await upload(staff, ['a.png', new Uint8Array(await png())])
     const { bytes } = await bytesOf(body[0].url)
@@ -78,7 +90,7 @@ describe('uploading', () => {
   })
 
   test('says what is wrong with a form', async () => {
-    expect((await upload(staff)).body.details).toEqual([{ path: 'files', message: 'error.required' }])
+    expect((await upload(staff)).body.details).toEqual([{ path: 'files', message: texts.required }])
     expect((await upload(staff, ['empty.txt', ''])).body.details[0].path).toBe('files.0')
     expect((await api.send('POST', '/files/upload', { files: 1 }, staff)).status).toBe(400)
     expect((await upload({}, ['a.txt', 'a'])).status).toBe(401)
@@ -91,7 +103,7 @@ describe('files of customers', () => {
     const [{ _id, url, name, isPublic }] = body
     expect([isPublic, name]).toEqual([false, 'brief van Zoë.pdf'])
     const other = await api.asUser('admin@brouwerij.test')
-    expect((await bytesOf(url)).status).toBe(404)
+    expect((await bytesOf(url)).status).toBe(401)
     expect((await bytesOf(url, other)).status).toBe(404)
     expect((await bytesOf(url, contact)).status).toBe(200)
     expect((await bytesOf(url, staff)).status).toBe(200)
@@ -104,8 +116,8 @@ describe('files of customers', () => {
     expect(Date.parse(link.expiresAt) - Date.now()).toBeGreaterThan(43_200_000 - 61_000)
     const path = link.url.replace('http://site.test', '')
     expect((await bytesOf(path)).headers.get('cache-control')).toBe('private, max-age=43200')
-    expect((await bytesOf(path.replace(/.$/, (last: string) => (last === 'A' ? 'B' : 'A')))).status).toBe(404)
-    expect((await bytesOf(path.replace(/expires=\d+/, 'expires=9999999999'))).status).toBe(404)
+    expect((await bytesOf(path.replace(/.$/, (last: string) => (last === 'A' ? 'B' : 'A')))).status).toBe(401)
+    expect((await bytesOf(path.replace(/expires=\d+/, 'expires=9999999999'))).status).toBe(401)
 
     expect((await api.send('DELETE', `/files/${_id}`, undefined, other)).status).toBe(404)
     expect((await api.send('DELETE', `/files/${_id}`, undefined, contact)).status).toBe(204)

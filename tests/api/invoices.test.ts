@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueInvoice } from '../../src/api/invoices/issue-invoice.ts'
-import { invoices, stateChanges } from '../../src/db/tables.ts'
+import { invoices, mails, stateChanges } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { mailKinds } from '../support/payments.ts'
 import { getBytes, readPdf } from '../support/pdf.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 
@@ -152,16 +153,17 @@ describe('an issued invoice', () => {
   })
 
   test('is paid once, and then stays paid', async () => {
-    const { _id } = await issue()
+    const { _id } = await issue({ user: customer.id })
     expect((await change(_id, 'paid')).body.status).toBe('paid')
     expect((await change(_id, 'paid')).status).toBe(200)
     expect((await change(_id, 'open')).status).toBe(409)
     const trail = await api.db.select().from(stateChanges).where(eq(stateChanges.entityId, _id))
     expect(trail.map(({ to }) => to).sort()).toEqual(['open', 'paid'])
+    expect(await mailKinds(api, _id)).toEqual(['invoice', 'invoice-settled'])
   })
 
   test('is taken back by a credit note with a number of its own and the opposite amounts', async () => {
-    const { _id, number } = await issue()
+    const { _id, number } = await issue({ user: customer.id })
     const [first, second] = await Promise.all([change(_id, 'credited'), change(_id, 'credited')])
     expect([first.status, second.status]).toEqual([200, 200])
     const notes = await api.db.select().from(invoices)
@@ -174,16 +176,22 @@ describe('an issued invoice', () => {
     const { text } = await readPdf(bytes)
     expect(text).toContain('Creditnota')
     expect(text).toContain(number)
+    const mailed = await api.db.select().from(mails)
+    expect(mailed.find(({ key }) => key === `credit-note:${note?.id}`)?.data).toMatchObject({
+      values: { number: note?.number, invoice: number, amount: 306_42, refund: false },
+      attachments: [{ document: 'invoice', id: note?.id }],
+    })
   })
 
   test('that was paid leaves a credit note open until the money is back', async () => {
-    const { _id, number } = await issue()
+    const { _id, number } = await issue({ user: customer.id })
     await change(_id, 'paid')
     await change(_id, 'credited')
     const { body: all } = await api.get('/invoices/all', staff)
     const note = all.find(({ creditOf }: { creditOf: string | null }) => creditOf === number)
     expect(note.status).toBe('open')
     expect((await change(note._id, 'paid')).body.status).toBe('paid')
+    expect(await mailKinds(api, note._id)).toEqual(['credit-note', 'refund-paid'])
   })
 })
 

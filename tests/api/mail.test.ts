@@ -33,10 +33,11 @@ const write = (to: string, attachments?: MailAttachment[]) =>
 function work(address?: string) {
   const jobs = api.startJobs(address ? smtpTransport(address, { name: 'Leerplein', address: 'hallo@site.test' }) : null)
   onTestFinished(() => jobs.stop())
+  return jobs
 }
 
-async function serve(...[verdict, port]: Parameters<typeof startMailServer>) {
-  const server = await startMailServer(verdict, port)
+async function serve(...behaviour: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...behaviour)
   onTestFinished(server.stop)
   return server
 }
@@ -150,6 +151,75 @@ describe('a mail server', () => {
     await expect.poll(async () => (await hurry()) && server.taken.length).toBe(1)
     await api.jobsDone()
     expect(await attemptsAt(to)).toBe(3)
+  })
+
+  it('gets it in the language of its receiver, as people read it', async () => {
+    const server = await serve()
+    work(server.url)
+    const [to, other] = [someone(), someone()]
+    const values = { firstName: 'Zoë', url }
+    await queueMail(api.db, { key: to, to, locale: 'fr', kind: 'welcome', values })
+    await queueMail(api.db, { key: other, to: other, locale: 'en', kind: 'welcome', values })
+    await api.jobsDone()
+
+    const [french, english] = [to, other].map((address) => server.taken.find((mail) => mail.to[0] === address)?.source)
+    expect(french).toContain('Subject: Bienvenue chez Leerplein')
+    expect(french).toContain('Bonjour Zo=C3=AB,')
+    expect(english).toContain('Subject: Welcome to Leerplein')
+    expect(english).toContain('<html lang=3D"en">')
+  })
+
+  it('that turns the receiver away for now, or hangs up before it has the mail, gets it later', async () => {
+    const answers = [refusal(450), 'hang up' as const]
+    const server = await serve(undefined, 0, (count) => answers[count] ?? null)
+    work(server.url)
+    const to = someone()
+    await write(to)
+    await expect.poll(async () => (await hurry()) && server.taken.length).toBe(1)
+    await api.jobsDone()
+    expect((await api.mailsTo(to))[0]).toMatchObject({ attempts: 3, sentAt: expect.any(Date) })
+    expect(server.taken).toHaveLength(1)
+  })
+
+  it('that does not know the receiver is not asked again', async () => {
+    const server = await serve(undefined, 0, () => refusal(550))
+    work(server.url)
+    const to = someone()
+    await write(to)
+    await api.jobsDone()
+    const [mail] = await api.mailsTo(to)
+    expect(mail).toMatchObject({ sentAt: null, attempts: 1 })
+    expect(api.logged).toContainEqual(expect.objectContaining({ mail: mail?.id }))
+    expect(server.taken).toEqual([])
+  })
+
+  it('that does not take the password gets it once the password is right, and the log says so', async () => {
+    const server = await serve()
+    const jobs = work(server.url.replace('//', '//site:wrong@'))
+    const to = someone()
+    await write(to)
+    await expect.poll(() => attemptsAt(to)).toBe(1)
+    await expect
+      .poll(() => api.logged)
+      .toContainEqual({ err: expect.objectContaining({ failure: 'not-sent', cause: expect.any(Error) }) })
+    await jobs.stop()
+    expect(server.taken).toEqual([])
+
+    await hurry()
+    work(server.url.replace('//', '//site:pass%40word@'))
+    await api.jobsDone()
+    expect(server.taken).toHaveLength(1)
+    expect((await api.mailsTo(to))[0]?.sentAt).toBeInstanceOf(Date)
+  })
+
+  it('that hangs up once it said that it has the mail does not get it twice', async () => {
+    const server = await serve(() => 'thank and hang up')
+    work(server.url)
+    const to = someone()
+    await write(to)
+    await api.jobsDone()
+    expect(server.taken).toHaveLength(1)
+    expect((await api.mailsTo(to))[0]).toMatchObject({ attempts: 1, sentAt: expect.any(Date) })
   })
 
   it('that refuses for good is not asked again', async () => {

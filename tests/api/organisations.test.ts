@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import nl from '../../locales/nl.json' with { type: 'json' }
 import { students, users } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 
+const texts = nl.error
 let api: TestApi
 let staff: Record<string, string>
 let contact: Record<string, string>
@@ -18,7 +20,7 @@ const uniqueName = () => `Atelier ${++count} ${crypto.randomUUID()}`
 const created = async (body: object) => (await api.send('POST', '/organisations', body, staff)).body
 const nameTaken = {
   status: 409,
-  body: { message: 'Organisation name already exists', details: [{ path: 'name', message: 'error.organisationName' }] },
+  body: { message: 'Organisation name already exists', details: [{ path: 'name', message: texts.organisationName }] },
 }
 
 /** A private person's account of its own. */

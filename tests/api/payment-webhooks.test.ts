@@ -5,7 +5,7 @@ import { settleOpenPayments } from '../../src/api/payments/settle-open-payments.
 import { expireRegistrations } from '../../src/api/registrations/expire-registrations.ts'
 import { invoices, payments, registrations, sessions, stateChanges, testPayments } from '../../src/db/tables.ts'
 import type { PaymentStatus } from '../../src/domain/payment-states.ts'
-import { jwtSecret, startApi, type TestApi } from '../support/api.ts'
+import { apiOn, jwtSecret, startApi, type TestApi } from '../support/api.ts'
 import { mailKinds, payerOf } from '../support/payments.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 
@@ -29,8 +29,8 @@ async function begin(session?: string) {
 const registrationOfId = async (id: string) => (await api.get(`/registrations/${id}`, customer.headers)).body
 const seatsOf = async (session: string) =>
   (await api.db.select().from(sessions).where(eq(sessions.id, session)))[0]?.seatsTaken
-const webhook = (message: { body: string; headers: Record<string, string> }) =>
-  api.send('POST', '/payments/webhook', message.body, message.headers)
+const webhook = (message: { body: string; headers: Record<string, string> }, on: Pick<TestApi, 'send'> = api) =>
+  on.send('POST', '/payments/webhook', message.body, message.headers)
 const tell = (payment: string) => webhook(signedWebhook(jwtSecret, payment))
 const jobs = () => ({ ...api.parts, user: null })
 const expireAll = async (...ids: string[]) => {
@@ -58,15 +58,22 @@ describe('a message of the provider', () => {
     ])
   })
 
-  test('twenty times in random order, with whatever came between, has one outcome', async () => {
+  test('twenty times in random order, with whatever came between, has one outcome', { repeats: 4 }, async () => {
     const { id, payment } = await begin()
+    const other = apiOn(String(api.pool.options.connectionString), '')
     const steps: PaymentStatus[] = ['pending', 'paid', 'failed', 'expired', 'canceled']
     const messages = Array.from({ length: 20 }, () => signedWebhook(jwtSecret, payment))
+    // All at once, to two processes, in an order and around a moment of paying that are others each time.
+    const deliver = (message: (typeof messages)[number], index: number) => webhook(message, index % 2 ? other : api)
+    const shuffled = messages.toSorted(() => Math.random() - 0.5)
+    const unpaid = Math.floor(Math.random() * messages.length)
     await payer.chooseSilently(payment, 'pending')
-    const early = messages.slice(0, 8).map(webhook)
+    const early = shuffled.slice(0, unpaid).map(deliver)
     await payer.chooseSilently(payment, 'paid')
-    const late = messages.slice(8).map(webhook)
-    const answers = await Promise.all([...early, ...late].sort(() => Math.random() - 0.5))
+    const late = shuffled.slice(unpaid).map(deliver)
+    const answers = await Promise.all([...early, ...late])
+    await other.stop()
+    expect([...api.logged, ...other.logged]).toEqual([])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await registrationOfId(id)).toMatchObject({ status: 'paid', outcome: 'paid', payment: 'paid' })
 
@@ -176,6 +183,7 @@ describe('a registration that is not paid in time', () => {
     expect(await seatsOf(session)).toBe(1)
     expect(await mailKinds(api, id, payment)).toEqual([
       'payment-refund',
+      'refund-due',
       'registration-expired',
       'registration-received',
     ])
@@ -188,7 +196,13 @@ describe('a registration that is not paid in time', () => {
     const [row] = await api.db.select().from(registrations).where(eq(registrations.id, id))
     expect(row).toMatchObject({ status: 'expired', outcome: 'failed' })
     expect(await seatsOf(session)).toBe(0)
-    expect(await mailKinds(api, id, payment)).toEqual(['payment-refund', 'registration-received'])
+    expect(await mailKinds(api, id, payment)).toEqual([
+      'payment-returned',
+      'refund-due',
+      'registration-canceled',
+      'registration-cancellation',
+      'registration-received',
+    ])
   })
 
   test('cannot be taken back once the money is in', async () => {

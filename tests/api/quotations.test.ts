@@ -3,15 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookings, invoices, mails, stateChanges } from '../../src/db/tables.ts'
 import { provider } from '../../src/domain/provider.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { payerOf } from '../support/payments.ts'
 import { inDays, newRoom, quotation, quotedBooking, requestRoom, visitor } from '../support/rooms.ts'
 import { type Customer, newCustomer } from '../support/training.ts'
 
 let api: TestApi
 let owner: Customer
 let staff: Record<string, string>
+let payer: ReturnType<typeof payerOf>
 beforeAll(async () => {
   api = await startApi()
   owner = await newCustomer(api)
+  payer = payerOf(api)
   staff = await api.as('STAFF')
 })
 afterAll(() => api.stop())
@@ -208,7 +211,10 @@ describe('what follows', () => {
       .select()
       .from(invoices)
       .where(eq(invoices.organisationId, String(owner.organisation)))
-    expect(ofOwner.filter(({ document }) => document.creditOf === invoice?.number)).toHaveLength(1)
+    const notes = ofOwner.filter(({ document }) => document.creditOf === invoice?.number)
+    expect(notes).toHaveLength(1)
+    expect(await mailsAbout(String(notes[0]?.id))).toEqual(['credit-note'])
+    expect(await mailsAbout(booking._id)).not.toContain('booking-cancellation')
     expect((await approve(other._id)).status).toBe(200)
   })
 
@@ -233,5 +239,36 @@ describe('what follows', () => {
     expect((await pay()).status).toBe(409)
     expect((await api.get(`/bookings/${booking._id}`, owner.headers)).body.status).toBe('paid')
     expect(await movesOf(String(id))).toEqual(['open', 'paid'])
+  })
+
+  /** Begins to pay; gives back the payment's id. */
+  async function beginPaying(bookingId: string) {
+    const { body } = await api.send('POST', '/bookings/create-payment', { id: bookingId }, owner.headers)
+    return String(body.redirectUrl.split('/').at(-1))
+  }
+
+  test('its customer hears of a payment that is under way or failed', async () => {
+    const booking = await quotedBooking(api, owner.headers)
+    await approve(booking._id)
+    const payment = await beginPaying(booking._id)
+    await payer.checkout.choose(payment, 'pending')
+    await payer.checkout.choose(payment, 'failed')
+    expect(await mailsAbout(payment)).toEqual(['booking-payment-pending', 'booking-payment-failed'])
+    expect((await api.mailsTo(owner.email))[0]?.data).toMatchObject({
+      values: { number: booking.offer.number, amount: booking.offer.total, date: booking.date },
+    })
+    expect(await beginPaying(booking._id)).not.toBe(payment)
+  })
+
+  test('money for one that was canceled goes back, as customer and provider hear', async () => {
+    const booking = await quotedBooking(api, owner.headers)
+    await approve(booking._id)
+    const payment = await beginPaying(booking._id)
+    await put(booking._id, { status: 'canceled' }, staff)
+    await payer.checkout.choose(payment, 'paid')
+    expect(await mailsAbout(payment)).toEqual(['booking-payment-refund', 'refund-due'])
+    const due = (await api.mailsTo(provider.mail)).find(({ key }) => key === `refund-due:${payment}`)
+    expect(due?.data.values).toMatchObject({ email: owner.email, amount: booking.offer.total })
+    expect(JSON.stringify(due?.data.values)).toContain(booking.offer.number)
   })
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mails, sessions, stateChanges } from '../../src/db/tables.ts'
+import { provider } from '../../src/domain/provider.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { mailKinds } from '../support/payments.ts'
 import { billedTo, type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
@@ -140,7 +141,11 @@ describe('registering', () => {
       issuedInvoice: { number: expect.stringMatching(/^\d{4}-\d{4}$/) },
     })
     const mailed = await api.db.select().from(mails)
-    expect(await mailKinds(api, body._id)).toEqual(['participant-registered', 'registration-partner'])
+    expect(await mailKinds(api, body._id)).toEqual([
+      'participant-registered',
+      'partner-registration',
+      'registration-partner',
+    ])
     expect(mailed.find(({ key }) => key === `registration-partner:${body._id}`)?.data.values).toMatchObject({
       course: 'Bookkeeping',
       url: 'http://site.test/en/my-account/registration-data',
@@ -265,6 +270,7 @@ describe('changing', () => {
     expect(invoice.body.status).toBe('paid')
     expect(await mailKinds(api, body._id)).toEqual([
       'participant-registered',
+      'partner-registration',
       'payment-received',
       'registration-partner',
     ])
@@ -292,6 +298,20 @@ describe('canceling', () => {
       userId: customer.id,
     })
     expect((await register(session, participants)).status).toBe(201)
+  })
+
+  test('is told to the contact, and to the provider unless staff did it', async () => {
+    const { body } = await register(await newSession(api), await newStudents(api, customer))
+    await cancel(body._id)
+    const mailed = await api.db.select().from(mails)
+    expect(mailed.find(({ key }) => key === `registration-canceled:${body._id}`)?.to).toBe(customer.email)
+    expect(mailed.find(({ key }) => key === `registration-cancellation:${body._id}`)).toMatchObject({
+      to: provider.mail,
+      data: { values: { customer: billedTo.name, email: customer.email, url: 'http://panel.test' } },
+    })
+    const other = await register(await newSession(api), await newStudents(api, customer))
+    await cancel(other.body._id, await api.as('STAFF'))
+    expect(await mailKinds(api, other.body._id)).toEqual(['registration-canceled', 'registration-received'])
   })
 
   test('is too late for what was paid', async () => {

@@ -215,7 +215,12 @@ test('the team is managed like all else', async () => {
   expect((await api.get('/staff-members/all')).body.at(-1)).toEqual(made.body)
   const path = `/staff-members/${made.body._id}`
   const [{ id }] = (await api.pool.query('select id from files where width is not null limit 1')).rows
-  expect((await api.send('PATCH', path, { avatar: id }, editor)).body.avatar.url).toBe(`/images/${id}`)
+  const { avatar } = (await api.send('PATCH', path, { avatar: id }, editor)).body
+  expect(avatar.url).toBe(`/images/${id}`)
+  // By its bucket and name, as a trainer's avatar is asked for (spec section 3).
+  const { name, bucketName } = avatar
+  const signed = await api.send('POST', '/miniobuckets/presignedUrl', { name, bucketName })
+  expect(signed).toMatchObject({ status: 200, body: { url: expect.stringContaining(id) } })
   expect((await api.send('PATCH', path, { avatar: crypto.randomUUID() }, editor)).status).toBe(400)
   expect((await api.send('DELETE', path, undefined, editor)).status).toBe(204)
 })

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
+import nl from '../../locales/nl.json' with { type: 'json' }
 import { csvOf } from '../../src/domain/csv.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 
+const texts = nl.error
 let api: TestApi
 let contact: Record<string, string>
 beforeAll(async () => {
@@ -136,34 +138,35 @@ describe('a CSV file', () => {
     expect(status).toBe(400)
     expect(body.details).toEqual(
       expect.arrayContaining([
-        { path: 'rows.3.firstName', message: 'error.required' },
-        { path: 'rows.3.email', message: 'error.email' },
-        { path: 'rows.3.phone', message: 'error.phone' },
-        { path: 'rows.3.language', message: 'error.language' },
-        { path: 'rows.3.dateOfBirth', message: 'error.date' },
-        { path: 'rows.5.email', message: 'error.duplicateRow' },
-        { path: 'rows.6.email', message: 'error.participantExists' },
+        { path: 'rows.3.firstName', message: texts.required },
+        { path: 'rows.3.email', message: texts.email },
+        { path: 'rows.3.phone', message: texts.phone },
+        { path: 'rows.3.language', message: texts.language },
+        { path: 'rows.3.dateOfBirth', message: texts.date },
+        { path: 'rows.5.email', message: texts.duplicateRow },
+        { path: 'rows.6.email', message: texts.participantExists },
       ]),
     )
+    expect(new Set(body.details.map((detail: object) => JSON.stringify(detail))).size).toBe(body.details.length)
     expect(await total()).toBe(before)
 
     const partial = await upload(text, { acceptPartial: 'true' })
     expect(partial.status).toBe(201)
     expect(partial.body).toMatchObject({ created: 2, students: [{ email: good }, { email: twice }] })
-    expect(partial.body.errors).toContainEqual({ row: 6, field: 'email', message: 'error.participantExists' })
+    expect(partial.body.errors).toContainEqual({ row: 6, field: 'email', message: texts.participantExists })
     expect(await total()).toBe(before + 2)
     expect((await upload(text, { acceptPartial: 'true' })).status).toBe(400)
   })
 
   test('needs its columns, some rows, and not too many', async () => {
     expect((await upload('Voornaam;Plaats\nAn;Gent')).body.details).toEqual([
-      { path: 'rows.1.lastName', message: 'error.columnMissing' },
-      { path: 'rows.1.email', message: 'error.columnMissing' },
+      { path: 'rows.1.lastName', message: texts.columnMissing },
+      { path: 'rows.1.email', message: texts.columnMissing },
     ])
-    expect((await upload(heading)).body.details).toEqual([{ path: 'file', message: 'error.emptyFile' }])
+    expect((await upload(heading)).body.details).toEqual([{ path: 'file', message: texts.emptyFile }])
     const rows = (count: number) => Array.from({ length: count }, () => `An;Maes;${newEmail()}`).join('\n')
     expect((await upload(`${heading}\n${rows(1001)}`)).body.details).toEqual([
-      { path: 'file', message: 'error.tooManyRows' },
+      { path: 'file', message: texts.tooManyRows },
     ])
     expect((await upload(`${heading}\n${rows(1000)}`)).body.created).toBe(1000)
     expect((await upload(`${heading}\n${'x'.repeat(3_000_000)}`)).status).toBe(413)
@@ -195,10 +198,10 @@ describe('a workbook', () => {
     for (const bytes of unreadable) {
       expect((await upload(bytes)).body).toMatchObject({
         statusCode: 400,
-        details: [{ path: 'file', message: 'error.unreadableFile' }],
+        details: [{ path: 'file', message: texts.unreadableFile }],
       })
     }
-    expect((await upload(workbook(`<row r="1">${cell}</row>`))).body.details[0].message).toBe('error.emptyFile')
+    expect((await upload(workbook(`<row r="1">${cell}</row>`))).body.details[0].message).toBe(texts.emptyFile)
   })
 })
 
@@ -240,7 +243,7 @@ describe('the template', () => {
       const { status, headers, bytes } = await template(`?format=${format}&locale=${locale}`)
       expect(status).toBe(200)
       expect(headers.get('content-disposition')).toMatch(new RegExp(`^attachment; filename="\\w+\\.${format}"$`))
-      expect((await upload(new Uint8Array(bytes))).body.details).toEqual([{ path: 'file', message: 'error.emptyFile' }])
+      expect((await upload(new Uint8Array(bytes))).body.details).toEqual([{ path: 'file', message: texts.emptyFile }])
     }
   })
 

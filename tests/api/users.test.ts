@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import nl from '../../locales/nl.json' with { type: 'json' }
 import { startApi, type TestApi } from '../support/api.ts'
 
 const password = 'leerplein-demo'
 
+const texts = nl.error
 let api: TestApi
 beforeAll(async () => {
   api = await startApi()
@@ -302,7 +304,7 @@ describe('one’s own account', () => {
     const { email, user, headers } = await signedIn()
     const change = (body: object) => api.send('PATCH', `/users/${user._id}`, body, headers)
     const other = `${randomUUID()}@users.test`
-    expect((await change({ email: other })).body.details).toEqual([{ path: 'password', message: 'error.required' }])
+    expect((await change({ email: other })).body.details).toEqual([{ path: 'password', message: texts.required }])
     expect(await change({ email: other, password })).toMatchObject({ status: 401, body: { message: 'Wrong password' } })
     expect(await change({ email: 'CONTACT@leerplein.test', password: 'a-good-password' })).toMatchObject({
       status: 409,

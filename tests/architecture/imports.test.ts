@@ -12,7 +12,7 @@ const mayImport: Record<string, string[]> = {
   schemas: ['domain'],
   adapters: ['config', 'domain', 'locales'],
   db: ['config', 'domain', 'schemas'],
-  api: ['db', 'adapters', 'schemas', 'domain', 'config', 'blocks'],
+  api: ['db', 'adapters', 'schemas', 'domain', 'config', 'blocks', 'locales'],
   jobs: ['api', 'db', 'adapters', 'schemas', 'domain', 'config', 'locales'],
   gateway: ['schemas', 'domain', 'config', 'mesh'],
   ui: ['schemas', 'domain', 'locales'],

@@ -35,6 +35,7 @@ const variables = (id: string, locale: string) => ({
   slug: id,
   code: id,
   id,
+  userId: id,
   en: locale === 'en',
   fr: locale === 'fr',
   locale,

@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql'
 import { expect, test } from 'vitest'
-import { course, fakeApi } from './fake-api.ts'
+import { course, fakeApi, session } from './fake-api.ts'
 import { openGateway } from './open-gateway.ts'
 
 const { upstream, calls } = fakeApi({ '/api/courses/c1': course('c1') })
@@ -8,6 +8,10 @@ const open = () => openGateway({ upstream })
 
 const nested = (levels: number) =>
   `{ course(id: "c1") ${'{ related { items '.repeat(levels)} { key } ${'} } '.repeat(levels)} }`
+
+const login = 'login(input: { email: "contact@leerplein.test", password: "guess" })'
+const uploadMany = (number: number) =>
+  `mutation { ${Array.from({ length: number }, (_, i) => `a${i}: uploadFiles(input: { files: [] }) { _id }`)} }`
 
 const refused: [string, unknown, number, string][] = [
   ['too deep', { query: nested(6) }, 400, 'BAD_REQUEST'],
@@ -30,6 +34,45 @@ const refused: [string, unknown, number, string][] = [
     'BAD_REQUEST',
   ],
   ['too many tokens', { query: `{ course(id: "c1") { ${'key '.repeat(2000)} } }` }, 400, 'GRAPHQL_VALIDATION_FAILED'],
+  // So many are too many tokens already.
+  [
+    'a hundred logins by aliases',
+    { query: `mutation { ${Array.from({ length: 100 }, (_, i) => `a${i}: ${login} { user { _id } }`)} }` },
+    400,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'a hundred logins by a fragment',
+    {
+      query: `mutation { ...A } fragment A on Mutation { ${Array.from({ length: 100 }, (_, i) => `a${i}: ${login} { user { _id } }`)} }`,
+    },
+    400,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'forty short logins',
+    {
+      query: `mutation ($i: Credentials_Input) { ${Array.from({ length: 40 }, (_, i) => `a${i}: login(input: $i) { user { _id } }`)} }`,
+    },
+    400,
+    'BAD_REQUEST',
+  ],
+  ['many uploads', { query: uploadMany(31) }, 400, 'BAD_REQUEST'],
+  [
+    'a mutation that goes too deep',
+    {
+      query: `mutation { updateCourse(id: "c1", input: {}) ${'{ related { items '.repeat(6)} { key } ${'} } '.repeat(6)} }`,
+    },
+    400,
+    'BAD_REQUEST',
+  ],
+  ['a batch of mutations', [{ query: `mutation { ${login} { user { _id } } }` }], 400, 'BAD_REQUEST'],
+  [
+    'variables that are too large',
+    { query: `mutation { ${login} { user { _id } } }`, variables: { a: 'x'.repeat(100_000) } },
+    413,
+    'PAYLOAD_TOO_LARGE',
+  ],
   ['too large', { query: `{ course(id: "c1") { key } } #${'x'.repeat(100_000)}` }, 413, 'PAYLOAD_TOO_LARGE'],
   ['a batch', [{ query: '{ course(id: "c1") { key } }' }], 400, 'BAD_REQUEST'],
   ['not JSON', '{"query": ', 400, 'BAD_REQUEST'],
@@ -84,4 +127,18 @@ test('introspection is within the limits where anybody may ask anything', async 
   const { ask } = await open()
   const { status, errors } = await ask({ query: getIntrospectionQuery() })
   expect([status, errors]).toEqual([200, []])
+})
+
+test('a mutation whose answer fans out over REST is stopped', async () => {
+  let number = 0
+  const sessions = () => Array.from({ length: 60 }, () => ({ ...session(number), course: `c${number++}` }))
+  const api = fakeApi({ '/api/courses/c1': course('c1'), '/api/courses/c1/sessions': sessions })
+  const { ask } = await openGateway({ upstream: api.upstream })
+  const changes = Array.from(
+    { length: 10 },
+    (_, i) => `a${i}: updateCourse(id: "c1", input: {}) { sessions { courseDetails { key } } }`,
+  )
+  const { errors } = await ask({ query: `mutation { ${changes} }` })
+  expect(api.calls).toHaveLength(200)
+  expect(errors.some(({ message }) => message === 'The query needs too many REST calls')).toBe(true)
 })

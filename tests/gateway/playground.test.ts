@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleQueries } from '../../src/gateway/example-queries.ts'
+import { examples } from '../../src/gateway/example-queries.ts'
 import { fakeApi } from './fake-api.ts'
 import { openGateway } from './open-gateway.ts'
 
@@ -8,12 +8,15 @@ const visit = async (headers: Record<string, string> = {}, method = 'GET') => {
   return handle(new Request('http://site.test/graphql', { method, headers: { accept: 'text/html', ...headers } }))
 }
 
-test('a browser gets the playground with five example queries', async () => {
+test('a browser gets the playground, which opens on the examples', async () => {
   const response = await visit()
   const html = await response.text()
   expect(response.headers.get('content-type')).toContain('text/html')
-  for (const query of exampleQueries) expect(html).toContain(JSON.stringify(query))
-  expect(exampleQueries).toHaveLength(5)
+  for (const { query, as } of examples) {
+    expect(html).toContain(JSON.stringify(query))
+    if (as) expect(html).toContain(`Bearer <accessToken of ${as}>`)
+  }
+  expect(examples.length).toBeGreaterThan(10)
 })
 
 test('it loads nothing from outside, and could not', async () => {

@@ -2,16 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchBrowser } from './browser.ts'
-import { measureGateway } from './gateway.ts'
+import { benchGateway } from './gateway.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchLogins } from './logins.ts'
 import { benchPages } from './pages.ts'
 import { benchPublishing } from './publishing.ts'
+import { benchSearch } from './search.ts'
 
 const parts: Record<string, (folder: string) => Promise<void>> = {
   pages: benchPages,
   publishing: benchPublishing,
   browser: benchBrowser,
-  gateway: async () => console.table(await measureGateway()),
+  search: benchSearch,
+  logins: benchLogins,
+  gateway: benchGateway,
 }
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))

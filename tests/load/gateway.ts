@@ -62,8 +62,22 @@ async function openParts(dataDir: string) {
   const publicUrl = () => 'http://site.test'
   const jwtSecret = 'x'.repeat(32)
   const payments = testProvider(pool, publicUrl, jwtSecret)
-  const api = createApi({ db, pool, storage, payments, publicUrl, jwtSecret, log: silent, openapi })
-  const callApi: CallApi = async (request) => api.fetch(request)
+  const api = createApi({
+    db,
+    pool,
+    storage,
+    payments,
+    publicUrl,
+    controlPanelUrl: publicUrl,
+    jwtSecret,
+    log: silent,
+    openapi,
+  })
+  const calls: string[] = []
+  const callApi: CallApi = async (request) => {
+    calls.push(new URL(request.url).pathname)
+    return api.fetch(request)
+  }
   const gateway = await createGateway({
     upstream: callApi,
     knownDocuments,
@@ -76,7 +90,7 @@ async function openParts(dataDir: string) {
     await close()
     await database.stop()
   }
-  return { callApi, gateway, stop }
+  return { callApi, calls, gateway, stop }
 }
 
 /** Mean microseconds of a call over half a second. */
@@ -117,17 +131,59 @@ async function measure(callApi: CallApi, gateway: Gateway): Promise<GatewayRow[]
   return measured
 }
 
-/** What the gateway adds to a REST call in the same process, on a database of its own. */
-export async function measureGateway(): Promise<GatewayRow[]> {
+const lists = [
+  {
+    list: 'a course, its sessions and the count of each',
+    document: (course: string) => `{ course(id: "${course}") { sessions { _id count { registrationCount } } } }`,
+  },
+  {
+    list: 'the sessions of a course and the count of each',
+    document: (course: string) => `{ courseSessions(id: "${course}") { _id count { registrationCount } } }`,
+  },
+]
+
+/** How many upstream calls lists with counts make, for the course with the most sessions. */
+async function countCalls({ callApi, calls, gateway }: Awaited<ReturnType<typeof openParts>>) {
+  const answer = await callApi(new Request('http://api.internal/api/courses/filteredCourses?limit=999'))
+  const { items }: { items: { _id: string }[] } = await answer.json()
+  const rows = []
+  for (const { list, document } of lists) {
+    let row = { list, sessions: 0, 'upstream calls': 0, 'of which for counts': 0 }
+    for (const { _id } of items) {
+      calls.length = 0
+      const { answer } = await gateway.execute(document(_id))
+      if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors))
+      const sessions = JSON.stringify(answer.data).split('registrationCount').length - 1
+      if (sessions <= row.sessions) continue
+      const forCounts = calls.filter((path) => path.includes('registration-count')).length
+      row = { list, sessions, 'upstream calls': calls.length, 'of which for counts': forCounts }
+    }
+    rows.push(row)
+  }
+  return rows
+}
+
+async function withParts<T>(work: (parts: Awaited<ReturnType<typeof openParts>>) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'))
-  const { callApi, gateway, stop } = await openParts(dataDir)
+  const parts = await openParts(dataDir)
   try {
-    return await measure(callApi, gateway)
+    return await work(parts)
   } finally {
-    await stop()
+    await parts.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
+
+/** What the gateway adds to a REST call in the same process, on a database of its own. */
+export const measureGateway = (): Promise<GatewayRow[]> =>
+  withParts(({ callApi, gateway }) => measure(callApi, gateway))
+
+/** Prints that, and how many calls lists with counts make. */
+export const benchGateway = () =>
+  withParts(async (parts) => {
+    console.table(await measure(parts.callApi, parts.gateway))
+    console.table(await countCalls(parts))
+  })
 
 if (import.meta.main) {
   const rows = await measureGateway()

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -9,10 +9,17 @@ export interface Server {
   process: ChildProcess
   /** Microseconds of processor so far: [node, PostgreSQL]. */
   processor(): [number, number]
+  /** Numbers of the processes of its PostgreSQL. */
+  databaseProcesses(): number[]
   stop(): Promise<void>
 }
 
 const ticksPerSecond = 100
+
+/** Keeps a process on these cores from now on: '0', or '0-1' for both. */
+export function pin(pid: number, cores: string) {
+  execFileSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' })
+}
 
 /** User and system time of a process in microseconds; 0 once it is gone. */
 function processorOf(pid: number): number {
@@ -61,6 +68,7 @@ export async function startServer(dataDir: string, environment: Record<string, s
       processorOf(child.pid ?? 0),
       databaseProcesses(dataDir).reduce((total, pid) => total + processorOf(pid), 0),
     ],
+    databaseProcesses: () => databaseProcesses(dataDir),
     stop: () =>
       new Promise((stopped) => {
         child.removeAllListeners('exit')

@@ -26,7 +26,9 @@ export function apiOn(url: string, filesDir: string) {
   const log = { error: (details: object) => logged.push(details), warn: (details: object) => logged.push(details) }
   const publicUrl = () => 'http://site.test'
   const payments = testProvider(pool, publicUrl, jwtSecret)
-  const parts = { db, pool, storage: localStorage(filesDir), payments, publicUrl, jwtSecret, log, openapi }
+  const controlPanelUrl = () => 'http://panel.test'
+  const storage = localStorage(filesDir)
+  const parts = { db, pool, storage, payments, publicUrl, controlPanelUrl, jwtSecret, log, openapi }
   const api = createApi(parts)
 
   /** Headers of the account with that address. */

@@ -2,22 +2,37 @@ import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** What the server makes of the mail that comes in as number `count`; an error with `responseCode` refuses it. */
-type Verdict = (count: number) => Error | 'hang up' | null
+/**
+ * What the server makes of the mail that comes in as number `count`: an error with `responseCode` refuses it. It may
+ * hang up with the mail in its hands, without a word or after it said that it has it.
+ */
+type Verdict = (count: number) => Error | 'hang up' | 'thank and hang up' | null
+
+/** What it makes of a receiver, before it asks for the mail. */
+type Doorkeeper = (count: number) => Error | 'hang up' | null
 
 export const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode })
 
 /** A mail server on this machine; it keeps what it took. */
-export async function startMailServer(verdict: Verdict = () => null, port = 0) {
+export async function startMailServer(verdict: Verdict = () => null, port = 0, doorkeeper: Doorkeeper = () => null) {
   const taken: { to: string[]; source: string }[] = []
   const sockets = new Set<Socket>()
   let count = 0
+  let knocks = 0
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _session, done) =>
       username === 'site' && password === 'pass@word' ? done(null, { user: username }) : done(new Error('Unknown')),
+    onRcptTo(_address, _session, done) {
+      const answer = doorkeeper(knocks++)
+      if (answer === 'hang up') hangUp()
+      else done(answer)
+    },
     async onData(stream, session, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)
@@ -27,8 +42,9 @@ export async function startMailServer(verdict: Verdict = () => null, port = 0) {
         to: session.envelope.rcptTo.map(({ address }) => address),
         source: Buffer.concat(chunks).toString(),
       })
-      if (answer !== 'hang up') return done()
-      for (const socket of sockets) socket.destroy()
+      if (answer === 'hang up') return hangUp()
+      done()
+      if (answer) for (const socket of sockets) socket.destroySoon()
     },
   })
   server.on('error', () => {})

@@ -17,6 +17,8 @@ const limits = {
   'validate-address': { points: 1000, duration: hour },
   // Both send mail to whatever address is given.
   'contact-account': { points: 20, duration: hour },
+  // Messages whose sender did no work for them: forms without scripts, and machines.
+  'contact-unverified': { points: 20, duration: hour },
   'newsletter-address': { points: 200, duration: hour },
   'booking-address': { points: 300, duration: hour },
 }

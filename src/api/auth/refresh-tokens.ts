@@ -10,7 +10,7 @@ import { accountColumns, callerOf, refusalOf } from './account-state.ts'
 import { issueRefreshToken, readRefreshToken } from './refresh-token.ts'
 
 /** Whose token it is, locked: what ends a family and what adds to it never run at once. */
-async function ownerOf(tx: Executor, id: string) {
+export async function ownerOf(tx: Executor, id: string) {
   const [account] = await tx
     .select({ ...accountColumns, family: rows.family })
     .from(rows)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import {
   credentials,
+  logoutRequest,
   passwordChange,
   passwordChoice,
   passwordOwner,
@@ -16,6 +17,7 @@ import { operation } from '../openapi/operation.ts'
 import { createUser } from '../users/create-user.ts'
 import { changePassword } from './change-password.ts'
 import { login } from './login.ts'
+import { logout } from './logout.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
@@ -39,6 +41,15 @@ export const authRoutes = new Hono<ApiEnv>()
     operation({ id: 'refreshTokens', tag, summary: 'New tokens for a refresh token', answer: refreshedTokens }),
     checkBody(refreshRequest),
     async (c) => c.json(await refreshTokens(contextOf(c), c.req.valid('json'))),
+  )
+  .post(
+    '/logout',
+    operation({ id: 'logout', tag, summary: 'Ends the session that a refresh token belongs to' }),
+    checkBody(logoutRequest),
+    async (c) => {
+      await logout(contextOf(c), c.req.valid('json'))
+      return c.body(null, 204)
+    },
   )
   .post(
     '/register',

@@ -4,9 +4,11 @@ import { queueMail } from '../../db/queue-mail.ts'
 import type { BookingStatus } from '../../domain/bookings.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { answeredQuotation, toCustomer, toProvider } from './booking-mails.ts'
+import { toProvider } from '../to-provider.ts'
+import { answeredQuotation, toCustomer } from './booking-mails.ts'
 import { followInvoice } from './follow-invoice.ts'
 import type { BookingRow } from './lock-booking.ts'
+import { mailCancellation } from './mail-cancellation.ts'
 import { type Mover, moveBooking } from './move-booking.ts'
 import { payBooking } from './pay-booking.ts'
 import { sendQuotation } from './send-quotation.ts'
@@ -27,7 +29,7 @@ function neededReason({ reason }: BookingChanges): string {
 /** How a booking that the caller has locked gets to each status that a request may ask for; approving has a call of its own. */
 export const askedMoves: Partial<Record<BookingStatus, Move>> = {
   waiting_for_customer: sendQuotation,
-  paid: (_, tx, booking, mover) => payBooking(tx, booking, mover),
+  paid: payBooking,
   completed: (_, tx, booking, mover) => moveBooking(tx, booking, 'completed', mover),
 
   async request_rejected(_, tx, booking, mover, input) {
@@ -53,16 +55,10 @@ export const askedMoves: Partial<Record<BookingStatus, Move>> = {
     })
   },
 
-  async canceled(_, tx, booking, mover, { reason }) {
+  async canceled(context, tx, booking, mover, { reason }) {
     await moveBooking(tx, booking, 'canceled', mover, reason ? { reason } : {})
-    const { id, firstName, date } = booking
-    await queueMail(tx, {
-      key: `booking-canceled:${id}`,
-      ...toCustomer(booking),
-      kind: 'booking-canceled',
-      values: { firstName, date },
-    })
+    await mailCancellation(context, tx, booking, mover, reason ?? '')
     // What was paid goes back, or not, by what was agreed: staff credit that invoice themselves.
-    if (booking.status === 'waiting_for_payment') await followInvoice(tx, id, 'credited', mover)
+    if (booking.status === 'waiting_for_payment') await followInvoice(context, tx, booking.id, 'credited', mover)
   },
 }

@@ -1,6 +1,5 @@
 import { dayPartHours } from '../../domain/bookings.ts'
 import { defaultLocale, isLocale, type Locale, localePath } from '../../domain/locales.ts'
-import { provider } from '../../domain/provider.ts'
 import type { ApiContext } from '../context.ts'
 import type { BookingRow } from './lock-booking.ts'
 
@@ -11,18 +10,18 @@ export const localeOf = ({ language }: Pick<BookingRow, 'language'>): Locale =>
 export const bookingsPage = ({ publicUrl }: Pick<ApiContext, 'publicUrl'>, locale: Locale) =>
   publicUrl() + localePath('/my-account/bookings-data', locale)
 
-export const controlPanel = ({ publicUrl }: Pick<ApiContext, 'publicUrl'>) => `${publicUrl()}/control-panel`
-
 /** The day, its local hours and how many come. */
 export const visitOf = ({ date, dayPart }: BookingRow) => ({ date, ...dayPartHours[dayPart] })
 
 export const toCustomer = (booking: BookingRow) => ({ to: booking.email, locale: localeOf(booking) })
-export const toProvider = { to: provider.mail, locale: defaultLocale }
+
+export const customerOf = ({ organisationName, firstName, lastName }: BookingRow) =>
+  organisationName ?? `${firstName} ${lastName}`
 
 /** What the provider reads of a quotation that was answered. */
-export const answeredQuotation = (context: Pick<ApiContext, 'publicUrl'>, booking: BookingRow) => ({
-  customer: booking.organisationName ?? `${booking.firstName} ${booking.lastName}`,
+export const answeredQuotation = ({ controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>, booking: BookingRow) => ({
+  customer: customerOf(booking),
   number: booking.offer?.number ?? '',
   date: booking.date,
-  url: controlPanel(context),
+  url: controlPanelUrl(),
 })

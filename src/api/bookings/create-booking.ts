@@ -9,7 +9,8 @@ import { countAttempt } from '../auth/rate-limits.ts'
 import type { ApiContext, Caller } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { getRow } from '../resource/get-row.ts'
-import { controlPanel, toCustomer, toProvider, visitOf } from './booking-mails.ts'
+import { toProvider } from '../to-provider.ts'
+import { customerOf, toCustomer, visitOf } from './booking-mails.ts'
 import { bookingResource } from './booking-resource.ts'
 import { findRoom } from './rooms.ts'
 
@@ -83,7 +84,7 @@ export async function createBooking(context: ApiContext, input: NewBooking) {
       })
       .returning()
     if (!booking) throw new ApiError('UNKNOWN')
-    const { id, firstName, lastName, email, organisationName } = booking
+    const { id, firstName, email } = booking
     await recordStateChange(tx, { entity: 'booking', entityId: id, from: null, to: 'new', userId: user?.id ?? null })
     const visit = { ...visitOf(booking), persons }
     await queueMail(tx, {
@@ -97,9 +98,9 @@ export async function createBooking(context: ApiContext, input: NewBooking) {
       ...toProvider,
       kind: 'booking-request',
       values: {
-        customer: organisationName ?? `${firstName} ${lastName}`,
+        customer: customerOf(booking),
         ...{ email, ...visit },
-        url: controlPanel(context),
+        url: context.controlPanelUrl(),
       },
     })
     // Who asks without an account may see the answer to this one call.

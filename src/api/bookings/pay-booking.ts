@@ -1,14 +1,20 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
+import type { ApiContext } from '../context.ts'
 import { toCustomer, visitOf } from './booking-mails.ts'
 import { followInvoice } from './follow-invoice.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { type Mover, moveBooking } from './move-booking.ts'
 
 /** The money for a booking that the caller has locked is in: it says so, and so does its invoice. */
-export async function payBooking(tx: Transaction, booking: BookingRow, mover: Mover) {
+export async function payBooking(
+  context: Pick<ApiContext, 'publicUrl'>,
+  tx: Transaction,
+  booking: BookingRow,
+  mover: Mover,
+) {
   await moveBooking(tx, booking, 'paid', mover)
-  await followInvoice(tx, booking.id, 'paid', mover)
+  await followInvoice(context, tx, booking.id, 'paid', mover)
   await queueMail(tx, {
     key: `booking-paid:${booking.id}`,
     ...toCustomer(booking),

@@ -15,14 +15,6 @@ export async function findRoom(db: Executor, id: string, persons: number): Promi
   return room
 }
 
-/** How managed content writes the same configurations. */
-const contentNames: Record<RoomConfiguration, string> = {
-  class: 'class',
-  computer_room: 'computer room',
-  u_shape: 'U-shape',
-  theatre: 'theatre',
-}
-
 export interface RoomWishes {
   persons: number
   wheelchairAccess?: boolean
@@ -42,7 +34,7 @@ export async function suggestRoom(db: Executor, wishes: RoomWishes): Promise<Roo
       and(
         gte(roomTypes.capacity, wishes.persons),
         ...features.map((feature) => eq(roomTypes[feature], true)),
-        configuration && sql`${contentNames[configuration]} = any(${roomTypes.configurations})`,
+        configuration && sql`${configuration} = any(${roomTypes.configurations})`,
       ),
     )
     .orderBy(asc(roomTypes.capacity), asc(roomTypes.id))

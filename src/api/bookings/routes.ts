@@ -50,11 +50,11 @@ export const bookingRoutes = new Hono<ApiEnv>()
       parameters: [
         { ...queryParameter('persons', 'integer'), required: true },
         { ...queryParameter('dayPart', 'string', 'morning, afternoon or all'), required: true },
-        queryParameter('catering', 'string', 'none, coffee, breakfast, lunch or all_in'),
+        queryParameter('catering', 'string', 'none, coffee, breakfast, lunch or all-in'),
         queryParameter('roomType', 'string', 'The id of a room type'),
         queryParameter('reducedRate', 'boolean', 'For non-profits and local residents'),
         ...['wheelchairAccess', 'pcRoom', 'whiteboard'].map((name) => queryParameter(name, 'boolean')),
-        queryParameter('configuration', 'string', 'class, computer_room, u_shape or theatre'),
+        queryParameter('configuration', 'string', 'class, computer room, U-shape or theatre'),
         queryParameter('locale', 'string', 'nl, en or fr'),
       ],
       answer: bookingPrice,

@@ -10,6 +10,7 @@ export const contactColumns = {
   subject: contactMessages.subject,
   message: contactMessages.message,
   language: contactMessages.language,
+  verified: contactMessages.verified,
   handled: sql<boolean>`(${contactMessages.handledAt} is not null)`,
   handledAt: contactMessages.handledAt,
   createdAt: contactMessages.createdAt,

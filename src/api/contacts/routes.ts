@@ -19,6 +19,7 @@ export const contactRoutes = resourceRoutes({
     subject: { kind: 'text', column: contactMessages.subject },
     message: { kind: 'text', column: contactMessages.message },
     language: { kind: 'text', column: contactMessages.language },
+    verified: { kind: 'boolean', column: contactMessages.verified },
     handled: { kind: 'boolean', column: sql`(${contactMessages.handledAt} is not null)` },
     createdAt: { kind: 'date', column: contactMessages.createdAt },
   },

@@ -1,8 +1,8 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { courses } from '../../db/tables.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { courseSearch } from '../../db/tables.ts'
 import { type CourseType, courseTypes } from '../../domain/courses.ts'
 import type { Localized } from '../../domain/locales.ts'
-import type { FacetName } from './course-query.ts'
+import { type FacetName, facetNames } from './course-query.ts'
 
 const typeNames: Record<CourseType, Localized> = {
   CALENDAR: { nl: 'Open opleiding', en: 'Open course', fr: 'Formation ouverte' },
@@ -11,82 +11,79 @@ const typeNames: Record<CourseType, Localized> = {
   CERTIFICATION: { nl: 'Certificering', en: 'Certification', fr: 'Certification' },
 }
 
-/** Each filter's values in order, and the value that a course of `found` has, or those of the rows that link it. */
-const sources: Record<FacetName, { values: SQL; position: SQL; linked: SQL; value: SQL }> = {
-  types: {
-    values: sql`(select type as value, type as id, ${JSON.stringify(typeNames)}::jsonb->type as name, n
-      from unnest(array[${sql.raw(courseTypes.map((type) => `'${type}'`).join(', '))}]) with ordinality as t(type, n))`,
-    position: sql`v.n`,
-    linked: sql`found`,
-    value: sql`found.type`,
-  },
-  categories: {
-    values: sql`(select key as value, id, name, sequence as n from categories)`,
-    position: sql`v.n, v.value`,
-    linked: sql`found`,
-    value: sql`found.category_id`,
-  },
-  themes: {
-    values: sql`(select key as value, id, name from themes)`,
-    position: sql`v.value`,
-    linked: sql`found join course_themes on course_id = found.id`,
-    value: sql`theme_id`,
-  },
-  locations: {
-    values: sql`(select key as value, id, name from locations)`,
-    position: sql`v.value`,
-    linked: sql`found join course_locations on course_id = found.id`,
-    value: sql`location_id`,
-  },
-  languages: {
-    values: sql`(select code as value, id, name from languages)`,
-    position: sql`v.value`,
-    linked: sql`found join course_languages on course_id = found.id`,
-    value: sql`language_id`,
-  },
+/** A value of a filter; courses know it by its id, and addresses by its value. */
+interface FilterValue {
+  id: string
+  value: string
+  name: Localized
 }
+export type FilterValues = Record<Exclude<FacetName, 'types'>, FilterValue[]>
 
-const isOneOf = (values: Placeholder, column: SQL) =>
-  sql`(${column} = any(${values}::text[]) or id::text = any(${values}::text[]))`
+/** How many of the courses found a value of a filter would leave. */
+export type FacetCount = [facet: FacetName, id: string, count: number]
 
-/** Whether a course of `courses` passes the chosen values of a filter, those that the statement is given by its name. */
+const types = courseTypes.map((type) => ({ id: type, value: type, name: typeNames[type] }))
+
+const valuesFrom = (name: FacetName, order: string) => sql`coalesce((
+  select json_agg(json_build_object('id', id, 'value', ${keyOf(name)}, 'name', name) order by ${sql.raw(order)})
+  from ${sql.raw(name)}), '[]')`
+
+/** Every value of the filters, in the order they are shown, as JSON. */
+export const filterValues = (): SQL => sql`json_build_object(
+  'categories', ${valuesFrom('categories', 'sequence, key')}, 'themes', ${valuesFrom('themes', 'key')},
+  'locations', ${valuesFrom('locations', 'key')}, 'languages', ${valuesFrom('languages', 'code')})`
+
+const chosenOf = (name: FacetName): SQL => sql`${sql.placeholder(name)}::text[]`
+const keyOf = (name: FacetName): SQL => sql.raw(name === 'languages' ? 'code' : 'key')
+
+/** The ids of the chosen values: read once and not for each course. */
+const idsOf = (name: FacetName): SQL => sql`array(select id from ${sql.raw(name)}
+  where ${keyOf(name)} = any(${chosenOf(name)}) or id::text = any(${chosenOf(name)}))`
+
+/** Whether a course of `course_search` passes the chosen values of a filter. */
 export function passes(name: FacetName): SQL {
-  const values = sql.placeholder(name)
-  if (name === 'types') return sql`${courses.type} = any(${values}::text[])`
-  const key = sql`key`
   const conditions = {
-    categories: sql`${courses.categoryId} in (select id from categories where ${isOneOf(values, key)})`,
-    themes: sql`exists (select 1 from course_themes join themes on themes.id = theme_id
-      where course_id = ${courses.id} and ${isOneOf(values, key)})`,
-    locations: sql`exists (select 1 from course_locations join locations on locations.id = location_id
-      where course_id = ${courses.id} and ${isOneOf(values, key)})`,
-    languages: sql`exists (select 1 from course_languages join languages on languages.id = language_id
-      where course_id = ${courses.id} and ${isOneOf(values, sql`code`)})`,
+    types: sql`${courseSearch.type} = any(${chosenOf(name)})`,
+    categories: sql`${courseSearch.categoryId} = any(${idsOf(name)})`,
+    themes: sql`${courseSearch.themes} && ${idsOf(name)}`,
+    locations: sql`${courseSearch.locations} && ${idsOf(name)}`,
+    languages: sql`${courseSearch.languages} && ${idsOf(name)}`,
   }
   return conditions[name]
 }
 
-/** The chosen values of these filters that no row of the filter's table has, as key or as id: a list of { path, value }. */
-export function unknownValues(names: FacetName[]): SQL {
-  const lists = names
-    .filter((name) => name !== 'types')
-    .map((name) => {
-      const key = sql.raw(name === 'languages' ? 'code' : 'key')
-      return sql`select ${sql.raw(`'${name}'`)} as path, value from unnest(${sql.placeholder(name)}::text[]) as value
-        where not exists (select 1 from ${sql.raw(name)} where ${key} = value or id::text = value)`
-    })
-  return lists.length === 0
-    ? sql`null::json`
-    : sql`(select json_agg(json_build_object('path', path, 'value', value)) from (${sql.join(lists, sql` union all `)}) unknown)`
+/** The value that courses of `kinds` have, or each of those that they are linked to. */
+const valueOf: Record<FacetName, SQL> = {
+  types: sql`type`,
+  categories: sql`category_id::text`,
+  themes: sql`unnest(themes)::text`,
+  locations: sql`unnest(locations)::text`,
+  languages: sql`unnest(languages)::text`,
 }
 
-/** Every value of a filter with how many courses of `found` it would leave; `others` is whether one passes the other filters. */
-export function facetOf(name: FacetName, others: SQL): SQL {
-  const { values, position, linked, value } = sources[name]
-  return sql`(
-    select coalesce(json_agg(
-      json_build_object('value', v.value, 'name', v.name, 'count', coalesce(counted.n, 0)) order by ${position}), '[]')
-    from ${values} v left join (
-      select ${value} as id, count(*) as n from ${linked} where ${others} group by 1
-    ) counted on counted.id = v.id)`
+/** The counts of all filters as JSON; `others` is whether courses of `kinds` pass the filters but for the one named. */
+export function facetCounts(others: (name: FacetName) => SQL): SQL {
+  const lists = facetNames.map(
+    (name) => sql`select ${sql.raw(`'${name}'`)} as facet, ${valueOf[name]} as id, n from kinds where ${others(name)}`,
+  )
+  return sql`coalesce((select json_agg(json_build_array(facet, id, n)) from (
+    select facet, id, sum(n) as n from (${sql.join(lists, sql` union all `)}) linked group by facet, id) counted), '[]')`
 }
+
+/** The chosen values that a filter does not have, as value or as id. */
+export const unknownValues = (chosen: Record<FacetName, string[]>, values: FilterValues) =>
+  facetNames.flatMap((name) => {
+    if (name === 'types') return []
+    const known = new Set(values[name].flatMap(({ id, value }) => [id, value]))
+    return chosen[name].filter((value) => !known.has(value)).map((value) => ({ path: name, value }))
+  })
+
+/** Every value of every filter with how many courses it would leave. */
+export function presentFacets(values: FilterValues, counts: FacetCount[]) {
+  const known = new Map(counts.map(([facet, id, count]) => [`${facet} ${id}`, count]))
+  const present = (facet: FacetName, list: FilterValue[]) =>
+    list.map(({ id, value, name }) => ({ value, name, count: known.get(`${facet} ${id}`) ?? 0 }))
+  return Object.fromEntries(facetNames.map((name) => [name, present(name, name === 'types' ? types : values[name])]))
+}
+
+export const noFacets = Object.fromEntries(facetNames.map((name) => [name, []]))

@@ -4,28 +4,32 @@ import type { ApiContext } from '../context.ts'
 import { ApiError, type ErrorDetail } from '../errors.ts'
 import { preparedByShape } from '../prepared.ts'
 import { correctSearch } from './correct-search.ts'
-import { type CourseQuery, facetNames, readCourseQuery } from './course-query.ts'
-import { findCourses, valuesOf } from './find-courses.ts'
+import { courseCards, type FoundCourse } from './course-cards.ts'
+import { type FacetCount, type FilterValues, noFacets, presentFacets, unknownValues } from './course-facets.ts'
+import { type CourseQuery, readCourseQuery } from './course-query.ts'
+import { findCourses, shapeOf, valuesOf } from './find-courses.ts'
 import { wordsOf } from './search-courses.ts'
 
-const statementOf = (db: Executor, query: CourseQuery) =>
+interface Listed extends FoundCourse {
+  /** As JSON. */
+  nextSession: string | null
+}
+
+const prepared = preparedByShape(shapeOf, (db, query) =>
   db
     .select({
       matched: sql<boolean>`matched`,
-      unknown: sql<{ path: string; value: string }[] | null>`unknown`,
-      json: sql<string>`json`,
+      listed: sql<Listed[]>`listed`,
+      total: sql<number>`total`,
+      counts: sql<FacetCount[] | null>`counts`,
+      values: sql<FilterValues | null>`values`,
     })
     .from(sql`(${findCourses(query)}) answered`)
-
-/** Without words, equal shapes make equal SQL: which filters are given, and how it is ordered. */
-const shapeOf = ({ chosen, showOnHomePage, facets, locale, sort }: CourseQuery) =>
-  JSON.stringify([facetNames.map((name) => chosen[name].length > 0), showOnHomePage === null, facets, locale, sort])
-
-const prepared = preparedByShape(shapeOf, (db, query) => statementOf(db, query).prepare(''))
+    .prepare(''),
+)
 
 async function find(db: Executor, query: CourseQuery) {
-  const statement = query.search === '' ? prepared(db, query) : statementOf(db, query)
-  const [found] = await statement.execute(valuesOf(query))
+  const [found] = await prepared(db, query).execute(valuesOf(query))
   if (!found) throw new Error('The statement has one row')
   return found
 }
@@ -40,12 +44,26 @@ async function findForgivingly(db: Executor, query: CourseQuery) {
   return found.matched || words.length < 2 ? found : find(db, { ...query, search: words.join(' or ') })
 }
 
+/** Cards are objects as JSON; a course that was deleted meanwhile has none. */
+async function itemsOf(db: Executor, listed: Listed[]): Promise<string> {
+  const cards = await courseCards(db, listed)
+  return listed
+    .flatMap(({ id, nextSession }) => {
+      const card = cards.get(id)
+      return card ? `${card.slice(0, -1)},"nextSession":${nextSession}}` : []
+    })
+    .join(',')
+}
+
 /** Courses that fit a search and filters, a page of them, with facets, as JSON; values nobody knows are a 400 that names them. */
-export async function filterCourses({ db }: ApiContext, given: Record<string, string[]>): Promise<string> {
-  const { unknown, json } = await findForgivingly(db, readCourseQuery(given))
-  if (unknown) {
-    const details: ErrorDetail[] = unknown.map(({ path, value }) => ({ path, message: `'${value}' is not known` }))
-    throw new ApiError('INVALID', details)
-  }
-  return json
+export async function filterCourses({ db }: Pick<ApiContext, 'db'>, given: Record<string, string[]>): Promise<string> {
+  const query = readCourseQuery(given)
+  const { listed, total, counts, values } = await findForgivingly(db, query)
+  const details: ErrorDetail[] = values
+    ? unknownValues(query.chosen, values).map(({ path, value }) => ({ path, message: `'${value}' is not known` }))
+    : []
+  if (details.length > 0) throw new ApiError('INVALID', details)
+  const facets = JSON.stringify(counts && values ? presentFacets(values, counts) : noFacets)
+  const { page, limit } = query
+  return `{"items":[${await itemsOf(db, listed)}],"total":${total},"page":${page},"limit":${limit},"facets":${facets}}`
 }

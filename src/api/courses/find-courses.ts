@@ -1,72 +1,77 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { categories, courses } from '../../db/tables.ts'
-import { jsonList, jsonObject } from '../json-sql.ts'
-import type { Sort } from '../list-query.ts'
-import { facetOf, passes, unknownValues } from './course-facets.ts'
+import { courseSearch } from '../../db/tables.ts'
+import { jsonList } from '../json-sql.ts'
+import { facetCounts, filterValues, passes } from './course-facets.ts'
+import { orderOfCourses } from './course-order.ts'
 import { type CourseQuery, type FacetName, facetNames } from './course-query.ts'
-import { courseSummary, nextSession } from './present-course.ts'
-import { plainTitle, searchColumns } from './search-courses.ts'
-
-const orders: Record<string, (direction: SQL) => SQL> = {
-  relevance: () => sql`rank desc, next_start nulls last`,
-  title: (direction) => sql`title ${direction}`,
-  price: (direction) => sql`price ${direction} nulls last`,
-  nextSession: (direction) => sql`next_start ${direction} nulls last`,
-}
-
-const orderOf = (sorts: Sort[]): SQL =>
-  sql.join([...sorts.flatMap(([name, direction]) => orders[name]?.(sql.raw(direction)) ?? []), sql`id`], sql`, `)
+import { nextSession, nextSessionShown } from './present-course.ts'
+import { inLocale, searchColumns, searchValues } from './search-courses.ts'
 
 const all = (conditions: SQL[]): SQL => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`)
 
-/** What the statement is given by name, beside the words of a search, which are part of it. */
-export const valuesOf = ({ chosen, showOnHomePage, page, limit }: CourseQuery) => ({
+/** What the statement is given by name. */
+export const valuesOf = ({ search, chosen, showOnHomePage, page, limit }: CourseQuery) => ({
+  ...searchValues(search),
   ...chosen,
   showOnHomePage,
-  page,
   limit,
   offset: (page - 1) * limit,
 })
 
-const noFacets = sql.raw(`'${JSON.stringify(Object.fromEntries(facetNames.map((name) => [name, []])))}'::json`)
+const chosenOf = ({ chosen }: CourseQuery) => facetNames.filter((name) => chosen[name].length > 0)
+
+/** Equal shapes make equal SQL, which is kept: what is asked for in it is given by name. */
+export const shapeOf = (query: CourseQuery) =>
+  JSON.stringify([query.search === '', chosenOf(query).length > 0, query.facets, query.locale, query.sort])
+
+const onHomePage = sql`coalesce(${courseSearch.showOnHomePage} = ${sql.placeholder('showOnHomePage')}, true)`
+const [limit, offset] = ['limit', 'offset'].map((name) => sql`${sql.placeholder(name)}::int`)
+
+/** Facets count what one filter alone keeps away: filters stand beside the courses found, and not before them. */
+const passesAll = (names: FacetName[], except?: FacetName) =>
+  all(names.filter((name) => name !== except).map((name) => sql.raw(`passes_${name}`)))
+
+/** The page of those that pass, in order. Only what may be on it is asked for its next session. */
+function listed({ sort, search }: CourseQuery, names: FacetName[]): SQL {
+  const { first, whole } = orderOfCourses(sort, search !== '')
+  const candidates = sql`select id, version, rank, title, price from found where ${passesAll(names)}
+    ${first ? sql`order by ${first} fetch first (${limit} + ${offset}) rows with ties` : sql``}`
+  return sql`select row_number() over () as place, ordered.* from (
+    select id, version, next_session.* from (${candidates}) courses left join lateral ${nextSession} on true
+    order by ${whole} limit ${limit} offset ${offset}
+  ) ordered`
+}
+
+/** What is alike for all facets is counted once. */
+function kindsOf(names: FacetName[]): SQL {
+  const columns = ['type', 'category_id', 'themes', 'locations', 'languages', ...names.map((name) => `passes_${name}`)]
+  return sql`select ${sql.raw(columns.join(', '))}, count(*) as n from found group by ${sql.raw(columns.join(', '))}`
+}
 
 /**
- * One row, in one statement: whether any course has the words, other filters left aside; the values nobody knows; and
- * the page asked for with total and facets, as JSON.
+ * One row, in one statement: whether any course has the words, other filters left aside; the courses of the page asked
+ * for, and how many there are; and the counts and values of the filters, where they are needed.
  */
-export function findCourses({ search, locale, chosen, showOnHomePage, facets, sort }: CourseQuery): SQL {
-  const names = facetNames.filter((name) => chosen[name].length > 0)
-  const { matches, rank } = searchColumns(search, locale)
-  // Facets count what one filter alone keeps away, so there they stand beside the courses found and not before them.
-  const beside = facets || search !== '' ? names : []
-  const before = names.filter((name) => !beside.includes(name)).map(passes)
-  const onHomePage = sql`${courses.showOnHomePage} = ${sql.placeholder('showOnHomePage')}`
-  const passing = beside.map((name) => sql`, ${passes(name)} as ${sql.raw(`passes_${name}`)}`)
-  const passesAll = (except?: FacetName) =>
-    all(beside.filter((name) => name !== except).map((name) => sql.raw(`found.passes_${name}`)))
-  const title = sort.some(([name]) => name === 'title') ? sql`, ${plainTitle(locale)} as title` : sql``
-  const counted = () => jsonObject(Object.fromEntries(facetNames.map((name) => [name, facetOf(name, passesAll(name))])))
-  const items = sql`select json_agg(${courseSummary} order by place) from listed
-    join ${courses} on ${courses.id} = listed.id join ${categories} on ${categories.id} = ${courses.categoryId}`
+export function findCourses(query: CourseQuery): SQL {
+  const { search, locale, facets } = query
+  // With a filter all of them are read, so that filters make no more statements than two.
+  const names = chosenOf(query).length > 0 ? [...facetNames] : []
+  const { matches, rank } = search === '' ? { matches: sql`true`, rank: sql`0::real` } : searchColumns(locale)
+  const { courseId, version, type, categoryId, price, title, themes, locations, languages } = courseSearch
+  const passing = names.map(
+    (name) =>
+      sql`, (cardinality(${sql.placeholder(name)}::text[]) = 0 or ${passes(name)}) as ${sql.raw(`passes_${name}`)}`,
+  )
   return sql`
-    with found as (
-      select ${courses.id}, ${courses.type}, ${courses.categoryId}, ${courses.price}, next_session.*,
-        ${rank} as rank ${title} ${sql.join(passing)}
-      from ${courses} left join lateral ${nextSession} on true
-      where ${all([matches, ...(showOnHomePage === null ? [] : [onHomePage]), ...before])}
-    ), listed as (
-      select row_number() over () as place, ordered.* from (
-        select id, next_id, next_start, seats_left from found where ${passesAll()} order by ${orderOf(sort)}
-        limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}
-      ) ordered
-    )
+    with found as materialized (
+      select ${courseId} as id, ${version}, ${type}, ${categoryId}, ${price}, ${title}, ${themes}, ${locations},
+        ${languages}, ${rank} as rank ${sql.join(passing)}
+      from ${courseSearch} where ${inLocale(locale)} and ${matches} and ${onHomePage}
+    ), listed as (${listed(query, names)}), kinds as materialized (${kindsOf(names)})
     select ${search === '' ? sql`true` : sql`exists (select 1 from found)`} as matched,
-      ${unknownValues(names)} as unknown,
-      ${jsonObject({
-        items: jsonList(items),
-        total: sql`(select count(*) from found where ${passesAll()})`,
-        page: sql`${sql.placeholder('page')}::int`,
-        limit: sql`${sql.placeholder('limit')}::int`,
-        facets: facets ? counted() : noFacets,
-      })}::text as json`
+      ${jsonList(sql`select json_agg(json_build_object('id', id, 'version', version, 'nextSession', ${nextSessionShown}::text)
+        order by place) from listed`)} as listed,
+      (select count(*)::int from found where ${passesAll(names)}) as total,
+      ${facets ? facetCounts((name) => passesAll(names, name)) : sql`null::json`} as counts,
+      ${facets || names.length > 0 ? filterValues() : sql`null::json`} as values`
 }

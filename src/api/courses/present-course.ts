@@ -10,7 +10,7 @@ export const nextSession = sql`(
   from sessions where sessions.course_id = ${courses.id} and sessions.start_date > now()
   order by sessions.seats_taken >= sessions.capacity, sessions.start_date, sessions.id limit 1) next_session`
 
-/** What a list says of a course, in the one query that also has `categories` and the columns of `nextSession`. */
+/** What a list says of a course, in a query that also has `categories`. */
 const summaryColumns = {
   _id: courses.id,
   key: courses.key,
@@ -40,16 +40,19 @@ const summaryColumns = {
       '_id', languages.id, 'code', languages.code, 'name', languages.name) order by languages.code)
     from course_languages join languages on languages.id = course_languages.language_id
     where course_languages.course_id = ${courses.id}`),
-  nextSession: sql`case when next_id is null then null else json_build_object(
-    '_id', next_id, 'startDate', ${instantOf(sql.raw('next_start'))}, 'seatsLeft', seats_left) end`,
 }
 
-/** A course as a list shows it. */
+/** The next session as lists and courses show it. */
+export const nextSessionShown = sql`case when next_id is null then null else json_build_object(
+  '_id', next_id, 'startDate', ${instantOf(sql.raw('next_start'))}, 'seatsLeft', seats_left) end`
+
+/** A course as a list shows it, but for its next session: that changes with time and seats, the rest with the course. */
 export const courseSummary = jsonObject(summaryColumns)
 
 /** A course with all that belongs to it. */
 export const wholeCourse = jsonObject({
   ...summaryColumns,
+  nextSession: nextSessionShown,
   description: courses.description,
   audience: courses.audience,
   outcomes: courses.outcomes,

@@ -1,55 +1,63 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { courses } from '../../db/tables.ts'
+import { courseSearch } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { escapeLike } from '../filters.ts'
-import { textIn } from '../localized-sql.ts'
 
-const columns = { nl: courses.searchNl, en: courses.searchEn, fr: courses.searchFr }
 const configurations: Record<Locale, SQL> = {
   nl: sql.raw(`'leerplein_nl'`),
   en: sql.raw(`'leerplein_en'`),
   fr: sql.raw(`'leerplein_fr'`),
 }
 
-export const plainTitle = (locale: Locale): SQL => sql`lower(unaccent(${textIn(courses.title, locale)}))`
-
-/** What a course is about beside its own texts: the names of its category, themes and places. */
-export const topicsIn = (locale: Locale): SQL => sql`(select string_agg(${textIn(sql`topics.name`, locale)}, ' ') from (
-  select name from categories where categories.id = ${courses.categoryId}
-  union all select name from themes join course_themes on theme_id = themes.id where course_id = ${courses.id}
-  union all select name from locations join course_locations on location_id = locations.id where course_id = ${courses.id}
-) topics)`
+/** The rows of one language; said as its indexes say it, which a value given by name would not be. */
+export const inLocale = (locale: Locale): SQL => sql`locale = ${sql.raw(`'${locale}'`)}`
 
 export const wordsOf = (search: string): string[] => search.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The words as a full-text question; the last one may still be half typed. */
-function questionOf(search: string, locale: Locale): SQL {
-  const configuration = configurations[locale]
-  const whole = sql`websearch_to_tsquery(${configuration}, ${search})`
-  const [, head = '', last] = /^(.*?)([\p{L}\p{N}]+)$/su.exec(search) ?? []
-  if (!last || head.includes('"')) return whole
-  const begun = sql`to_tsquery(${configuration}, ${`${last}:*`})`
-  return head.trim() === ''
-    ? sql`(${whole} || ${begun})`
-    : sql`(${whole} || (websearch_to_tsquery(${configuration}, ${head}) && ${begun}))`
+const shortestPart = 4
+
+/** Patterns for words somewhere in a title; none when one of them is too short to say anything. */
+function patternsOf(search: string): string[] {
+  const words = wordsOf(search).toSorted((a, b) => b.length - a.length)
+  return words.some((word) => word.length < shortestPart) ? [] : words.map((word) => `%${escapeLike(word)}%`)
 }
 
-/** Every word somewhere in the title: what stemming cannot see in 'Cyberveiligheid'. */
-function inTitle(search: string, locale: Locale): SQL {
-  const words = wordsOf(search)
-  if (words.length === 0 || words.some((word) => word.length < 4)) return sql`false`
-  const each = words.map((word) => sql`${plainTitle(locale)} like lower(unaccent(${`%${escapeLike(word)}%`}))`)
-  return sql`(${sql.join(each, sql` and `)})`
-}
-
-/** Whether a course answers the search, and how well; without a search every course does. */
-export function searchColumns(search: string, locale: Locale): { matches: SQL; rank: SQL } {
-  if (search === '') return { matches: sql`true`, rank: sql`0::real` }
-  const question = questionOf(search, locale)
-  const topics = sql`setweight(to_tsvector(${configurations[locale]}, coalesce(${topicsIn(locale)}, '')), 'B')`
-  const vector = sql`(${columns[locale]} || ${topics})`
+/** What the conditions below are given by name. The last word may still be half typed. */
+export function searchValues(search: string) {
+  const [, head = search, last = ''] = /^(.*?)([\p{L}\p{N}]+)$/su.exec(search) ?? []
+  const patterns = patternsOf(search)
   return {
-    matches: sql`(${vector} @@ ${question} or ${inTitle(search, locale)})`,
-    rank: sql`(ts_rank_cd(${vector}, ${question}) + case when ${inTitle(search, locale)} then 1 else 0 end)`,
+    search,
+    ...(head.includes('"') ? { head: search, begun: '' } : { head, begun: last && `${last}:*` }),
+    pattern: patterns[0] ?? null,
+    patterns,
   }
+}
+
+/** The words as a full-text question; a part without words leaves the rest as it is. */
+function questionIn(locale: Locale): SQL {
+  const configuration = configurations[locale]
+  const [search, head, begun] = ['search', 'head', 'begun'].map((name) => sql.placeholder(name))
+  return sql`websearch_to_tsquery(${configuration}, ${search}) ||
+    (websearch_to_tsquery(${configuration}, ${head}) && to_tsquery(${configuration}, ${begun}))`
+}
+
+/** Whether a course answers the search, and how well. In subqueries, what is asked is read once and not for each course. */
+export function searchColumns(locale: Locale): { matches: SQL; rank: SQL } {
+  const question = sql`(select ${questionIn(locale)})`
+  const longest = sql`(select lower(unaccent(${sql.placeholder('pattern')})))`
+  const each = sql`array(select lower(unaccent(pattern)) from unnest(${sql.placeholder('patterns')}::text[]) as pattern)`
+  // What stemming cannot see in 'Cyberveiligheid'. An index finds the longest word.
+  const inTitle = sql`(${courseSearch.title} like ${longest} and ${courseSearch.title} like all(${each}))`
+  return {
+    matches: sql`(${courseSearch.vector} @@ ${question} or ${inTitle})`,
+    rank: sql`(ts_rank_cd(${courseSearch.vector}, ${question}) + case when ${inTitle} then 1 else 0 end)`,
+  }
+}
+
+/** Whether a course has this word, or one of the same stem; words that say nothing alone are everywhere. */
+export function hasWord(locale: Locale, word: SQL): SQL {
+  const question = sql`plainto_tsquery(${configurations[locale]}, ${word})`
+  return sql`(numnode(${question}) = 0
+    or exists (select 1 from ${courseSearch} where ${inLocale(locale)} and ${courseSearch.vector} @@ ${question}))`
 }

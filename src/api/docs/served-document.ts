@@ -1,6 +1,7 @@
 import { rolesFor } from '../access.ts'
 import { ApiError, type ErrorCode } from '../errors.ts'
 import { byteCalls } from './byte-calls.ts'
+import { alwaysRefused, failureCodes } from './call-failures.ts'
 
 interface Operation {
   parameters?: { in: string }[]
@@ -57,39 +58,24 @@ function byteOperations(): ApiDocument['paths'] {
   return paths
 }
 
-/** Counted for each address, and some for each account. */
-const limited = [
-  '/auth/login',
-  '/auth/register',
-  '/auth/reset-password',
-  '/auth/change-password',
-  '/users',
-  '/users/validate',
-]
-
-function failureCodes(method: string, path: string, operation: Operation): ErrorCode[] {
-  const isWrite = method !== 'get'
-  const roles = rolesFor(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'))
-  const takesInput = operation.requestBody || operation.parameters?.some((parameter) => parameter.in === 'query')
-  return [
-    ...(takesInput ? (['INVALID'] as const) : []),
-    'TOKEN_INVALID',
-    ...(roles ? (['FORBIDDEN'] as const) : []),
-    ...(path.includes('{') ? (['NOT_FOUND'] as const) : []),
-    ...(isWrite && roles ? (['VERSION_CONFLICT'] as const) : []),
-    ...(isWrite && limited.includes(path) ? (['TOO_MANY'] as const) : []),
-    'UNAVAILABLE',
-  ]
-}
-
+/** One answer a status, with every message that it may bear. */
 function failureResponses(codes: ErrorCode[]) {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+  const messages = new Map<number, Set<string>>()
+  for (const code of codes) {
+    const { status, message } = new ApiError(code)
+    messages.set(status, (messages.get(status) ?? new Set()).add(message))
+  }
   return Object.fromEntries(
-    codes.map((code) => {
-      const { status, message } = new ApiError(code)
-      return [status, { description: message, content }]
-    }),
+    [...messages].map(([status, all]) => [status, { description: [...all].join('; '), content }]),
   )
+}
+
+function responsesOf(method: string, path: string, { parameters = [], requestBody, responses }: Operation) {
+  const hasQuery = parameters.some((parameter) => parameter.in === 'query')
+  const codes = failureCodes(method, path, { hasBody: requestBody !== undefined, hasQuery })
+  const successes = alwaysRefused.includes(`${method.toUpperCase()} ${path}`) ? {} : responses
+  return { ...successes, ...failureResponses(codes) }
 }
 
 /** A path may answer bytes by one method and JSON by another. */
@@ -114,7 +100,7 @@ export function servedDocument(document: ApiDocument) {
         {
           ...operation,
           ...(rolesFor(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1')) && { security: [{ bearer: [] }] }),
-          responses: { ...operation.responses, ...failureResponses(failureCodes(method, path, operation)) },
+          responses: responsesOf(method, path, operation),
         },
       ]),
     ),

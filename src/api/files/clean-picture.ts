@@ -22,7 +22,8 @@ export async function cleanPicture(bytes: Uint8Array, mimeType: Picture) {
     const { data, info } = await sharp(bytes, { animated: mimeType === 'image/gif', limitInputPixels: 100_000_000 })
       .autoOrient()
       .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
-      .toFormat(format, { quality: 85 })
+      // A quality would leave a PNG no more than 256 colours.
+      .toFormat(format, format === 'png' ? {} : { quality: 85 })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, mimeType: `image/${format}`, width: info.width, height: info.pageHeight ?? info.height }
   } catch {

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
-import { users } from '../../db/tables.ts'
 import { localePath } from '../../domain/locales.ts'
+import { findReceiver } from './find-receiver.ts'
 import type { NewInvoice } from './issue-invoice.ts'
 
 interface Issued {
@@ -20,19 +19,16 @@ function pageOf({ registrationId, bookingId }: NewInvoice): string {
 
 /** Mails an invoice to the address that is billed, else to whoever ordered; without either nobody is mailed. */
 export async function mailInvoice(tx: Transaction, { id, number, total, dueOn }: Issued, input: NewInvoice) {
-  const { userId, customer, locale, publicUrl, status } = input
-  const [user] = userId
-    ? await tx.select({ email: users.email, firstName: users.firstName }).from(users).where(eq(users.id, userId))
-    : []
-  const to = customer.email ?? user?.email
-  if (!to) return
+  const { locale, publicUrl, status } = input
+  const receiver = await findReceiver(tx, input)
+  if (!receiver) return
   await queueMail(tx, {
     key: `invoice:${id}`,
-    to,
+    to: receiver.to,
     locale,
     kind: 'invoice',
     values: {
-      firstName: user?.firstName ?? customer.name,
+      firstName: receiver.firstName,
       number,
       amount: total,
       dueOn,

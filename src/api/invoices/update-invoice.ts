@@ -8,9 +8,14 @@ import { mayMove } from '../../domain/state-table.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
+import { mailSettled } from './mail-settled.ts'
 
 /** Moves an invoice along its table; one that is credited gets a credit note. To the state it has, nothing happens. */
-export async function updateInvoice({ db, user }: ApiContext, id: string, input: AnyObject): Promise<string> {
+export async function updateInvoice(
+  { db, user, publicUrl }: ApiContext,
+  id: string,
+  input: AnyObject,
+): Promise<string> {
   const { status: to } = invoiceChanges.cast(input)
   await db.transaction(async (tx) => {
     const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
@@ -22,7 +27,8 @@ export async function updateInvoice({ db, user }: ApiContext, id: string, input:
     }
     await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
     await recordStateChange(tx, { entity: 'invoice', entityId: id, from: invoice.status, to, userId: user?.id ?? null })
-    if (to === 'credited') await issueCreditNote(tx, invoice, user?.id ?? null)
+    if (to === 'credited') await issueCreditNote(tx, invoice, { publicUrl: publicUrl(), issuedBy: user?.id ?? null })
+    else await mailSettled(tx, invoice, publicUrl())
   })
   return id
 }

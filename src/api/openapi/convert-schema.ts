@@ -59,10 +59,10 @@ function convert(description: SchemaFieldDescription, target: Target): JsonSchem
 
 /**
  * A yup schema as OpenAPI. `.meta({ title })` makes it a component of that name, `.meta({ component })` points at one
- * that is made elsewhere. Formats, lengths and defaults stay out: the gateway would make scalars of them.
+ * that is made elsewhere; of a lazy schema it says what fits no value. Formats, lengths and defaults stay out: the gateway would make scalars of them.
  */
 export const convertSchema = (
-  schema: { describe: () => SchemaFieldDescription },
+  schema: { describe: (options: { value: undefined }) => SchemaFieldDescription },
   components: Components,
   loose = false,
-): JsonSchema => convert(schema.describe(), { components, loose })
+): JsonSchema => convert(schema.describe({ value: undefined }), { components, loose })

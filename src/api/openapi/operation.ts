@@ -64,12 +64,17 @@ interface Operation {
 const binary = { type: 'string', format: 'binary' } as const
 const formFields = { file: binary, files: { type: 'array', items: binary }, text: { type: 'string' } } as const
 
-const formBody = (form: Record<string, keyof typeof formFields>) => {
+const formBody = (id: string, form: Record<string, keyof typeof formFields>) => {
   const properties = Object.fromEntries(Object.entries(form).map(([name, kind]) => [name, formFields[kind]]))
-  return { required: true, content: { 'multipart/form-data': { schema: { type: 'object' as const, properties } } } }
+  const required = Object.keys(form).filter((name) => form[name] !== 'text')
+  const title = id.replace(/^./, (letter) => letter.toUpperCase())
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { type: 'object' as const, title, properties, required } } },
+  }
 }
 
-/** Documents a route. Failures are no part of it: the gateway would make unions of them (see failures.ts). */
+/** Documents a route. Failures are no part of it: the gateway would make unions of them (see docs/call-failures.ts). */
 export function operation({ id, tag, summary, parameters, answer, status = 200, form }: Operation) {
   const content = answer && { 'application/json': { schema: resolver(answer) } }
   return describeRoute({
@@ -77,7 +82,7 @@ export function operation({ id, tag, summary, parameters, answer, status = 200, 
     tags: [tag],
     summary,
     ...(parameters && { parameters }),
-    ...(form && { requestBody: formBody(form) }),
+    ...(form && { requestBody: formBody(id, form) }),
     responses: content ? { [status]: { description: 'Success', content } } : { 204: { description: 'Done' } },
   })
 }

@@ -49,9 +49,22 @@ function addLayoutBlocks(components: Components) {
   union('LayoutBlock', 'block', members, components)
 }
 
+/** A block as editors send it: GraphQL has no unions there, so the content of any block is one free object. */
+const newLayoutBlock: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    block: { type: 'string' },
+    hidden: { type: 'boolean' },
+    data: { type: 'object', additionalProperties: true },
+  },
+  required: ['id', 'block'],
+}
+
 /** Adds StaticContent and LayoutBlock, the two unions, with all they are made of: a new block changes both by itself. */
 export function addStaticContentComponents(components: Components) {
   addLayoutBlocks(components)
+  addComponent(components, 'NewLayoutBlock', newLayoutBlock)
   const members: Record<string, string> = {}
   for (const type of staticContentTypes) {
     const name = `${pascalCase(type)}Content`

@@ -2,6 +2,7 @@ import { customers, requireRole } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { settleOpenPayment } from '../payments/settle-open-payment.ts'
 import { changeRegistration } from './change-registration.ts'
+import { mailCancellation } from './mail-cancellation.ts'
 import { moveRegistration } from './move-registration.ts'
 import { freeSeats } from './seats.ts'
 import { refuseInvoiced } from './update-registration.ts'
@@ -19,5 +20,6 @@ export async function cancelRegistration(context: ApiContext, id: string) {
     const mover = { as: role === 'STAFF' ? 'staff' : 'owner', userId, reason: canceled } as const
     await moveRegistration(tx, registration, { status: 'expired' }, mover)
     await freeSeats(tx, registration)
+    await mailCancellation(context, tx, registration, mover)
   })
 }

@@ -3,7 +3,7 @@ import { queueMail } from '../../db/queue-mail.ts'
 import type { ApiContext } from '../context.ts'
 import { invoiceRegistration } from './invoice-registration.ts'
 import { loadRegistration } from './load-registration.ts'
-import { contactMail, mailParticipants } from './registration-mails.ts'
+import { contactMail, mailParticipants, providerMail } from './registration-mails.ts'
 
 /** Tells of a new registration; what is billed by agreement gets its invoice now. */
 export async function confirmRegistration(context: ApiContext, tx: Transaction, id: string) {
@@ -20,6 +20,9 @@ export async function confirmRegistration(context: ApiContext, tx: Transaction, 
   }
   if (registration.outcome === 'partner') {
     await queueMail(tx, { key: `registration-partner:${id}`, ...receiver, kind: 'registration-partner', values })
+    // Somebody of the provider will contact them (spec section 2, partner).
+    const kind = 'partner-registration'
+    await queueMail(tx, { key: `${kind}:${id}`, ...providerMail(context, registration), kind })
   } else {
     const kind = 'payment-received'
     await queueMail(tx, { key: `${kind}:${id}`, ...receiver, kind, values: { ...values, amount: 0 } })

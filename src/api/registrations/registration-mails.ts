@@ -3,6 +3,7 @@ import { queueMail } from '../../db/queue-mail.ts'
 import { defaultLocale, inLocale, isLocale, type Locale, localePath } from '../../domain/locales.ts'
 import type { SessionFacts } from '../../domain/mails.ts'
 import type { ApiContext } from '../context.ts'
+import { toProvider } from '../to-provider.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 
 const localeOf = (language: string): Locale => (isLocale(language) ? language : defaultLocale)
@@ -36,6 +37,20 @@ export function contactMail({ publicUrl }: Pick<ApiContext, 'publicUrl'>, regist
     url: publicUrl() + localePath('/my-account/registration-data', locale),
   }
   return { to: byStaff ? invoice.email : contact.email, locale, values }
+}
+
+/** What the provider hears of a registration: whose it is, and whom to answer. */
+export function providerMail(
+  context: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl'>,
+  registration: LoadedRegistration,
+) {
+  const values = {
+    ...sessionFacts(registration, toProvider.locale),
+    customer: registration.invoice.name,
+    email: contactMail(context, registration).to,
+    url: context.controlPanelUrl(),
+  }
+  return { ...toProvider, values }
 }
 
 /** Tells each participant that the seat is theirs. */

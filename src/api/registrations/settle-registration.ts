@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
 import { registrations } from '../../db/tables.ts'
 import type { PaymentStatus } from '../../domain/payment-states.ts'
 import type { PaymentOutcome } from '../../domain/registration-states.ts'
@@ -9,7 +8,7 @@ import { movePayment } from '../payments/move-payment.ts'
 import { changeRegistration } from './change-registration.ts'
 import { completeRegistration } from './complete-registration.ts'
 import type { LoadedRegistration } from './load-registration.ts'
-import { contactMail } from './registration-mails.ts'
+import { mailPayment, returnPayment } from './mail-payment.ts'
 import { retakeSeats } from './seats.ts'
 
 type Step = (context: ApiContext, tx: Transaction, registration: LoadedRegistration, paymentId: string) => Promise<void>
@@ -17,40 +16,32 @@ type Step = (context: ApiContext, tx: Transaction, registration: LoadedRegistrat
 const setOutcome = (tx: Transaction, { id }: LoadedRegistration, outcome: PaymentOutcome) =>
   tx.update(registrations).set({ outcome }).where(eq(registrations.id, id))
 
-async function mailAbout(
-  kind: 'payment-pending' | 'payment-failed' | 'payment-refund',
-  ...[context, tx, registration, paymentId]: Parameters<Step>
-) {
-  const { values, ...receiver } = contactMail(context, registration)
-  const amount = registration.net + registration.vat
-  await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: { ...values, amount } })
-}
-
 /** Money that came too late is taken while the seats are free, else it goes back. */
 const paid: Step = async (context, tx, registration, paymentId) => {
   const { status, isCanceled } = registration
   if (status === 'paid') {
     context.log.error({ payment: paymentId, registration: registration.id }, 'A registration was paid twice')
-    return
+    return returnPayment(context, tx, registration, paymentId, 'payment-returned')
   }
   if (status === 'awaiting_payment' || (!isCanceled && (await retakeSeats(tx, registration)))) {
     return completeRegistration(context, tx, registration, { as: 'payment' })
   }
   await setOutcome(tx, registration, 'failed')
-  await mailAbout('payment-refund', context, tx, registration, paymentId)
+  const why = isCanceled ? 'payment-returned' : 'payment-refund'
+  await returnPayment(context, tx, registration, paymentId, why)
 }
 
 const pending: Step = async (context, tx, registration, paymentId) => {
   if (registration.status !== 'awaiting_payment') return
   await setOutcome(tx, registration, 'pending')
-  await mailAbout('payment-pending', context, tx, registration, paymentId)
+  await mailPayment(context, tx, registration, paymentId, 'payment-pending')
 }
 
 const failed: Step = async (context, tx, registration, paymentId) => {
   if (registration.status === 'paid') return
   await setOutcome(tx, registration, 'failed')
   if (registration.status === 'awaiting_payment')
-    await mailAbout('payment-failed', context, tx, registration, paymentId)
+    await mailPayment(context, tx, registration, paymentId, 'payment-failed')
 }
 
 const nothing: Step = async () => {}

@@ -3,8 +3,10 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import type { users } from '../../db/tables.ts'
-import { asLocale, defaultLocale, localePath } from '../../domain/locales.ts'
+import { asLocale, localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
+import type { ApiContext } from '../context.ts'
+import { toProvider } from '../to-provider.ts'
 import { administratorsOf } from './administrators.ts'
 import type { FoundOrganisation } from './find-organisation.ts'
 
@@ -12,9 +14,10 @@ type Applicant = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName' | 
 
 /** The organisation's administrators, or the provider where it has none, are asked by mail; the applicant hears so. */
 export async function askApproval(
+  { publicUrl, controlPanelUrl }: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl'>,
   tx: Transaction,
   applicant: Applicant,
-  { from, organisation, publicUrl }: { from: string | null; organisation: FoundOrganisation; publicUrl: string },
+  { from, organisation }: { from: string | null; organisation: FoundOrganisation },
 ) {
   const { id, email, firstName, lastName, language } = applicant
   await recordStateChange(tx, { entity: 'user', entityId: id, from, to: 'pending', userId: id })
@@ -23,7 +26,7 @@ export async function askApproval(
   const administrators = await administratorsOf(tx, organisation.id)
   for (const administrator of administrators) {
     const locale = asLocale(administrator.language)
-    const url = `${publicUrl}${localePath('/my-account/participants', locale)}`
+    const url = `${publicUrl()}${localePath('/my-account/participants', locale)}`
     await queueMail(tx, {
       key: `approval-asked:${occasion}:${administrator.id}`,
       to: administrator.email,
@@ -35,10 +38,9 @@ export async function askApproval(
   if (administrators.length === 0) {
     await queueMail(tx, {
       key: `approval-asked:${occasion}`,
-      to: provider.mail,
-      locale: defaultLocale,
+      ...toProvider,
       kind: 'approval-asked',
-      values: { ...values, firstName: provider.name, url: `${publicUrl}/control-panel` },
+      values: { ...values, firstName: provider.name, url: controlPanelUrl() },
     })
   }
   await queueMail(tx, {

@@ -37,12 +37,12 @@ async function found(tx: Transaction, { id, approval }: Account, organisation: F
   await recordStateChange(tx, { entity: 'user', entityId: id, from: approval, to: 'approved', userId: id })
 }
 
-async function askToJoin(tx: Transaction, account: Account, organisation: FoundOrganisation, publicUrl: string) {
+async function askToJoin(context: ApiContext, tx: Transaction, account: Account, organisation: FoundOrganisation) {
   const { id, approval } = account
   if (!mayMove(approvalMoves, approval, 'pending', 'applicant')) throw new ApiError('STATE_CONFLICT')
   await tx.update(users).set({ organisationId: organisation.id, approval: 'pending' }).where(eq(users.id, id))
   await endSessions(tx, id)
-  await askApproval(tx, account, { from: approval, organisation, publicUrl })
+  await askApproval(context, tx, account, { from: approval, organisation })
 }
 
 /**
@@ -58,7 +58,7 @@ export async function linkAccount(context: ApiContext, known: Account, input: Ne
     const [account] = await tx.select().from(users).where(eq(users.id, known.id)).for('no key update')
     const organisation = await findOrganisation(tx, input.organisation)
     if (!account || !isFree(account) || !organisation) throw new ApiError('USER_EXISTS')
-    if (organisation.isKnown) await askToJoin(tx, account, organisation, context.publicUrl())
+    if (organisation.isKnown) await askToJoin(context, tx, account, organisation)
     else await found(tx, account, organisation)
     if (input.createStudent) {
       const status = organisation.isKnown ? 'wait_for_approval_has_password' : 'new'

@@ -29,7 +29,6 @@ export async function registerUser(context: ApiContext, input: NewUser) {
     .where(eq(sql`lower(${users.email})`, input.email.toLowerCase()))
   if (known) return linkAccount(context, known, { ...input, password })
   const passwordHash = await hashPassword(password)
-  const publicUrl = context.publicUrl()
 
   return db.transaction(async (tx) => {
     const organisation = input.isPrivatePerson ? null : await findOrganisation(tx, input.organisation)
@@ -57,7 +56,7 @@ export async function registerUser(context: ApiContext, input: NewUser) {
       const status = waits ? 'wait_for_approval_has_password' : 'new'
       await createOwnStudent(tx, account, { organisationId: organisation?.id ?? null, status })
     }
-    if (organisation && waits) await askApproval(tx, account, { from: null, organisation, publicUrl })
+    if (organisation && waits) await askApproval(context, tx, account, { from: null, organisation })
     else if (input.sendMail !== false) {
       const locale = asLocale(account.language)
       await queueMail(tx, {
@@ -65,7 +64,7 @@ export async function registerUser(context: ApiContext, input: NewUser) {
         to: account.email,
         locale,
         kind: 'welcome',
-        values: { firstName: account.firstName, url: `${publicUrl}${localePath('/my-account', locale)}` },
+        values: { firstName: account.firstName, url: `${context.publicUrl()}${localePath('/my-account', locale)}` },
       })
     }
     return presentUser(tx, account.id)

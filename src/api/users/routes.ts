@@ -13,6 +13,7 @@ import {
 import { callerOf } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { inWords, languageOf } from '../error-texts.ts'
 import { operation } from '../openapi/operation.ts'
 import { readForm } from '../read-form.ts'
 import { createUser } from './create-user.ts'
@@ -50,7 +51,10 @@ export const userRoutes = new Hono<ApiEnv>()
       answer: studentUpload,
       status: 201,
     }),
-    async (c) => c.json(await uploadStudents(contextOf(c), callerOf(c), await readForm(c)), 201),
+    async (c) => {
+      const { errors, ...upload } = await uploadStudents(contextOf(c), callerOf(c), await readForm(c))
+      return c.json({ ...upload, errors: inWords(errors, languageOf(c.req.header('Accept-Language'))) }, 201)
+    },
   )
   .get('/student/template', async (c) => {
     const { name, type, bytes } = await studentTemplate(c.req.query())

@@ -72,7 +72,7 @@ export const plannedBookings = [
     in: 45,
     dayPart: 'all',
     persons: 60,
-    catering: 'all_in',
+    catering: 'all-in',
     configuration: 'theatre',
     reason: null,
   },
@@ -93,7 +93,7 @@ export const plannedBookings = [
     dayPart: 'morning',
     persons: 20,
     catering: 'coffee',
-    configuration: 'u_shape',
+    configuration: 'U-shape',
     reason: 'Wij vergaderen toch op kantoor.',
   },
   {
@@ -133,7 +133,7 @@ export const plannedBookings = [
     dayPart: 'all',
     persons: 18,
     catering: 'lunch',
-    configuration: 'u_shape',
+    configuration: 'U-shape',
     reason: null,
   },
   {

@@ -1,3 +1,4 @@
+import type { RoomConfiguration } from '../../domain/bookings.ts'
 import type { Localized } from '../../domain/locales.ts'
 
 /** Prices in cents excluding VAT; half day is the morning or the afternoon (spec section 9). */
@@ -12,7 +13,7 @@ export const rooms: {
   wheelchairAccess: boolean
   pcRoom: boolean
   whiteboard: boolean
-  configurations: ('class' | 'computer room' | 'U-shape' | 'theatre')[]
+  configurations: RoomConfiguration[]
   sequence: number
 }[] = [
   {

@@ -86,14 +86,12 @@ test('seeding again, or several times at once, changes nothing', async () => {
   const stored: string[] = []
   const storage = { put: async (id: string) => void stored.push(id) }
   try {
-    const began = performance.now()
     const done = await Promise.all(
       connections.map(async ({ db, pool }) => {
         await migrate(pool, 'src/db/migrations')
         return seedDemo({ db, storage, today: new Date(), drawPicture: async () => bytes })
       }),
     )
-    expect(performance.now() - began).toBeLessThan(5000)
     expect(done.sort()).toEqual([false, false, true])
     expect(new Set(stored).size).toBe(stored.length)
     expect(stored.length).toBe(await count('files'))

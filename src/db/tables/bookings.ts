@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { BookingStatus, CateringType, DayPart, RoomConfiguration } from '../../domain/bookings.ts'
 import type { QuotationDocument } from '../../domain/documents.ts'
 import { organisations, users } from './accounts.ts'
@@ -46,6 +46,13 @@ export const bookings = pgTable(
     index('bookings_user').on(table.userId, table.date),
     index('bookings_organisation').on(table.organisationId, table.date),
     index('bookings_room_date').on(table.roomTypeId, table.date),
+    // Two approved bookings never meet in one room: see approvedStatuses and overlapping in the domain.
+    uniqueIndex('bookings_room_morning')
+      .on(table.roomTypeId, table.date)
+      .where(sql`status in ('waiting_for_payment', 'paid', 'completed') and day_part in ('morning', 'all')`),
+    uniqueIndex('bookings_room_afternoon')
+      .on(table.roomTypeId, table.date)
+      .where(sql`status in ('waiting_for_payment', 'paid', 'completed') and day_part in ('afternoon', 'all')`),
     index('bookings_offers').on(table.offerValidUntil).where(sql`status = 'waiting_for_customer'`),
   ],
 )

@@ -5,7 +5,7 @@ import { id, type LocalizedText, localized, tsvector } from './columns.ts'
 import { files } from './files.ts'
 import { categories, languages, locations, themes, trainers } from './taxonomy.ts'
 
-/** What `search_*` is made of: the title weighs most, then summary and audience, then the description. */
+/** A course's own texts: the title weighs most, then summary and audience, then the description. */
 const searchVector = (locale: 'nl' | 'en' | 'fr', configuration: string) =>
   sql.raw(
     `setweight(to_tsvector('${configuration}', coalesce(title->>'${locale}', title->>'nl')), 'A') || ` +
@@ -43,9 +43,6 @@ export const courses = pgTable(
   (table) => [
     index('courses_category').on(table.categoryId),
     index('courses_type').on(table.type),
-    index('courses_search_nl').using('gin', table.searchNl),
-    index('courses_search_en').using('gin', table.searchEn),
-    index('courses_search_fr').using('gin', table.searchFr),
     uniqueIndex('courses_slug_nl').on(sql`(slug->>'nl')`),
     uniqueIndex('courses_slug_en').on(sql`(slug->>'en')`),
     uniqueIndex('courses_slug_fr').on(sql`(slug->>'fr')`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
 /** What somebody wrote through the contact form (the specification's /contacts). */
@@ -14,6 +14,8 @@ export const contactMessages = pgTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     language: text('language').notNull().default('nl'),
+    /** Whether the captcha's work was done for it. */
+    verified: boolean('verified').notNull().default(true),
     /** Set when somebody of the provider has dealt with it. */
     handledAt: instant('handled_at'),
     createdAt: createdAt(),

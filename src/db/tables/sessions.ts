@@ -29,6 +29,13 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_course_start').on(table.courseId, table.startDate),
+    // The order of `nextSession`, which is asked for many courses at once.
+    index('sessions_next').on(
+      table.courseId,
+      sql`(${table.seatsTaken} >= ${table.capacity})`,
+      table.startDate,
+      table.id,
+    ),
     check('sessions_seats', sql`${table.seatsTaken} between 0 and ${table.capacity}`),
   ],
 )

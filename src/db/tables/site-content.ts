@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { RoomConfiguration } from '../../domain/bookings.ts'
 import { id, localized } from './columns.ts'
 import { courses } from './courses.ts'
 import { files } from './files.ts'
@@ -42,7 +43,7 @@ export const roomTypes = pgTable('room_types', {
   wheelchairAccess: boolean('wheelchair_access').notNull(),
   pcRoom: boolean('pc_room').notNull(),
   whiteboard: boolean('whiteboard').notNull(),
-  configurations: text('configurations').array().notNull(),
+  configurations: text('configurations').array().$type<RoomConfiguration[]>().notNull(),
   pictureId: uuid('picture_id').references(() => files.id),
   sequence: integer('sequence').notNull(),
 })

@@ -6,11 +6,13 @@ import { verifyPath } from '../../domain/certificate-code.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
 import type { MailAttachment, MailData } from '../../domain/mails.ts'
 import type { JobContext } from '../context.ts'
-import { textsIn } from './texts.ts'
+import { type MailTexts, textsIn } from './texts.ts'
 
 type Context = Pick<JobContext, 'db' | 'publicUrl'>
 
 interface Printed {
+  /** What kind of document its reader calls it. */
+  label: keyof MailTexts['files']
   /** What tells it from others of its kind: its number. */
   name: string
   bytes: Uint8Array
@@ -18,12 +20,15 @@ interface Printed {
 
 async function invoice({ db }: Context, id: string): Promise<Printed | null> {
   const [row] = await db.select({ document: invoices.document }).from(invoices).where(eq(invoices.id, id))
-  return row ? { name: row.document.number, bytes: await invoicePdf(row.document) } : null
+  if (!row) return null
+  const label = row.document.creditOf ? 'creditNote' : 'invoice'
+  return { label, name: row.document.number, bytes: await invoicePdf(row.document) }
 }
 
 async function quotation({ db }: Context, id: string): Promise<Printed | null> {
   const [row] = await db.select({ document: bookings.offer }).from(bookings).where(eq(bookings.id, id))
-  return row?.document ? { name: row.document.number, bytes: await quotationPdf(row.document) } : null
+  if (!row?.document) return null
+  return { label: 'quotation', name: row.document.number, bytes: await quotationPdf(row.document) }
 }
 
 async function certificate({ db, publicUrl }: Context, id: string): Promise<Printed | null> {
@@ -31,7 +36,7 @@ async function certificate({ db, publicUrl }: Context, id: string): Promise<Prin
   if (!row) return null
   const { code, locale } = row.document
   const verifyUrl = `${publicUrl()}${localePath(verifyPath(code), locale)}`
-  return { name: code, bytes: await certificatePdf(row.document, verifyUrl) }
+  return { label: 'certificate', name: code, bytes: await certificatePdf(row.document, verifyUrl) }
 }
 
 const printers: Record<MailAttachment['document'], (context: Context, id: string) => Promise<Printed | null>> = {
@@ -49,7 +54,7 @@ export const attachmentsOf = (
     (mail.data.attachments ?? []).map(async ({ document, id }) => {
       const printed = await printers[document](context, id)
       if (!printed) throw new Error(`There is no ${document} ${id}`)
-      const filename = `${textsIn(mail.locale).files[document]}-${printed.name.replaceAll(/[^\w-]+/g, '-')}.pdf`
+      const filename = `${textsIn(mail.locale).files[printed.label]}-${printed.name.replaceAll(/[^\w-]+/g, '-')}.pdf`
       return { filename, content: printed.bytes, contentType: 'application/pdf' }
     }),
   )

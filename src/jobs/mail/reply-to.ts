@@ -1,6 +1,11 @@
 import type { MailData } from '../../domain/mails.ts'
 
-/** Questions of visitors are answered to the visitor; everything else to the provider. */
-export function replyTo({ kind, values }: MailData): { replyTo?: string } {
-  return kind === 'contact-message' || kind === 'booking-request' ? { replyTo: values.email } : {}
-}
+/** Mails that tell the provider what a customer asked or did. */
+type AboutCustomer = Extract<MailData, { values: { email: string } & ({ customer: string } | { message: string }) }>
+
+const isAboutCustomer = (mail: MailData): mail is AboutCustomer =>
+  'email' in mail.values && ('customer' in mail.values || 'message' in mail.values)
+
+/** What customers ask is answered to the customer; everything else to the provider. */
+export const replyTo = (mail: MailData): { replyTo?: string } =>
+  isAboutCustomer(mail) ? { replyTo: mail.values.email } : {}

@@ -4,11 +4,14 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 
 const style = `
-body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem; background: #fbf8f2; color: #10302f;
-  font: 1rem/1.5 "Instrument Sans Variable", system-ui, sans-serif }
+* { box-sizing: border-box }
+body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1.25rem 3rem; overflow-wrap: anywhere;
+  background: #fbf8f2; color: #10302f; font: 1rem/1.5 "Instrument Sans Variable", system-ui, sans-serif }
 h1 { font-size: 1.6rem; line-height: 1.15; letter-spacing: -0.02em }
 a { color: #b5431f }
-li { padding: 0.6rem 0; border-top: 1px solid #d9cfbd }
+li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1.5rem;
+  padding: 0.6rem 0; border-top: 1px solid #d9cfbd }
+li > a { flex: 1 1 100%; padding: 0.35rem 0; font-weight: 600 }
 ul { list-style: none; padding: 0 }
 iframe { width: 100%; height: 46rem; border: 1px solid #d9cfbd; border-radius: 10px; background: #fff }
 pre { padding: 1rem; border: 1px solid #d9cfbd; border-radius: 10px; background: #fff; white-space: pre-wrap;
@@ -16,7 +19,7 @@ pre { padding: 1rem; border: 1px solid #d9cfbd; border-radius: 10px; background:
 button { min-height: 2.75rem; padding: 0.4rem 1.1rem; border: 0; border-radius: 6px; background: #b5431f; color: #fff;
   font: inherit; cursor: pointer }
 :focus-visible { outline: 3px solid #4a7fb0; outline-offset: 2px }
-small { color: #4d6260 }`
+small { color: #4d6260; white-space: nowrap; font-variant-numeric: tabular-nums }`
 
 /** No scripts; styles in the page, because mails bring their own. A page made of `body`, which is HTML already. */
 export function htmlResponse(title: string, body: string, { status = 200, lang = 'en' } = {}): Response {

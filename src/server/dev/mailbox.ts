@@ -1,7 +1,7 @@
 import type { DevPage } from '../dev.ts'
 import { escapeHtml as e, htmlResponse } from './html-response.ts'
 
-export interface MailboxMail {
+interface MailboxMail {
   id: string
   to: string
   subject: string
@@ -35,7 +35,7 @@ const listPage = (mails: MailboxMail[]) =>
     }<ul>${mails
       .map(
         ({ id, to, subject, sentAt }) =>
-          `<li><a href="/dev/mail/${e(id)}">${e(subject)}</a><br>to ${e(to)} <small>${minute(sentAt)} UTC</small></li>`,
+          `<li><a href="/dev/mail/${e(id)}">${e(subject)}</a><span>to ${e(to)}</span> <small>${minute(sentAt)} UTC</small></li>`,
       )
       .join('')}</ul>`,
   )

@@ -9,4 +9,5 @@ export function startUserMenu() {
   show()
   // A page that comes back from the browser's memory may have been left by somebody who signed in or out since.
   addEventListener('pageshow', show)
+  addEventListener('sessionchange', show)
 }

@@ -61,6 +61,7 @@ type Documents = {
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": typeof types.TextFragmentDoc,
     "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": typeof types.PictureFragmentDoc,
     "\n  fragment CourseCard on CourseSummary {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft }\n  }\n": typeof types.CourseCardFragmentDoc,
+    "\n  query Me($userId: String!) {\n    me(userId: $userId) {\n      _id\n      email\n      username\n      firstName\n      lastName\n      phone\n      language\n      role\n      active\n      approval\n      allowMarketing\n      isPrivatePerson\n      organisation { _id name vat address zip city country reference }\n      contact { roles }\n      student { _id status dateOfBirth birthPlace }\n      trainer { _id name }\n    }\n  }\n": typeof types.MeDocument,
 };
 const documents: Documents = {
     "\n  query CourseDetailBlock($slug: String!, $en: Boolean!, $fr: Boolean!) {\n    course(id: $slug) {\n      _id\n      key\n      type\n      days\n      price\n      subsidised\n      title { ...Text }\n      slug { nl en fr }\n      summary { ...Text }\n      description { ...Text }\n      audience { ...Text }\n      outcomes { ...Text }\n      programme {\n        title { ...Text }\n        text { ...Text }\n      }\n      banner { ...Picture }\n      category { key name { ...Text } }\n      themes { key name { ...Text } }\n      languages { code name { ...Text } }\n      locations { key name { ...Text } }\n      trainers {\n        _id\n        name\n        bio { ...Text }\n        avatar { ...Picture }\n      }\n      sessions {\n        _id\n        startDate\n        endDate\n        duration\n        schedule { start end }\n        location { isOnline name { ...Text } city { ...Text } address zip }\n        language { code name { ...Text } }\n        registrationCount\n        capacity\n        fullyBooked\n      }\n      related {\n        items { ...CourseCard }\n      }\n    }\n  }\n": types.CourseDetailBlockDocument,
@@ -109,6 +110,7 @@ const documents: Documents = {
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": types.TextFragmentDoc,
     "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": types.PictureFragmentDoc,
     "\n  fragment CourseCard on CourseSummary {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft }\n  }\n": types.CourseCardFragmentDoc,
+    "\n  query Me($userId: String!) {\n    me(userId: $userId) {\n      _id\n      email\n      username\n      firstName\n      lastName\n      phone\n      language\n      role\n      active\n      approval\n      allowMarketing\n      isPrivatePerson\n      organisation { _id name vat address zip city country reference }\n      contact { roles }\n      student { _id status dateOfBirth birthPlace }\n      trainer { _id name }\n    }\n  }\n": types.MeDocument,
 };
 
 /**
@@ -295,6 +297,10 @@ export function graphql(source: "\n  fragment Picture on Picture {\n    url\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CourseCard on CourseSummary {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft }\n  }\n"): typeof import('./graphql.ts').CourseCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Me($userId: String!) {\n    me(userId: $userId) {\n      _id\n      email\n      username\n      firstName\n      lastName\n      phone\n      language\n      role\n      active\n      approval\n      allowMarketing\n      isPrivatePerson\n      organisation { _id name vat address zip city country reference }\n      contact { roles }\n      student { _id status dateOfBirth birthPlace }\n      trainer { _id name }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 
 
 export function graphql(source: string) {

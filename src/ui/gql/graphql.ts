@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Approval =
+  | 'approved'
+  | 'pending'
+  | 'rejected';
+
 export type CourseType =
   | 'CALENDAR'
   | 'CERTIFICATION'
@@ -14,6 +19,22 @@ export type Locale =
   | 'en'
   | 'fr'
   | 'nl';
+
+export type Role =
+  | 'CONTACT'
+  | 'EDITOR'
+  | 'STAFF'
+  | 'STUDENT'
+  | 'TRAINER';
+
+export type StudentStatus =
+  | 'active'
+  | 'deleted'
+  | 'inactive'
+  | 'invited'
+  | 'new'
+  | 'wait_for_approval'
+  | 'wait_for_approval_has_password';
 
 export type CourseDetailBlockQueryVariables = Exact<{
   slug: string;
@@ -412,6 +433,13 @@ export type TextFragment = { nl: string, en?: string | null, fr?: string | null 
 export type PictureFragment = { url: string, width: number, height: number, focalX: number, focalY: number };
 
 export type CourseCardFragment = { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null };
+
+export type MeQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type MeQuery = { me: { _id: string, email: string, username: string, firstName: string, lastName: string, phone: string | null, language: string, role: Role, active: boolean, approval: Approval, allowMarketing: boolean, isPrivatePerson: boolean, organisation: { _id: string, name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, status: StudentStatus, dateOfBirth: string | null, birthPlace: string | null } | null, trainer: { _id: string, name: string } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2606,3 +2634,44 @@ export const VerifiedCertificateDocument = /* @__PURE__ */ new TypedDocumentStri
   }
 }
     `, {"hash":"sha256:0908607712326250ddb16bda9ad2141b37cce508a1e16f679aaa7e4fef4d7f5d"}) as unknown as TypedDocumentString<VerifiedCertificateQuery, VerifiedCertificateQueryVariables>;
+export const MeDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Me($userId: String!) {
+  me(userId: $userId) {
+    _id
+    email
+    username
+    firstName
+    lastName
+    phone
+    language
+    role
+    active
+    approval
+    allowMarketing
+    isPrivatePerson
+    organisation {
+      _id
+      name
+      vat
+      address
+      zip
+      city
+      country
+      reference
+    }
+    contact {
+      roles
+    }
+    student {
+      _id
+      status
+      dateOfBirth
+      birthPlace
+    }
+    trainer {
+      _id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:1956d9c114765fbb69c081ec1230c15e7195dfa5aae9d3a101203957092cdaff"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;

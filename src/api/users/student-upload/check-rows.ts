@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup'
 import { type NewStudent, newStudent } from '../../../../schemas/student.ts'
 import { type ParticipantField, participantColumns } from '../../../domain/participant-columns.ts'
+import { distinct } from '../../error-texts.ts'
 import { ApiError } from '../../errors.ts'
 import { readCell } from './read-cell.ts'
 import type { Row } from './read-table.ts'
@@ -58,7 +59,7 @@ function checkRow({ number, cells }: Row, columns: Map<ParticipantField, number>
     return { row: number, student: newStudent.validateSync(values, { abortEarly: false }) }
   } catch (error) {
     if (!ValidationError.isError(error)) throw error
-    return error.inner.map(({ path = '', message }) => ({ row: number, field: path, message }))
+    return distinct(error.inner.map(({ path = '', message }) => ({ row: number, field: path, message })))
   }
 }
 

@@ -1,0 +1,42 @@
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import type { ApiContext } from '../context.ts'
+import { toProvider } from '../to-provider.ts'
+import { bookingsPage, customerOf, localeOf, toCustomer } from './booking-mails.ts'
+import type { BookingRow } from './lock-booking.ts'
+
+/** Tells the customer what became of a payment. */
+export async function mailPayment(
+  context: ApiContext,
+  tx: Transaction,
+  booking: BookingRow,
+  paymentId: string,
+  kind: 'booking-payment-pending' | 'booking-payment-failed' | 'booking-payment-refund',
+) {
+  const { firstName, date, offer } = booking
+  const url = bookingsPage(context, localeOf(booking))
+  await queueMail(tx, {
+    key: `${kind}:${paymentId}`,
+    ...toCustomer(booking),
+    kind,
+    values: { firstName, number: offer?.number ?? '', amount: offer?.total ?? 0, date, url },
+  })
+}
+
+/** Money that nobody waits for any more: the customer hears that it comes back, the provider that it has to. */
+export async function returnPayment(context: ApiContext, tx: Transaction, booking: BookingRow, paymentId: string) {
+  const { email, offer } = booking
+  await mailPayment(context, tx, booking, paymentId, 'booking-payment-refund')
+  await queueMail(tx, {
+    key: `refund-due:${paymentId}`,
+    ...toProvider,
+    kind: 'refund-due',
+    values: {
+      customer: customerOf(booking),
+      email,
+      amount: offer?.total ?? 0,
+      subject: [offer?.number, offer?.room].filter(Boolean).join(', '),
+      url: context.controlPanelUrl(),
+    },
+  })
+}

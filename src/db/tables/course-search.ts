@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { CourseType } from '../../domain/courses.ts'
+import { type Locale, locales } from '../../domain/locales.ts'
+import { tsvector } from './columns.ts'
+import { courses } from './courses.ts'
+
+const inLocale = (locale: Locale): SQL => sql.raw(`locale = '${locale}'`)
+
+/** What a search reads of a course in one language. Triggers keep it (migration `course_search`); nothing else writes it. */
+export const courseSearch = pgTable(
+  'course_search',
+  {
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    locale: text('locale').$type<Locale>().notNull(),
+    /** In small letters without accents. */
+    title: text('title').notNull(),
+    /** The course's own texts and the names of its category, themes and places. */
+    vector: tsvector('vector').notNull(),
+    type: text('type').$type<CourseType>().notNull(),
+    categoryId: uuid('category_id').notNull(),
+    price: integer('price'),
+    showOnHomePage: boolean('show_on_home_page').notNull(),
+    themes: uuid('themes').array().notNull(),
+    locations: uuid('locations').array().notNull(),
+    languages: uuid('languages').array().notNull(),
+    /** Another one each time that anything a list says of the course may have changed, its next session left aside. */
+    version: bigint('version', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locale, table.courseId] }),
+    index('course_search_course').on(table.courseId),
+    ...locales.flatMap((locale) => [
+      index(`course_search_vector_${locale}`).using('gin', table.vector).where(inLocale(locale)),
+      index(`course_search_title_${locale}`).using('gin', table.title.op('gin_trgm_ops')).where(inLocale(locale)),
+    ]),
+  ],
+)
+
+/** Every word a course ever had, in small letters without accents: what a typing error is corrected to. */
+export const searchWords = pgTable(
+  'search_words',
+  { locale: text('locale').$type<Locale>().notNull(), word: text('word').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.locale, table.word] }),
+    ...locales.map((locale) =>
+      index(`search_words_${locale}`).using('gin', table.word.op('gin_trgm_ops')).where(inLocale(locale)),
+    ),
+  ],
+)

@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { fieldOf } from './ask-api.ts'
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** Whether a form of a page sent this, which then shows the next page; else a script did. */
+export const isForm = (c: Context): boolean =>
+  formTypes.some((type) => c.req.header('content-type')?.toLowerCase().startsWith(type))
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** What somebody signs in with, checked by the API; `returnUrl` is where a form leads to next. */
+export async function readCredentials(c: Context) {
+  const given: unknown = isForm(c) ? await c.req.parseBody() : await c.req.json().catch(() => null)
+  const credentials = { email: fieldOf(given, 'email'), password: fieldOf(given, 'password'), isAdmin: false }
+  return { credentials, returnUrl: textOf(fieldOf(given, 'returnUrl')) }
+}

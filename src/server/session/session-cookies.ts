@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { fieldOf } from './ask-api.ts'
+
+interface Tokens {
+  accessToken: string
+  refreshToken: string
+}
+
+/** The two tokens in an answer of the API, null when it holds none. */
+export function tokensOf(value: unknown): Tokens | null {
+  const accessToken = fieldOf(value, 'accessToken')
+  const refreshToken = fieldOf(value, 'refreshToken')
+  return typeof accessToken === 'string' && typeof refreshToken === 'string' ? { accessToken, refreshToken } : null
+}
+
+/** The browser sends it to these routes alone, and shows it to no script. */
+const refreshPath = '/session'
+
+/** What a token says, unchecked: it comes straight from the API. */
+function claimOf(token: string, name: string): unknown {
+  try {
+    return fieldOf(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()), name)
+  } catch {
+    return undefined
+  }
+}
+
+/** When a refresh token ends, and with it the session; a token that does not say goes with the browser's window. */
+function endOf(refreshToken: string): { expires?: Date } {
+  const exp = claimOf(refreshToken, 'exp')
+  return typeof exp === 'number' ? { expires: new Date(exp * 1000) } : {}
+}
+
+/**
+ * All of them live as long as the refresh token: an access token that is too old brings a new one, a missing one would
+ * send the visitor to sign in again.
+ */
+export function setSession(c: Context, { accessToken, refreshToken }: Tokens, secure: boolean) {
+  const shared = { secure, sameSite: 'Lax', ...endOf(refreshToken) } as const
+  const role = claimOf(accessToken, 'role')
+  setCookie(c, 'accessToken', accessToken, { ...shared, path: '/' })
+  setCookie(c, 'refreshToken', refreshToken, { ...shared, path: refreshPath, httpOnly: true })
+  if (typeof role === 'string') setCookie(c, 'role', role, { ...shared, path: '/' })
+}
+
+export function clearSession(c: Context, secure: boolean) {
+  for (const name of ['accessToken', 'role']) deleteCookie(c, name, { path: '/', secure })
+  deleteCookie(c, 'refreshToken', { path: refreshPath, secure })
+}
+
+/** Whatever is remembered about the visitor (spec section 4: logout clears all cookies). */
+export function clearCookies(c: Context, secure: boolean) {
+  clearSession(c, secure)
+  for (const name of ['locale', 'cookieConsent']) deleteCookie(c, name, { path: '/', secure })
+}
+
+export const refreshTokenOf = (c: Context): string | undefined => getCookie(c, 'refreshToken')

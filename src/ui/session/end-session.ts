@@ -1,0 +1,26 @@
+import { followCookies } from './store.ts'
+
+let leaving = false
+
+/** By way of the server, which knows where the control panel is and leads back here from there. */
+function goToLogin() {
+  if (leaving) return
+  leaving = true
+  // A page that comes back from the browser's memory may have to leave again.
+  addEventListener(
+    'pagehide',
+    () => {
+      leaving = false
+    },
+    { once: true },
+  )
+  location.assign(`/session/sign-in?returnUrl=${encodeURIComponent(location.href)}`)
+}
+
+/** Clears the session and its cookies, the hidden one by the server; `leave` then goes where one signs in. */
+export function endSession({ leave }: { leave: boolean }) {
+  for (const name of ['accessToken', 'role']) document.cookie = `${name}=; Path=/; Max-Age=0`
+  followCookies(null)
+  fetch('/session/logout', { method: 'POST', keepalive: true }).catch(() => {})
+  if (leave) goToLogin()
+}

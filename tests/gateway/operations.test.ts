@@ -1,0 +1,156 @@
+import { getNamedType } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byteCalls } from '../../src/api/docs/byte-calls.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { kinds } from '../support/resources.ts'
+import { documentFor, fieldOf, type Operation, operations, untypedUnder } from './described.ts'
+import { openGateway } from './open-gateway.ts'
+
+const reading = operations.filter(({ method }) => method === 'get')
+
+let api: TestApi
+let staff: Record<string, string>
+let ask: Awaited<ReturnType<typeof openGateway>>['ask']
+beforeAll(async () => {
+  api = await startApi()
+  staff = await api.as('STAFF')
+  for (const { path, body } of [kinds.contact, kinds.newsletterSubscription]) {
+    await api.send('POST', path, await body(api))
+  }
+  ;({ ask } = await openGateway({ upstream: async (request) => api.api.fetch(request) }))
+})
+afterAll(() => api.stop())
+
+test('every JSON call is a field, with all its parameters and its body as arguments', () => {
+  expect(operations.length).toBeGreaterThan(130)
+  for (const operation of operations) {
+    const { operationId, parameters = [], requestBody } = operation
+    const names = parameters.map(({ name }) => name.replaceAll(/\W/g, '_'))
+    const field = fieldOf(operation)
+    expect([operationId, field?.args.map(({ name }) => name).sort()]).toEqual([
+      operationId,
+      [...names, ...(requestBody ? ['input'] : [])].sort(),
+    ])
+  }
+})
+
+/** What GraphQL has no types for: an input that is one of several. */
+const oneOfSeveral = ['NewLayoutBlock_Input.data', 'StaticContentSave_Input.data']
+
+test('answers are typed down to plain values, and what is sent too', () => {
+  const untyped = operations.flatMap((operation) => {
+    const field = fieldOf(operation)
+    if (!field) return []
+    return [field.type, ...field.args.map(({ type }) => type)].flatMap((type) => untypedUnder(type))
+  })
+  expect([...new Set(untyped)].sort()).toEqual(oneOfSeveral)
+})
+
+test('only what is deleted, ended or signed out answers nothing', () => {
+  const silent = operations.filter((operation) => getNamedType(fieldOf(operation)?.type)?.name === 'Void')
+  expect(silent.filter(({ operationId }) => !/^(delete|end|logout)/.test(operationId))).toEqual([])
+})
+
+test('calls that answer bytes are no fields, but links', () => {
+  expect(byteCalls.length).toBeGreaterThan(4)
+  for (const { method, path } of byteCalls) {
+    expect(operations.filter((operation) => operation.method === method && operation.path === path)).toEqual([])
+  }
+})
+
+const idIn = async (path: string) => (await api.get(path, staff)).body[0]._id
+const courseId = async () => (await api.get('/courses/filteredCourses')).body.items[0]._id
+const userId = async () =>
+  (await api.get('/bookings/all', staff)).body.find(({ user }: { user: string | null }) => user)?.user
+
+/** Who is asking, where it is not staff. */
+const callers: Record<string, string> = { approvals: 'admin@brouwerij.test' }
+
+/** What must be given, where the first of `GET <resource>/all` is not what is asked for. */
+const given: Record<string, () => Promise<Record<string, unknown>>> = {
+  me: async () => ({ userId: JSON.parse(atob(staff.Authorization?.split('.')[1] ?? '')).sub }),
+  userBookings: async () => ({ userId: await userId() }),
+  bookingPrice: async () => ({ persons: 8, dayPart: 'morning', catering: 'lunch', reducedRate: true }),
+  course: async () => ({ id: await courseId() }),
+  courseSessions: async () => ({ id: await courseId() }),
+  filteredCourses: async () => ({ search: 'exel', locale: 'nl', limit: 2, sort: 'title:DESC' }),
+  session: async () => ({ id: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
+  registrationCount: async () => ({ id: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
+  registrationCounts: async () => ({
+    ids: (await api.get(`/courses/${await courseId()}/sessions`)).body.map(({ _id }: { _id: string }) => _id),
+  }),
+  registrationPayment: async () => ({ id: await idIn('/registrations/all') }),
+  staticContent: async () => ({ type: 'banner', draft: true }),
+  staticContentVersions: async () => ({ type: 'homepage' }),
+  publishedStaticContents: async () => ({ types: ['banner', 'footer'] }),
+  verifiedCertificate: async () => ({ code: (await api.get('/certificates/all', staff)).body[0].code }),
+}
+
+async function argumentsOf({ operationId, path }: Operation): Promise<Record<string, unknown>> {
+  const known = await given[operationId]?.()
+  if (known) return known
+  return path.endsWith('/{id}') ? { id: await idIn(path.replace('{id}', 'all')) } : {}
+}
+
+function addressOf({ path }: Operation, args: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
+  for (const [name, value] of Object.entries(args)) {
+    if (path.includes(`{${name}}`)) continue
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one))
+  }
+  return `${filled}?${query}`
+}
+
+/** Without what only GraphQL says: null where REST leaves something out, and names of types. */
+function asRest(answer: unknown, rest: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map((one, index) => asRest(one, Array.isArray(rest) ? rest[index] : null))
+  if (typeof answer !== 'object' || answer === null) return answer
+  const known = typeof rest === 'object' && rest !== null ? rest : {}
+  return Object.fromEntries(
+    Object.entries(answer)
+      .filter(([name, value]) => name !== '__typename' && !(value === null && !(name in known)))
+      .map(([name, value]) => [name, asRest(value, Reflect.get(known, name))]),
+  )
+}
+
+test.each(reading.map((operation): [string, Operation] => [operation.operationId, operation]))(
+  '%s answers what REST answers',
+  async (operationId, operation) => {
+    const caller = callers[operationId]
+    const headers = caller ? await api.asUser(caller) : staff
+    const args = await argumentsOf(operation)
+    const field = fieldOf(operation)
+    if (!field) throw new Error('no field')
+    const query = documentFor(field, 'query')
+    const { data, errors } = await ask({ query, variables: args }, headers)
+    expect(errors).toEqual([])
+    const { status, body } = await api.get(addressOf(operation, args), headers)
+    expect(status).toBe(200)
+    // Each challenge is another, and of unions the document asks no more than the names of types.
+    if (operationId === 'captchaChallenge') return
+    const answer = asRest(data?.[operationId], body)
+    if (query.includes('__typename')) expect({ answer: body }).toMatchObject({ answer })
+    else expect(answer).toEqual(body)
+  },
+)
+
+test('filters, paging and sorting reach REST', async () => {
+  const args = { status: 'active', lastName: '!=Claes', sort: ['lastName:DESC', 'firstName:ASC'], page: 2, limit: 3 }
+  const query = `query ($status: String, $lastName: String, $sort: [String], $page: Int, $limit: Int) {
+    students(status: $status, lastName: $lastName, sort: $sort, page: $page, limit: $limit) {
+      items { _id } total page limit
+    }
+  }`
+  const { data, errors } = await ask({ query, variables: args }, staff)
+  expect(errors).toEqual([])
+  const search = 'status=active&lastName=!%3DClaes&sort=lastName:DESC&sort=firstName:ASC&page=2&limit=3'
+  const { body } = await api.get(`/students?${search}`, staff)
+  expect(body.items).toHaveLength(3)
+  expect(data?.students).toEqual({ ...body, items: body.items.map(({ _id }: { _id: string }) => ({ _id })) })
+})
+
+test('a filter that means nothing is the caller’s mistake', async () => {
+  const { errors } = await ask({ query: '{ students(sort: ["nothing:ASC"]) { total } }' }, staff)
+  expect(errors[0]?.extensions).toEqual({ status: 400, code: 'BAD_REQUEST' })
+})

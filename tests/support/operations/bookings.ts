@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { newRoom, quotedBooking, requestRoom, visit, visitor } from '../rooms.ts'
+import { newCustomer } from '../training.ts'
+import { fromTiredPlace } from './limits.ts'
+import type { Call, Headers, Proofs, World } from './proof.ts'
+
+interface Booked {
+  headers: Headers
+  id: string
+}
+
+/** A request of a customer's. */
+async function requested({ api }: World): Promise<Booked> {
+  const { headers } = await newCustomer(api)
+  return { headers, id: (await requestRoom(api, headers))._id }
+}
+
+async function quoted({ api }: World): Promise<Booked> {
+  const { headers } = await newCustomer(api)
+  return { headers, id: (await quotedBooking(api, headers))._id }
+}
+
+/** One that is to be paid. */
+async function approved(world: World): Promise<Booked> {
+  const { headers, id } = await quoted(world)
+  await world.api.send('POST', '/bookings/approve-offer', { _id: id }, headers)
+  return { headers, id }
+}
+
+const onPath = ({ headers, id }: Booked): Call => ({ headers, params: { id } })
+
+export const bookingProofs: Proofs = {
+  'POST /bookings': {
+    429: async (world) => ({
+      headers: await fromTiredPlace(world, 'booking-address'),
+      body: { ...visit, ...visitor() },
+    }),
+  },
+  'GET /bookings/price': {
+    200: async ({ api }) => ({ query: `persons=10&dayPart=all&catering=lunch&roomType=${await newRoom(api)}` }),
+  },
+  'GET /bookings/user-bookings/{userId}': {
+    200: async ({ api }) => {
+      const { id, headers } = await newCustomer(api)
+      await requestRoom(api, headers)
+      return { headers, params: { userId: id } }
+    },
+  },
+  'GET /bookings/{id}': { 200: async (world) => onPath(await quoted(world)) },
+  'PUT /bookings/{id}': {
+    409: async (world) => ({ ...onPath(await quoted(world)), body: { persons: 4 } }),
+  },
+  'DELETE /bookings/{id}': {
+    409: async (world) => ({ ...onPath(await quoted(world)), headers: world.staff }),
+  },
+  'POST /bookings/approve-offer': {
+    200: async (world) => {
+      const { headers, id } = await quoted(world)
+      return { headers, body: { _id: id }, query: 'customerRef=PO123' }
+    },
+    404: async ({ api }) => ({ headers: (await newCustomer(api)).headers, body: { _id: randomUUID() } }),
+    409: async (world) => {
+      const { headers, id } = await requested(world)
+      return { headers, body: { _id: id } }
+    },
+  },
+  'POST /bookings/create-payment': {
+    200: async (world) => {
+      const { headers, id } = await approved(world)
+      return { headers, body: { id } }
+    },
+    404: async ({ api }) => ({ headers: (await newCustomer(api)).headers, body: { id: randomUUID() } }),
+    409: async (world) => {
+      const { headers, id } = await requested(world)
+      return { headers, body: { id } }
+    },
+    502: async (world) => {
+      const { headers, id } = await approved(world)
+      return { headers, body: { id }, without: 'payments' }
+    },
+  },
+  'POST /bookings/offer-example/{id}': { 200: async (world) => onPath(await requested(world)) },
+}

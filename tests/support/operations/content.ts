@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { courseLanguages, languages, sessions } from '../../../src/db/tables.ts'
+import { kinds } from '../resources.ts'
+import { newRoom, requestRoom } from '../rooms.ts'
+import { newCustomer, newSession } from '../training.ts'
+import { noText, someCourse } from './courses.ts'
+import type { Call, Proofs, World } from './proof.ts'
+import { madeOf } from './resources.ts'
+
+type Keyed = 'category' | 'location' | 'roomType' | 'page'
+
+const oneOf = async ({ api }: World, path: string) => (await api.get(path)).body[0]
+
+/** A key that another one has already, given to a new one and to one that stands. */
+function takenKeys(name: Keyed): Proofs {
+  const { path } = kinds[name]
+  const taken = async (world: World) => (await oneOf(world, `${path}/all`)).key
+  return {
+    [`POST ${path}`]: {
+      409: async (world) => {
+        const body = await kinds[name].body(world.api, await newCustomer(world.api))
+        return { headers: world.editor, body: { ...body, key: await taken(world) } }
+      },
+    },
+    [`PATCH ${path}/{id}`]: {
+      409: async (world) => ({
+        headers: world.editor,
+        body: { key: await taken(world) },
+        params: { id: await madeOf(world, kinds[name]) },
+      }),
+    },
+  }
+}
+
+/** What is needed elsewhere. */
+const needed =
+  (find: (world: World) => Promise<string>) =>
+  async (world: World): Promise<Call> => ({ headers: world.staff, params: { id: await find(world) } })
+
+/** The id of a language in which no session or course is given. */
+async function unspoken({ api }: World): Promise<string> {
+  await api.db
+    .insert(languages)
+    .values({ code: 'fr', name: { nl: 'Frans', en: null, fr: null } })
+    .onConflictDoNothing()
+  const idOf = async (code: string) => (await api.get(`/languages/all?code=${code}`)).body[0]._id
+  const [dutch, french] = [await idOf('nl'), await idOf('fr')]
+  await api.db.update(sessions).set({ languageId: dutch }).where(eq(sessions.languageId, french))
+  await api.db.delete(courseLanguages).where(eq(courseLanguages.languageId, french))
+  return french
+}
+
+async function bookedRoom({ api }: World) {
+  const { headers } = await newCustomer(api)
+  const roomType = await newRoom(api)
+  await requestRoom(api, headers, { roomType })
+  return roomType
+}
+
+export const contentProofs: Proofs[] = [
+  takenKeys('category'),
+  takenKeys('location'),
+  takenKeys('roomType'),
+  takenKeys('page'),
+  {
+    'DELETE /categories/{id}': {
+      409: needed(async (world) => (await someCourse(world)).category._id),
+    },
+    'DELETE /locations/{id}': {
+      409: needed(async (world) => (await world.api.get(`/sessions/${await newSession(world.api)}`)).body.location._id),
+    },
+    'DELETE /roomTypes/{id}': { 409: needed(bookedRoom) },
+    'GET /pages/{id}': { 400: () => ({ params: { id: noText } }) },
+    'DELETE /pages/{id}': { 400: ({ editor }) => ({ headers: editor, params: { id: noText } }) },
+    'POST /languages': {
+      201: async (world) => {
+        await world.api.send('DELETE', `/languages/${await unspoken(world)}`, undefined, world.editor)
+        return { headers: world.editor, body: { code: 'fr', name: { nl: 'Frans' } } }
+      },
+      409: ({ editor }) => ({ headers: editor, body: { code: 'nl', name: { nl: 'Nederlands' } } }),
+    },
+    'PATCH /languages/{id}': {
+      409: async ({ api, editor }) => {
+        const [{ _id }] = (await api.get('/languages/all?code=nl')).body
+        return { headers: editor, params: { id: _id }, body: { code: 'en' } }
+      },
+    },
+    'DELETE /languages/{id}': {
+      204: async (world) => ({ headers: world.editor, params: { id: await unspoken(world) } }),
+      409: needed(async ({ api }) => (await api.get('/languages/all?code=nl')).body[0]._id),
+    },
+  },
+]

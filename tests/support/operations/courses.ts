@@ -1,0 +1,63 @@
+import { kinds } from '../resources.ts'
+import { newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
+import type { Proofs, World } from './proof.ts'
+import { madeOf } from './resources.ts'
+
+/** What no database holds as a text. */
+export const noText = '\0'
+
+/** The id of a session with a participant in it, and its course's. */
+async function sessionWithSeat({ api }: World) {
+  const customer = await newCustomer(api)
+  const session = await newSession(api)
+  const input = registrationOf(session, await newStudents(api, customer, 2))
+  await api.send('POST', '/registrations', input, customer.headers)
+  return { session, course: String((await api.get(`/sessions/${session}`)).body.course) }
+}
+
+/** A course, as the API tells of it. */
+export async function someCourse({ api }: World) {
+  const { course } = (await api.get(`/sessions/${await newSession(api)}`)).body
+  return (await api.get(`/courses/${course}`)).body
+}
+
+export const courseProofs: Proofs = {
+  'GET /courses/filteredCourses': { 200: () => ({ query: 'limit=999&locale=nl' }) },
+  'GET /courses/{id}': { 400: () => ({ params: { id: noText } }) },
+  'GET /courses/{id}/sessions': {
+    200: async (world) => ({ params: { id: (await sessionWithSeat(world)).course } }),
+  },
+  'POST /courses': {
+    409: async (world) => {
+      const body = await kinds.course.body(world.api)
+      return { headers: world.staff, body: { ...body, slug: (await someCourse(world)).slug } }
+    },
+  },
+  'PATCH /courses/{id}': {
+    409: async (world) => ({
+      headers: world.editor,
+      params: { id: await madeOf(world, kinds.course) },
+      body: { slug: (await someCourse(world)).slug },
+    }),
+  },
+  'DELETE /courses/{id}': {
+    409: async (world) => ({ headers: world.staff, params: { id: (await sessionWithSeat(world)).course } }),
+  },
+
+  'GET /sessions/registration-counts': {
+    200: async (world) => ({ query: `ids=${(await sessionWithSeat(world)).session}` }),
+  },
+  'GET /sessions/{id}/registration-count': {
+    200: async (world) => ({ params: { id: (await sessionWithSeat(world)).session } }),
+  },
+  'PATCH /sessions/{id}': {
+    409: async (world) => ({
+      headers: world.staff,
+      params: { id: (await sessionWithSeat(world)).session },
+      body: { capacity: 1 },
+    }),
+  },
+  'DELETE /sessions/{id}': {
+    409: async (world) => ({ headers: world.staff, params: { id: (await sessionWithSeat(world)).session } }),
+  },
+}

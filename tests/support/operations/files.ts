@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import type { Headers, Proofs, World } from './proof.ts'
+
+function form(content: BlobPart, name = `${randomUUID()}.txt`) {
+  const body = new FormData()
+  body.append('files', new File([content], name))
+  return body
+}
+
+/** A file that somebody uploaded, as the API tells of it. */
+async function uploaded({ api }: World, headers: Headers, content: BlobPart = 'text') {
+  const request = new Request('http://api.test/api/files/upload', { method: 'POST', headers, body: form(content) })
+  const [file] = await (await api.api.fetch(request)).json()
+  return { id: String(file._id), name: String(file.name) }
+}
+
+const picture = () =>
+  sharp({ create: { width: 8, height: 6, channels: 3, background: '#c9532b' } })
+    .png()
+    .toBuffer()
+
+const stored = async (world: World) => ({
+  body: { name: (await uploaded(world, world.staff)).name, bucketName: 'files' },
+})
+const unknown = () => ({ body: { name: randomUUID(), bucketName: 'files' } })
+
+export const fileProofs: Proofs = {
+  'POST /files/upload': {
+    201: async ({ api }) => ({ headers: await api.as('CONTACT'), body: form('text') }),
+    415: ({ staff }) => ({ headers: staff, body: form(new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])) }),
+  },
+  'GET /files/{id}': {
+    200: async (world) => ({ params: { id: (await uploaded(world, world.staff)).id } }),
+  },
+  'DELETE /files/{id}': {
+    204: async (world) => ({ headers: world.staff, params: { id: (await uploaded(world, world.staff)).id } }),
+    403: async (world) => ({
+      headers: await world.api.as('CONTACT'),
+      params: { id: (await uploaded(world, world.staff)).id },
+    }),
+    409: async (world) => {
+      const { id } = await uploaded(world, world.staff, new Uint8Array(await picture()))
+      const [{ _id }] = (await world.api.get('/staff-members/all')).body
+      await world.api.send('PATCH', `/staff-members/${_id}`, { avatar: id }, world.editor)
+      return { headers: world.staff, params: { id } }
+    },
+  },
+  'POST /miniobuckets/object': { 200: stored, 404: unknown },
+  'POST /miniobuckets/presignedUrl': { 200: stored, 404: unknown },
+}

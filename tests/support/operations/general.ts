@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '../../../src/db/tables.ts'
+import type { Operation } from './document.ts'
+import type { Call, Proof, World } from './proof.ts'
+
+const roles: Role[] = ['CONTACT', 'EDITOR', 'STAFF']
+const names = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+const nobody = (path: string) => Object.fromEntries(names(path).map((name) => [name, randomUUID()]))
+
+/** More than any call takes, as its header says. */
+const tooLarge = String(60 * 1024 * 1024)
+
+/**
+ * How an operation that is like all others comes to fail with a status; null where that is particular to it. `success`
+ * is a call that would succeed.
+ */
+export function generalProof(
+  operation: Operation,
+  status: number,
+  success: (world: World) => Promise<Call>,
+): Proof | null {
+  const { method, path, roles: allowed, bodyTypes, hasQuery } = operation
+  const hasBody = bodyTypes.length > 0
+  const proofs: Record<number, Proof | false> = {
+    400:
+      (hasBody || hasQuery) &&
+      (async (world) => ({ ...(await success(world)), ...(hasBody ? { body: '[]' } : { query: 'nothing=1' }) })),
+    401: () => ({ params: nobody(path), ...(!allowed && { headers: { Authorization: 'Bearer nothing' } }) }),
+    403: async ({ api }) => {
+      const low = roles.find((role) => !allowed?.includes(role))
+      return { params: nobody(path), headers: low && (await api.as(low)) }
+    },
+    404: path.includes('{') && (async (world) => ({ ...(await success(world)), params: nobody(path) })),
+    413:
+      method !== 'GET' &&
+      (async (world) => {
+        const { headers, ...call } = await success(world)
+        return { ...call, body: call.body ?? '{}', headers: { ...headers, 'Content-Length': tooLarge } }
+      }),
+    503: async (world) => ({ ...(await success(world)), without: 'database' }),
+  }
+  return proofs[status] || null
+}

@@ -1,0 +1,64 @@
+import { newSeat } from '../record.ts'
+import { kinds } from '../resources.ts'
+import { newCustomer } from '../training.ts'
+import type { Call, Proofs, World } from './proof.ts'
+import { madeOf } from './resources.ts'
+
+/** What staff send twice, where once is all that is allowed. */
+async function twice({ api, staff }: World, path: string, body: object): Promise<Call> {
+  await api.send('POST', path, body, staff)
+  return { headers: staff, body }
+}
+
+const again = (kind: 'attendance' | 'result') => async (world: World) =>
+  twice(world, kinds[kind].path, await kinds[kind].body(world.api, await newCustomer(world.api)))
+
+async function seat({ api }: World) {
+  const { student, session } = await newSeat(api)
+  return { student, session }
+}
+
+async function certificate(world: World) {
+  const { body } = await world.api.send('POST', '/certificates', await seat(world), world.staff)
+  return { id: String(body._id), code: String(body.code) }
+}
+
+const ofCertificate = async (world: World): Promise<Call> => ({
+  headers: world.staff,
+  params: { id: (await certificate(world)).id },
+})
+const ofInvoice = async (world: World): Promise<Call> => ({
+  headers: world.staff,
+  params: { id: await madeOf(world, kinds.invoice) },
+})
+
+export const recordProofs: Proofs = {
+  'GET /invoices/{id}/pdf': { 200: ofInvoice },
+  'PATCH /invoices/{id}': {
+    409: async (world) => {
+      const call = { ...(await ofInvoice(world)), body: { status: 'open' } }
+      await world.api.send('PATCH', `/invoices/${call.params?.id}`, { status: 'credited' }, world.staff)
+      return call
+    },
+  },
+  'DELETE /invoices/{id}': { 409: ofInvoice },
+
+  'POST /attendances': { 409: again('attendance') },
+  'POST /results': { 409: again('result') },
+
+  'GET /certificates': { 200: async (world) => ({ ...(await ofCertificate(world)), query: 'limit=999' }) },
+  'GET /certificates/all': { 200: ofCertificate },
+  'GET /certificates/{id}': { 200: ofCertificate },
+  'GET /certificates/{id}/pdf': { 200: ofCertificate },
+  'GET /certificates/verify/{code}': {
+    200: async (world) => ({ params: { code: (await certificate(world)).code } }),
+  },
+  'POST /certificates': {
+    201: async (world) => ({ headers: world.staff, body: await seat(world) }),
+    409: async (world) => twice(world, '/certificates', await seat(world)),
+  },
+  'PATCH /certificates/{id}': {
+    200: async (world) => ({ ...(await ofCertificate(world)), body: { lastName: 'Celik' } }),
+  },
+  'DELETE /certificates/{id}': { 204: ofCertificate },
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { signedWebhook } from '../../../src/adapters/payments/test-webhook.ts'
+import { jwtSecret } from '../api.ts'
+import { payerOf } from '../payments.ts'
+import { newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
+import type { Call, Proofs, World } from './proof.ts'
+
+/** A registration that awaits payment, with its customer's headers. */
+async function unpaid({ api }: World) {
+  const customer = await newCustomer(api)
+  const input = registrationOf(await newSession(api), await newStudents(api, customer))
+  const { body } = await api.send('POST', '/registrations', input, customer.headers)
+  return { headers: customer.headers, id: String(body._id) }
+}
+
+async function paid(world: World) {
+  const { headers, id } = await unpaid(world)
+  await world.api.send('PATCH', `/registrations/${id}`, { status: 'paid' }, world.staff)
+  return { headers, id }
+}
+
+const onPath = ({ headers, id }: { headers: Call['headers']; id: string }): Call => ({ headers, params: { id } })
+const inBody = ({ headers, id }: { headers: Call['headers']; id: string }): Call => ({ headers, body: { id } })
+
+export const registrationProofs: Proofs = {
+  'POST /registrations': {
+    404: async ({ api }) => {
+      const customer = await newCustomer(api)
+      return { headers: customer.headers, body: registrationOf(randomUUID(), await newStudents(api, customer)) }
+    },
+    409: async ({ api }) => {
+      const customer = await newCustomer(api)
+      const session = await newSession(api, { capacity: 1 })
+      return { headers: customer.headers, body: registrationOf(session, await newStudents(api, customer, 2)) }
+    },
+  },
+  'PATCH /registrations/{id}': {
+    409: async (world) => ({ ...onPath(await paid(world)), body: { reference: 'PO 8' } }),
+  },
+  'DELETE /registrations/{id}': { 409: async (world) => onPath(await paid(world)) },
+  'GET /registrations/{id}/payment': { 200: async (world) => onPath(await unpaid(world)) },
+  'POST /registrations/create-payment': {
+    200: async (world) => inBody(await unpaid(world)),
+    404: async ({ api }) => ({ headers: (await newCustomer(api)).headers, body: { id: randomUUID() } }),
+    409: async (world) => inBody(await paid(world)),
+    502: async (world) => ({ ...inBody(await unpaid(world)), without: 'payments' }),
+  },
+  'POST /payments/webhook': {
+    200: async (world) => {
+      const { headers, id } = await unpaid(world)
+      return signedWebhook(jwtSecret, await payerOf(world.api).begin(id, headers))
+    },
+    401: () => ({ body: '{}' }),
+  },
+}

@@ -1,0 +1,45 @@
+import type { Proofs, World } from './proof.ts'
+
+const type = 'banner'
+
+async function draft({ api, editor }: World) {
+  const { data, version } = (await api.get(`/static-contents/${type}?draft=true`, editor)).body
+  return { data, version }
+}
+
+const edited = async (world: World) => ({ headers: world.editor, params: { type } })
+
+/** As somebody would save who has not seen the newest version. */
+async function outdated(world: World) {
+  const before = await draft(world)
+  await world.api.send('PUT', `/static-contents/${type}`, before, world.editor)
+  return { ...(await edited(world)), body: before }
+}
+
+export const staticContentProofs: Proofs = {
+  'GET /static-contents': { 200: ({ editor }) => ({ headers: editor, query: 'limit=999' }) },
+  'GET /static-contents/published': {
+    200: () => ({ query: 'types=homepage,footer,banner' }),
+    404: () => ({ query: 'types=nothing' }),
+  },
+  'GET /static-contents/{type}': {
+    200: () => ({ params: { type: 'homepage' } }),
+    401: () => ({ params: { type }, query: 'draft=true' }),
+    403: async ({ api }) => ({ params: { type }, query: 'draft=true', headers: await api.as('CONTACT') }),
+  },
+  'PUT /static-contents/{type}': {
+    200: async (world) => ({ ...(await edited(world)), body: await draft(world) }),
+    409: outdated,
+  },
+  'POST /static-contents/{type}/publish': {
+    200: async (world) => ({ ...(await edited(world)), body: { version: (await draft(world)).version } }),
+    409: async (world) => {
+      const { body, ...call } = await outdated(world)
+      return { ...call, body: { version: body.version } }
+    },
+  },
+  'POST /static-contents/{type}/restore/{version}': {
+    200: ({ editor }) => ({ headers: editor, params: { type, version: '1' } }),
+  },
+  'GET /static-contents/{type}/versions': { 200: edited },
+}

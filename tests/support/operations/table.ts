@@ -1,0 +1,29 @@
+import { authProofs } from './auth.ts'
+import { bookingProofs } from './bookings.ts'
+import { contentProofs } from './content.ts'
+import { courseProofs } from './courses.ts'
+import { customerProofs } from './customers.ts'
+import { fileProofs } from './files.ts'
+import { messageProofs } from './messages.ts'
+import { mergeProofs } from './proof.ts'
+import { recordProofs } from './records.ts'
+import { registrationProofs } from './registrations.ts'
+import { resourceProofs } from './resources.ts'
+import { staticContentProofs } from './static-contents.ts'
+import { userProofs } from './users.ts'
+
+/** Everything that is particular to an operation; how all operations fail is in general.ts. */
+export const proofs = mergeProofs(
+  resourceProofs,
+  ...contentProofs,
+  courseProofs,
+  staticContentProofs,
+  authProofs,
+  userProofs,
+  customerProofs,
+  registrationProofs,
+  bookingProofs,
+  recordProofs,
+  messageProofs,
+  fileProofs,
+)

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { newAccount, password, someone } from './auth.ts'
+import { fromTiredPlace, tiredAccount } from './limits.ts'
+import type { Proof, Proofs, World } from './proof.ts'
+
+const organisation = () => ({ name: `Huis ${randomUUID()}` })
+
+/** An organisation's administrator, and who waits to be let in. */
+async function applicant({ api }: World) {
+  const admin = await newAccount(api, { organisation: organisation() })
+  const { body } = await api.send('POST', '/users', someone({ organisation: admin.user.organisation._id }))
+  return { headers: admin.headers, params: { id: String(body._id) } }
+}
+
+const registering: Record<number, Proof> = {
+  201: () => ({ body: someone() }),
+  // Whoever knows an address is not yet its owner.
+  401: async ({ api }) => {
+    const { email } = await newAccount(api)
+    return { body: someone({ email, password: 'a-wrong-one', organisation: organisation() }) }
+  },
+  403: async ({ api }) => ({ headers: (await newAccount(api)).headers, body: someone({ inviteType: 'CONTACT' }) }),
+  404: async ({ api }) => {
+    const { headers } = await newAccount(api, { organisation: organisation() })
+    return { headers, body: someone({ inviteType: 'CONTACT', organisation: randomUUID() }) }
+  },
+  409: async ({ api }) => ({ body: someone({ email: (await newAccount(api)).email }) }),
+  429: async (world) => ({ headers: await fromTiredPlace(world, 'register-address'), body: someone() }),
+}
+
+/** An account that changes itself. */
+async function oneself({ api }: World, body: object) {
+  const { headers, user } = await newAccount(api)
+  return { headers, params: { id: String(user._id) }, body }
+}
+
+export const userProofs: Proofs = {
+  'POST /users': registering,
+  'POST /auth/register': registering,
+  'POST /users/validate': {
+    200: async ({ api }) => ({ body: { email: (await newAccount(api, { organisation: organisation() })).email } }),
+    404: () => ({ body: { email: someone().email } }),
+    429: async (world) => ({
+      headers: await fromTiredPlace(world, 'validate-address'),
+      body: { email: someone().email },
+    }),
+  },
+  'GET /users/me/{userId}': {
+    200: async ({ api }) => {
+      const { headers, user } = await newAccount(api, { organisation: organisation(), createStudent: true })
+      return { headers, params: { userId: user._id } }
+    },
+  },
+  'PATCH /users/{id}': {
+    200: (world) => oneself(world, { firstName: 'Eva' }),
+    401: (world) => oneself(world, { email: someone().email, password: 'a-wrong-one' }),
+    403: (world) => oneself(world, { active: false }),
+    409: async (world) => oneself(world, { email: (await newAccount(world.api)).email, password }),
+    429: async (world) => {
+      const { headers, user, email } = await newAccount(world.api)
+      await tiredAccount(world, 'login-account', email)
+      return { headers, params: { id: user._id }, body: { email: someone().email, password } }
+    },
+  },
+  'GET /users/approvals': { 200: applicant },
+  'POST /users/{id}/approval': {
+    200: async (world) => ({ ...(await applicant(world)), body: { approval: 'approved' } }),
+    409: async (world) => {
+      const call = { ...(await applicant(world)), body: { approval: 'rejected' } }
+      await world.api.send('POST', `/users/${call.params.id}/approval`, call.body, call.headers)
+      return call
+    },
+  },
+}
