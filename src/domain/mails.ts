@@ -48,6 +48,8 @@ interface MailKinds {
   'registration-cancellation': SessionFacts & CustomerFacts
   'partner-registration': SessionFacts & CustomerFacts
   'participant-registered': SessionFacts & { firstName: string }
+  /** To who registered, and to participants, who have nothing to open. */
+  'session-moved': SessionFacts & { firstName: string; url?: string }
   'payment-received': SessionFacts & { firstName: string; amount: number; url: string }
   'payment-pending': SessionFacts & { firstName: string; amount: number; url: string }
   'payment-failed': SessionFacts & { firstName: string; amount: number; url: string }

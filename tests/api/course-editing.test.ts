@@ -176,6 +176,35 @@ describe('a session', () => {
     expect((await api.send('DELETE', `/courses/${session.course}`, undefined, staff)).status).toBe(409)
   })
 
+  test('tells who is to be there when it moves, and nobody when it does not', async () => {
+    const session = await newSession({ course: (await newCourse({ price: 1000 }))._id, schedule: days })
+    const sure = await newCustomer(api, { isPartner: true, language: 'fr' })
+    const unpaid = await newCustomer(api)
+    const students = new Map<object, string[]>()
+    for (const customer of [sure, unpaid]) {
+      const ids = await newStudents(api, customer, 1)
+      students.set(customer, ids)
+      await api.send('POST', '/registrations', registrationOf(session._id, ids), customer.headers)
+    }
+    const movesTo = async (to: string) => (await api.mailsTo(to)).filter(({ data }) => data.kind === 'session-moved')
+    const participantOf = async (customer: object) =>
+      (await api.get(`/students/${students.get(customer)?.[0]}`, staff)).body.email
+    const change = (changes: object) => api.send('PATCH', `/sessions/${session._id}`, changes, staff)
+
+    await change({ schedule: session.schedule, location: session.location._id, capacity: 11 })
+    expect(await movesTo(sure.email)).toEqual([])
+    await change({ schedule: [days[1]] })
+    expect(await movesTo(sure.email)).toMatchObject([
+      { locale: 'fr', data: { values: { start: '2031-05-06T07:00:00.000Z' } } },
+    ])
+    expect(await movesTo(unpaid.email)).toHaveLength(1)
+    expect(await movesTo(await participantOf(sure))).toHaveLength(1)
+    expect(await movesTo(await participantOf(unpaid))).toEqual([])
+    const elsewhere = (await idsOf('/locations')).find((id) => id !== session.location._id)
+    await change({ location: elsewhere })
+    expect(await movesTo(sure.email)).toHaveLength(2)
+  })
+
   test('goes when nobody was registered', async () => {
     const { _id } = await newSession()
     expect((await api.send('DELETE', `/sessions/${_id}`, undefined, staff)).status).toBe(204)

@@ -37,6 +37,7 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'registration-cancellation': { ...session, customer, email: 'eva@q.test', url },
   'partner-registration': { ...session, customer, email: 'eva@q.test', url },
   'participant-registered': { ...session, firstName },
+  'session-moved': { ...session, firstName, url },
   'payment-received': { ...session, firstName, amount, url },
   'payment-pending': { ...session, firstName, amount, url },
   'payment-failed': { ...session, firstName, amount, url },

@@ -22,7 +22,7 @@ export async function completeRegistration(
     kind: 'payment-received',
     values: { ...values, amount: registration.net + registration.vat },
   })
-  await mailParticipants(tx, registration)
+  await mailParticipants(tx, registration, { kind: 'participant-registered' })
   await payOpenInvoice(tx, registration.id, mover.userId ?? null)
   await invoiceRegistration(context, tx, registration, 'paid')
 }

@@ -27,6 +27,6 @@ export async function confirmRegistration(context: ApiContext, tx: Transaction, 
     const kind = 'payment-received'
     await queueMail(tx, { key: `${kind}:${id}`, ...receiver, kind, values: { ...values, amount: 0 } })
   }
-  await mailParticipants(tx, registration)
+  await mailParticipants(tx, registration, { kind: 'participant-registered' })
   await invoiceRegistration(context, tx, registration, 'open')
 }

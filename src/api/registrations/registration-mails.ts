@@ -53,15 +53,19 @@ export function providerMail(
   return { ...toProvider, values }
 }
 
-/** Tells each participant that the seat is theirs. */
-export async function mailParticipants(tx: Transaction, registration: LoadedRegistration) {
+type ParticipantMail = { kind: 'participant-registered' } | { kind: 'session-moved'; key: string }
+
+/** Tells each participant that the seat is theirs, or has moved; `key` tells one move from another. */
+export async function mailParticipants(tx: Transaction, registration: LoadedRegistration, mail: ParticipantMail) {
+  const { kind } = mail
+  const key = [kind, registration.id, ...('key' in mail ? [mail.key] : [])].join(':')
   for (const { id, email, firstName, language } of registration.participants) {
     const locale = localeOf(language)
     await queueMail(tx, {
-      key: `participant-registered:${registration.id}:${id}`,
+      key: `${key}:${id}`,
       to: email,
       locale,
-      kind: 'participant-registered',
+      kind,
       values: { ...sessionFacts(registration, locale), firstName },
     })
   }

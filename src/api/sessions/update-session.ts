@@ -5,12 +5,20 @@ import { sessions } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { mailMovedSession } from '../registrations/mail-moved-session.ts'
 import { sessionTimes } from './session-times.ts'
 
-/** Changes what the input names; 409 for fewer seats than are taken. */
-export async function updateSession({ db }: ApiContext, id: string, changes: SessionChanges) {
+type Schedule = { start: string; end: string }[]
+
+const sameTimes = (one: Schedule, other: Schedule) => {
+  const instants = (schedule: Schedule) => schedule.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)])
+  return String(instants(one)) === String(instants(other))
+}
+
+/** Changes what the input names; 409 for fewer seats than are taken. Another time or place is told by mail. */
+export async function updateSession(context: ApiContext, id: string, changes: SessionChanges) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
-  await db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
     if (!session) throw new ApiError('NOT_FOUND')
     const { schedule, duration, location, language, trainer, capacity = session.capacity } = changes
@@ -22,6 +30,9 @@ export async function updateSession({ db }: ApiContext, id: string, changes: Ses
       .update(sessions)
       .set({ ...times, locationId: location, languageId: language, trainerId: trainer, capacity })
       .where(eq(sessions.id, id))
+    const isMoved =
+      (schedule && !sameTimes(schedule, session.schedule)) || (location ?? session.locationId) !== session.locationId
+    if (isMoved && session.endDate > new Date()) await mailMovedSession(context, tx, id)
     await notifyTags(tx, ['sessions'])
   })
 }
