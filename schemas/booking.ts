@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { bookingStatuses, cateringTypes, dayParts as dayPartNames } from '../src/domain/bookings.ts'
-import { brusselsDay } from '../src/domain/days.ts'
+import { brusselsDay, isDay } from '../src/domain/days.ts'
 import { localizedText } from './localized.ts'
 import {
   emailAddress,
@@ -22,10 +22,6 @@ const persons = wholeNumber.min(1, 'error.persons').max(9999, 'error.number')
 /** Cents. */
 const price = wholeNumber.min(0, 'error.number').max(100_000_000, 'error.number')
 
-const isDay = (text: string) => {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
 const day = string().test('day', 'error.date', (value) => value == null || isDay(value))
 const today = () => brusselsDay(new Date())
 

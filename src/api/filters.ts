@@ -5,10 +5,11 @@ import { ApiError, type ErrorDetail } from './errors.ts'
 import { textOf } from './localized-sql.ts'
 
 /** What a list may be filtered by: each kind knows its operators. Localized texts match in any language. */
-export interface FilterField {
-  kind: 'text' | 'localized' | 'number' | 'boolean' | 'date' | 'id'
-  column: AnyColumn | SQL
-}
+export type FilterField = { column: AnyColumn | SQL } & (
+  | { kind: 'text' | 'localized' | 'number' | 'boolean' | 'date' | 'id' }
+  /** One of a few words, in any case. */
+  | { kind: 'choice'; of: readonly string[] }
+)
 export type FilterFields = Record<string, FilterField>
 
 const operators = ['=', '!', '>', '<', '>=', '<=', '^', '$', '~'] as const
@@ -19,6 +20,7 @@ const comparison: Operator[] = [...equality, '>', '<', '>=', '<=']
 const matching: Operator[] = [...equality, '^', '$', '~']
 const operatorsOf: Record<FilterField['kind'], Operator[]> = {
   text: matching,
+  choice: matching,
   localized: matching,
   number: comparison,
   boolean: equality,
@@ -31,13 +33,18 @@ const datePattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z
 
 const isTime = (value: string) => !Number.isNaN(Date.parse(value))
 
-const valueFits: Record<FilterField['kind'], (value: string) => boolean> = {
+const formats: Record<Exclude<FilterField['kind'], 'choice'>, (value: string) => boolean> = {
   text: () => true,
   localized: () => true,
   number: (value) => /^-?\d{1,12}(?:\.\d{1,6})?$/.test(value),
   boolean: (value) => value === 'true' || value === 'false',
   date: (value) => value === 'today' || (datePattern.test(value) && isDay(value.slice(0, 10)) && isTime(value)),
   id: (value) => uuidPattern.test(value),
+}
+
+function fits(field: FilterField, operator: Operator, value: string): boolean {
+  if (field.kind !== 'choice') return formats[field.kind](value)
+  return !equality.includes(operator) || field.of.some((choice) => choice.toLowerCase() === value.toLowerCase())
 }
 
 /** ">=5" is ['>=', '5']; without a prefix it asks for equality (spec section 3, Filter operators). */
@@ -70,7 +77,7 @@ const casts = { number: sql`::numeric`, boolean: sql`::boolean`, id: sql`::uuid`
 
 /** One value under one operator, which is never '!' here. */
 function condition({ kind, column }: FilterField, operator: Operator, value: string): SQL {
-  if (kind === 'text') return textCondition(column, operator, value)
+  if (kind === 'text' || kind === 'choice') return textCondition(column, operator, value)
   if (kind === 'date') return dateCondition(column, operator, value)
   if (kind !== 'localized') return sql`${column} ${sql.raw(operator)} ${value}${casts[kind]}`
   return either(locales.map((locale) => textCondition(textOf(column, locale), operator, value)))
@@ -82,7 +89,7 @@ function readFilter(name: string, text: string, field: FilterField): SQL | Error
   const [operator, rest] = splitOperator(text)
   if (!operatorsOf[field.kind].includes(operator)) return { path: name, message: `operator ${operator} does not fit` }
   const values = rest.split(',')
-  const wrong = values.find((value) => value === '' || !valueFits[field.kind](value))
+  const wrong = values.find((value) => value === '' || !fits(field, operator, value))
   if (wrong !== undefined) return { path: name, message: `${wrong || 'an empty text'} is not a fitting value` }
   if (operator !== '!') return either(values.map((value) => condition(field, operator, value)))
   return sql`coalesce(not ${either(values.map((value) => condition(field, '=', value)))}, true)`

@@ -68,7 +68,7 @@ const lists: Record<string, List> = {
   students: {
     path: '/students',
     fields: {
-      ...{ _id: 'id', status: 'text', firstName: 'text', lastName: 'text', phone: 'text', language: 'text' },
+      ...{ _id: 'id', status: 'choice', firstName: 'text', lastName: 'text', phone: 'text', language: 'choice' },
       ...{ dateOfBirth: 'day', birthPlace: 'text', organisation: 'id' },
     },
     sortable: ['lastName', 'firstName', 'dateOfBirth', 'language', '_id'],
@@ -99,7 +99,7 @@ const lists: Record<string, List> = {
   bookings: {
     path: '/bookings',
     fields: {
-      ...{ _id: 'id', status: 'text', date: 'day', dayPart: 'text', persons: 'number', reducedRate: 'boolean' },
+      ...{ _id: 'id', status: 'choice', date: 'day', dayPart: 'choice', persons: 'number', reducedRate: 'boolean' },
       ...{ roomType: 'id', lastName: 'text', organisationName: 'text', customerRef: 'text', offerValidUntil: 'day' },
       createdAt: 'instant',
     },
@@ -142,7 +142,7 @@ const lists: Record<string, List> = {
   registrations: {
     path: '/registrations',
     fields: {
-      ...{ _id: 'id', session: 'id', course: 'id', startDate: 'instant', status: 'text', outcome: 'text' },
+      ...{ _id: 'id', session: 'id', course: 'id', startDate: 'instant', status: 'choice', outcome: 'choice' },
       ...{ user: 'id', reference: 'text', expiresAt: 'instant', createdAt: 'instant' },
     },
     sortable: ['session', 'course', 'startDate', 'status', 'outcome', 'expiresAt', 'createdAt'],
@@ -218,9 +218,15 @@ describe.each(Object.entries(lists))('the list of %s', (_, { path, fields, sorta
     const wrong = fc.oneof(
       fc.constantFrom(...Object.keys(fields)).chain((field) => {
         const kind = fields[field]
-        const isText = kind === 'text' || kind === 'localized'
+        const isText = kind === 'text' || kind === 'choice' || kind === 'localized'
         const signs = isText ? ['>', '<', '>=', '<='] : ['^', '$', '~']
-        const value = fc.constantFrom('', 'a,', ',', ...(isText ? [] : ['x', '2026-02-30', 'Infinity']))
+        const value = fc.constantFrom(
+          '',
+          'a,',
+          ',',
+          ...(isText ? [] : ['x', '2026-02-30', 'Infinity']),
+          ...(kind === 'choice' ? ['nope', '!nope'] : []),
+        )
         return fc.oneof(
           fc.constantFrom(...signs).map((sign) => [field, `${sign}1`] as const),
           value.map((text) => [field, text] as const),

@@ -5,7 +5,7 @@ import type { Locale } from '../../src/domain/locales.ts'
 type Localized = Partial<Record<Locale, string | null>>
 /** What a row says under the name of each field; days and instants as the API writes them. */
 export type ModelRow = { _id: string } & Record<string, string | number | boolean | null | Localized>
-export type FieldKind = 'text' | 'localized' | 'number' | 'boolean' | 'day' | 'instant' | 'id'
+export type FieldKind = 'text' | 'choice' | 'localized' | 'number' | 'boolean' | 'day' | 'instant' | 'id'
 export type Fields = Record<string, FieldKind>
 export interface Filter {
   field: string
@@ -52,7 +52,7 @@ function orderOfDates(given: string, wanted: string): number {
 function answers(kind: FieldKind, value: ModelRow[string] | undefined, operator: Positive, wanted: string): boolean {
   if (value === null || value === undefined) return false
   if (typeof value === 'object') return Object.values(value).some((text) => answers('text', text, operator, wanted))
-  if (kind === 'text' || kind === 'localized') {
+  if (kind === 'text' || kind === 'choice' || kind === 'localized') {
     const isMatch = operator in matching ? matching[operator as keyof typeof matching] : () => false
     return isMatch(String(value).toLowerCase(), wanted.toLowerCase())
   }
@@ -116,6 +116,7 @@ export const wildText = fc.string({
 
 const operators: Record<FieldKind, Filter['operator'][]> = {
   text: ['', '=', '!', '^', '$', '~'],
+  choice: ['', '=', '!', '^', '$', '~'],
   localized: ['', '=', '!', '^', '$', '~'],
   number: ['', '=', '!', '>', '<', '>=', '<='],
   boolean: ['', '=', '!'],
@@ -140,6 +141,7 @@ function valueFor(kind: FieldKind, known: string[]): fc.Arbitrary<string> {
       .oneof({ weight: 3, arbitrary: pieceOf(known) }, wildText)
       .map((text) => text.replaceAll(',', '').replaceAll('SS', 'ß') || '%')
   }
+  if (kind === 'choice') return of
   if (kind === 'number')
     return fc.tuple(of, fc.constantFrom(0, 0, -1, 1, 0.5)).map(([at, more]) => String(Number(at) + more))
   if (kind === 'boolean') return fc.constantFrom('true', 'false')

@@ -1,6 +1,7 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
 import { booking, newBooking } from '../../../schemas/booking.ts'
 import { bookings } from '../../db/tables.ts'
+import { bookingStatuses, cateringTypes, dayParts } from '../../domain/bookings.ts'
 import type { Resource } from '../resource/definition.ts'
 import { deleteBooking } from './delete-booking.ts'
 import { bookingColumns } from './present-booking.ts'
@@ -16,11 +17,11 @@ export const bookingResource = {
   columns: bookingColumns,
   filters: {
     _id: { kind: 'id', column: bookings.id },
-    status: { kind: 'text', column: bookings.status },
+    status: { kind: 'choice', of: bookingStatuses, column: bookings.status },
     date: { kind: 'date', column: dayOf(bookings.date) },
-    dayPart: { kind: 'text', column: bookings.dayPart },
+    dayPart: { kind: 'choice', of: dayParts, column: bookings.dayPart },
     persons: { kind: 'number', column: bookings.persons },
-    catering: { kind: 'text', column: bookings.catering },
+    catering: { kind: 'choice', of: cateringTypes, column: bookings.catering },
     reducedRate: { kind: 'boolean', column: bookings.reducedRate },
     roomType: { kind: 'id', column: bookings.roomTypeId },
     user: { kind: 'id', column: bookings.userId },

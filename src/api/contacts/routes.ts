@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { contact, contactChanges, newContact } from '../../../schemas/contact.ts'
 import { contactMessages } from '../../db/tables.ts'
+import { locales } from '../../domain/locales.ts'
 import { onlyStaff } from '../owner.ts'
 import { resourceRoutes } from '../resource.ts'
 import { createContact } from './create-contact.ts'
@@ -18,7 +19,7 @@ export const contactRoutes = resourceRoutes({
     email: { kind: 'text', column: contactMessages.email },
     subject: { kind: 'text', column: contactMessages.subject },
     message: { kind: 'text', column: contactMessages.message },
-    language: { kind: 'text', column: contactMessages.language },
+    language: { kind: 'choice', of: locales, column: contactMessages.language },
     verified: { kind: 'boolean', column: contactMessages.verified },
     handled: { kind: 'boolean', column: sql`(${contactMessages.handledAt} is not null)` },
     createdAt: { kind: 'date', column: contactMessages.createdAt },

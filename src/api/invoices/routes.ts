@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { invoice, invoiceChanges, newInvoice } from '../../../schemas/invoice.ts'
 import { invoices } from '../../db/tables.ts'
+import { invoiceStatuses } from '../../domain/invoice-states.ts'
 import { contextOf } from '../context.ts'
 import { dayColumn } from '../day-column.ts'
 import { resourceRoutes } from '../resource.ts'
@@ -19,7 +20,7 @@ export const invoiceRoutes = resourceRoutes({
   filters: {
     _id: { kind: 'id', column: invoices.id },
     number: { kind: 'text', column: invoices.number },
-    status: { kind: 'text', column: invoices.status },
+    status: { kind: 'choice', of: invoiceStatuses, column: invoices.status },
     issuedOn: { kind: 'date', column: dayColumn(invoices.issuedOn) },
     dueOn: { kind: 'date', column: dayColumn(invoices.dueOn) },
     net: { kind: 'number', column: invoices.net },

@@ -6,6 +6,7 @@ import {
   newsletterToken,
 } from '../../../schemas/newsletter-subscription.ts'
 import { newsletterSubscriptions } from '../../db/tables.ts'
+import { locales } from '../../domain/locales.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { operation } from '../openapi/operation.ts'
@@ -51,7 +52,7 @@ const resource = resourceRoutes({
     email: { kind: 'text', column: newsletterSubscriptions.email },
     firstName: { kind: 'text', column: newsletterSubscriptions.firstName },
     lastName: { kind: 'text', column: newsletterSubscriptions.lastName },
-    language: { kind: 'text', column: newsletterSubscriptions.language },
+    language: { kind: 'choice', of: locales, column: newsletterSubscriptions.language },
     confirmed: { kind: 'boolean', column: sql`(${newsletterSubscriptions.confirmedAt} is not null)` },
     createdAt: { kind: 'date', column: newsletterSubscriptions.createdAt },
   },

@@ -7,6 +7,7 @@ import {
   registrationPayment,
 } from '../../../schemas/registration.ts'
 import { registrations } from '../../db/tables.ts'
+import { paymentOutcomes, registrationStatuses } from '../../domain/registration-states.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { headerParameter, operation } from '../openapi/operation.ts'
@@ -31,8 +32,8 @@ const resource = resourceRoutes({
     session: { kind: 'id', column: registrations.sessionId },
     course: { kind: 'id', column: courseOfSession },
     startDate: { kind: 'date', column: startOfSession },
-    status: { kind: 'text', column: registrations.status },
-    outcome: { kind: 'text', column: registrations.outcome },
+    status: { kind: 'choice', of: registrationStatuses, column: registrations.status },
+    outcome: { kind: 'choice', of: paymentOutcomes, column: registrations.outcome },
     organisation: { kind: 'id', column: registrations.organisationId },
     user: { kind: 'id', column: registrations.userId },
     reference: { kind: 'text', column: registrations.reference },
