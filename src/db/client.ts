@@ -16,6 +16,8 @@ export interface Connection {
 }
 
 const settings = {
+  // A search without words is no news.
+  client_min_messages: 'warning',
   // Statements are named and short: planning them anew for each value costs more than it saves.
   plan_cache_mode: 'force_generic_plan',
   // How alike words must be for the index to find them; a search then looks closer (`correctSearch`).

@@ -26,7 +26,7 @@ interface RoomPaymentFacts {
   number: string
   amount: number
   date: string
-  url: string
+  url?: string
 }
 
 interface MailKinds {
@@ -60,7 +60,7 @@ interface MailKinds {
   /** To the provider: money came that has to go back; `subject` is what it was for. */
   'refund-due': CustomerFacts & { amount: number; subject: string }
   /** `paid`: nothing is left to pay. */
-  invoice: { firstName: string; number: string; amount: number; dueOn: string; url: string; paid?: boolean }
+  invoice: { firstName: string; number: string; amount: number; dueOn: string; url?: string; paid?: boolean }
   'invoice-settled': { firstName: string; number: string; amount: number; url: string }
   /** `number` is its own, `invoice` that of what it takes back; `refund`: money will be returned. */
   'credit-note': { firstName: string; number: string; invoice: string; amount: number; url: string; refund: boolean }
@@ -76,10 +76,11 @@ interface MailKinds {
     url: string
   }
   'booking-request-rejected': { firstName: string; date: string; reason: string }
-  quotation: { firstName: string; number: string; amount: number; date: string; validUntil: string; url: string }
+  /** Without an account, and so without `url`, it is answered by mail. */
+  quotation: { firstName: string; number: string; amount: number; date: string; validUntil: string; url?: string }
   'quotation-approved': { customer: string; number: string; date: string; customerRef: string; url: string }
   'quotation-refused': { customer: string; number: string; date: string; reason: string; url: string }
-  'quotation-expired': { firstName: string; number: string; date: string; url: string }
+  'quotation-expired': { firstName: string; number: string; date: string; url?: string }
   'booking-paid': { firstName: string; date: string; start: string; end: string; room: string }
   'booking-payment-pending': RoomPaymentFacts
   'booking-payment-failed': RoomPaymentFacts

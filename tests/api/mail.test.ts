@@ -143,8 +143,9 @@ describe('a mail server', () => {
     work(`smtp://127.0.0.1:${port}`)
     const to = someone()
     await write(to)
-    await expect.poll(() => attemptsAt(to)).toBe(1)
-    expect((await api.mailsTo(to))[0]).toMatchObject({ sentAt: null })
+    await expect
+      .poll(async () => (await api.mailsTo(to))[0])
+      .toMatchObject({ attempts: 1, claimedAt: null, sentAt: null })
 
     const server = await serve((count) => (count === 0 ? refusal(451) : null), port)
     await expect.poll(async () => (await hurry()) && attemptsAt(to)).toBeGreaterThan(1)

@@ -73,9 +73,12 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'contact-receipt': { firstName: '', subject: '{{email}}', message: reason },
 }
 
+const { url: _, ...answeredByMail } = values.quotation
+
 /** A mail of every kind, and of those that read otherwise when nothing is to be paid. */
 export const samples = [
   ...Object.entries(values).map(([kind, told]) => ({ kind, values: told })),
+  { kind: 'quotation', values: answeredByMail },
   { kind: 'credit-note', values: { ...values['credit-note'], refund: true } },
   { kind: 'payment-received', values: { ...values['payment-received'], amount: 0 } },
   { kind: 'invoice', values: { ...values.invoice, paid: true } },

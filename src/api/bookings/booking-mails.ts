@@ -6,9 +6,9 @@ import type { BookingRow } from './lock-booking.ts'
 export const localeOf = ({ language }: Pick<BookingRow, 'language'>): Locale =>
   isLocale(language) ? language : defaultLocale
 
-/** Where a customer finds the rooms he asked for (spec section 2). */
-export const bookingsPage = ({ publicUrl }: Pick<ApiContext, 'publicUrl'>, locale: Locale) =>
-  publicUrl() + localePath('/my-account/bookings-data', locale)
+/** Where a customer finds the rooms he asked for (spec section 2); nowhere without an account. */
+export const bookingsPage = ({ publicUrl }: Pick<ApiContext, 'publicUrl'>, booking: BookingRow): { url?: string } =>
+  booking.userId ? { url: publicUrl() + localePath('/my-account/bookings-data', localeOf(booking)) } : {}
 
 /** The day, its local hours and how many come. */
 export const visitOf = ({ date, dayPart }: BookingRow) => ({ date, ...dayPartHours[dayPart] })

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import type { ApiContext } from '../context.ts'
 import { toProvider } from '../to-provider.ts'
-import { bookingsPage, customerOf, localeOf, toCustomer } from './booking-mails.ts'
+import { bookingsPage, customerOf, toCustomer } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
 
 /** Tells the customer what became of a payment. */
@@ -14,12 +14,17 @@ export async function mailPayment(
   kind: 'booking-payment-pending' | 'booking-payment-failed' | 'booking-payment-refund',
 ) {
   const { firstName, date, offer } = booking
-  const url = bookingsPage(context, localeOf(booking))
   await queueMail(tx, {
     key: `${kind}:${paymentId}`,
     ...toCustomer(booking),
     kind,
-    values: { firstName, number: offer?.number ?? '', amount: offer?.total ?? 0, date, url },
+    values: {
+      firstName,
+      number: offer?.number ?? '',
+      amount: offer?.total ?? 0,
+      date,
+      ...bookingsPage(context, booking),
+    },
   })
 }
 

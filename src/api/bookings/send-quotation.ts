@@ -6,7 +6,7 @@ import { quotationNumbers } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { bookingsPage, localeOf, toCustomer } from './booking-mails.ts'
+import { bookingsPage, toCustomer } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { makeQuotation } from './make-quotation.ts'
 import { type Mover, moveBooking, refuseMove } from './move-booking.ts'
@@ -55,7 +55,7 @@ export async function sendQuotation(
     values: {
       firstName: booking.firstName,
       ...{ number, validUntil, amount: offer.total, date: booking.date },
-      url: bookingsPage(context, localeOf(booking)),
+      ...bookingsPage(context, booking),
     },
     attachments: [{ document: 'quotation', id: booking.id }],
   })

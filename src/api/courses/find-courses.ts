@@ -31,9 +31,11 @@ const [limit, offset] = ['limit', 'offset'].map((name) => sql`${sql.placeholder(
 const passesAll = (names: FacetName[], except?: FacetName) =>
   all(names.filter((name) => name !== except).map((name) => sql.raw(`passes_${name}`)))
 
+const isRanked = ({ search, sort }: CourseQuery) => search !== '' && sort.some(([name]) => name === 'relevance')
+
 /** The page of those that pass, in order. Only what may be on it is asked for its next session. */
-function listed({ sort, search }: CourseQuery, names: FacetName[]): SQL {
-  const { first, whole } = orderOfCourses(sort, search !== '')
+function listed(query: CourseQuery, names: FacetName[]): SQL {
+  const { first, whole } = orderOfCourses(query.sort, isRanked(query))
   const candidates = sql`select id, version, rank, title, price from found where ${passesAll(names)}
     ${first ? sql`order by ${first} fetch first (${limit} + ${offset}) rows with ties` : sql``}`
   return sql`select row_number() over () as place, ordered.* from (
@@ -56,7 +58,7 @@ export function findCourses(query: CourseQuery): SQL {
   const { search, locale, facets } = query
   // With a filter all of them are read, so that filters make no more statements than two.
   const names = chosenOf(query).length > 0 ? [...facetNames] : []
-  const { matches, rank } = search === '' ? { matches: sql`true`, rank: sql`0::real` } : searchColumns(locale)
+  const { matches, rank } = search === '' ? { matches: sql`true`, rank: sql`0` } : searchColumns(locale)
   const { courseId, version, type, categoryId, price, title, themes, locations, languages } = courseSearch
   const passing = names.map(
     (name) =>
@@ -65,7 +67,7 @@ export function findCourses(query: CourseQuery): SQL {
   return sql`
     with found as materialized (
       select ${courseId} as id, ${version}, ${type}, ${categoryId}, ${price}, ${title}, ${themes}, ${locations},
-        ${languages}, ${rank} as rank ${sql.join(passing)}
+        ${languages}, ${isRanked(query) ? rank : sql`0`} as rank ${sql.join(passing)}
       from ${courseSearch} where ${inLocale(locale)} and ${matches} and ${onHomePage}
     ), listed as (${listed(query, names)}), kinds as materialized (${kindsOf(names)})
     select ${search === '' ? sql`true` : sql`exists (select 1 from found)`} as matched,

@@ -22,13 +22,21 @@ function patternsOf(search: string): string[] {
   return words.some((word) => word.length < shortestPart) ? [] : words.map((word) => `%${escapeLike(word)}%`)
 }
 
-/** What the conditions below are given by name. The last word may still be half typed. */
+/** Plain words, of which the last may be half typed: nothing in them means 'or', 'not' or a whole phrase. */
+const isPlain = (head: string) => !/["-]|\bor\b/i.test(head)
+
+/**
+ * What the conditions below are given by name: the whole search, or its head with a last word that may still be half
+ * typed. With plain words the latter finds and ranks what the former does, and ranking costs by the word.
+ */
 export function searchValues(search: string) {
   const [, head = search, last = ''] = /^(.*?)([\p{L}\p{N}]+)$/su.exec(search) ?? []
   const patterns = patternsOf(search)
+  const halfTyped = last !== '' && !head.includes('"')
   return {
-    search,
-    ...(head.includes('"') ? { head: search, begun: '' } : { head, begun: last && `${last}:*` }),
+    search: halfTyped && isPlain(head) ? '' : search,
+    head: halfTyped ? head : '',
+    begun: halfTyped ? `${last}:*` : '',
     pattern: patterns[0] ?? null,
     patterns,
   }

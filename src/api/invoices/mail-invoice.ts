@@ -33,7 +33,7 @@ export async function mailInvoice(tx: Transaction, { id, number, total, dueOn }:
       amount: total,
       dueOn,
       paid: status === 'paid',
-      url: publicUrl + localePath(pageOf(input), locale),
+      ...((input.userId || input.organisationId) && { url: publicUrl + localePath(pageOf(input), locale) }),
     },
     attachments: [{ document: 'invoice', id }],
   })

@@ -30,6 +30,7 @@ function textsOf(data: MailData, kinds: MailTexts['kinds']): KindTexts {
   if (data.kind === 'payment-received' && data.values.amount === 0) return kinds['registration-confirmed']
   if (data.kind === 'invoice' && data.values.paid) return kinds['invoice-paid']
   if (data.kind === 'credit-note' && data.values.refund) return kinds['credit-note-refund']
+  if (data.kind === 'quotation' && !data.values.url) return kinds['quotation-by-mail']
   return kinds[data.kind]
 }
 
