@@ -5,7 +5,7 @@ import type { Locale } from '../../src/domain/locales.ts'
 type Localized = Partial<Record<Locale, string | null>>
 /** What a row says under the name of each field; days and instants as the API writes them. */
 export type ModelRow = { _id: string } & Record<string, string | number | boolean | null | Localized>
-export type FieldKind = 'text' | 'choice' | 'localized' | 'number' | 'boolean' | 'day' | 'instant' | 'id'
+type FieldKind = 'text' | 'choice' | 'localized' | 'number' | 'boolean' | 'day' | 'instant' | 'id'
 export type Fields = Record<string, FieldKind>
 export interface Filter {
   field: string
