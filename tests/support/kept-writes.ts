@@ -74,7 +74,7 @@ export async function expectOnce(place: Place, world: World, journeys: Journey[]
 
 const kinds: Record<Journey['by'], string[]> = {
   payer: ['invoice', 'participant-registered', 'payment-received', 'registration-received'],
-  partner: ['invoice', 'participant-registered', 'registration-partner'],
+  partner: ['invoice', 'participant-registered', 'partner-registration', 'registration-partner'],
 }
 
 /** Every mail of every journey went out, once; after three seconds those that the dead had in hand are given back. */
