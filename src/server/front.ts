@@ -258,7 +258,10 @@ export function createFront(settings: FrontSettings) {
     ? (request: IncomingMessage, response: ServerResponse) =>
         middleware(request, response, () => handle(request, response))
     : handle
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, noDelay: true, optimizeEmptyRequests: true }, first)
+  const server = createServer(
+    { keepAliveTimeout: 65_000, requestTimeout: 30_000, noDelay: true, optimizeEmptyRequests: true },
+    first,
+  )
   /** Takes no new requests and waits for those under way, also when whoever asked has gone; `grace` milliseconds at most. */
   async function close(grace: number) {
     const closed = new Promise((resolve) => server.close(resolve))
