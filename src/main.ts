@@ -31,6 +31,7 @@ import { checkoutPages } from './server/dev/checkout.ts'
 import { mailboxPages } from './server/dev/mailbox.ts'
 import { createFront, type Middleware } from './server/front.ts'
 import { createImages } from './server/images.ts'
+import { keepAnswers } from './server/kept-answers.ts'
 import { createMetrics } from './server/metrics.ts'
 import { createOpenGraph } from './server/open-graph.ts'
 import { createPages } from './server/pages.ts'
@@ -129,9 +130,10 @@ export async function start(
     openapi,
   }
   const api = createApi(apiParts)
+  const kept = keepAnswers((request) => api.fetch(request), ['/api/courses/filteredCourses'], config.caches !== 'none')
   /** A write is answered when every process has heard of it: the next page request shows it. */
   const callApi = async (request: Request): Promise<Response> => {
-    const response = await api.fetch(request)
+    const response = await kept.fetch(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') await changes.caughtUp()
     return response
   }
@@ -165,14 +167,17 @@ export async function start(
   })
   const changes = listen(database.url, {
     onTags(tags) {
+      kept.drop(tags)
       answers.drop(tags)
       pages.drop(tags)
     },
     onLost() {
+      kept.clear()
       answers.clear()
       pages.distrust()
     },
     onReady() {
+      kept.clear()
       answers.clear()
       pages.restart()
     },
@@ -183,6 +188,7 @@ export async function start(
     pages,
     assets: files,
     api: callApi,
+    keptAnswer: kept.find,
     graphql: gateway.handle,
     session: createSession({
       api: config.apiUrl ? httpUpstream(config.apiUrl) : callApi,

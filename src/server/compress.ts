@@ -45,7 +45,7 @@ export interface Body {
 export const bodyOf = (encoding: Encoding, bytes: Buffer): Body => ({ encoding, bytes: bytes.toString('latin1') })
 
 /** At once, for the visitor who waits: a sixth of the time of Brotli's quality 4, a fifth more bytes. */
-function compressFast(bytes: Buffer, encoding: Encoding): Buffer {
+export function compressFast(bytes: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(bytes, brotliOptions(0, bytes.length))
   if (encoding === 'gzip') return gzipSync(bytes, { level: 1 })
   return bytes

@@ -3,10 +3,11 @@ import { getRequestListener } from '@hono/node-server'
 import { clientAddressHeader } from '../config.ts'
 import type { Asset, Assets } from './assets.ts'
 import { clientAddressOf, type Incoming } from './client-address.ts'
-import { encodingsOf } from './compress.ts'
+import { type Encoding, encodingsOf } from './compress.ts'
 import { createDev, type DevPage } from './dev.ts'
 import type { Check } from './health.ts'
 import { readiness } from './health.ts'
+import type { KeptAnswer } from './kept-answers.ts'
 import type { createMetrics } from './metrics.ts'
 import type { PageVariant } from './page-cache.ts'
 import type { Log, Pages } from './pages.ts'
@@ -21,6 +22,7 @@ export interface FrontSettings {
   pages: Pages
   assets: Assets
   api: Fetch
+  keptAnswer: (url: URL, accepted: readonly Encoding[]) => KeptAnswer | undefined
   graphql: Fetch
   session: Fetch
   images: (url: URL) => Promise<{ type: string; bytes: Buffer } | null>
@@ -43,9 +45,9 @@ const forever = 'public, max-age=31536000, immutable'
 const givenId = /^[\w-]{8,64}$/
 
 /** The listener's own kind of Request looks as if it always had a body, and no other can be made of it. */
-function plain({ method, url, headers, body, signal }: Request): Request {
+function plain({ method, url, headers, body }: Request): Request {
   const hasBody = headers.has('transfer-encoding') || Number(headers.get('content-length')) > 0
-  return new Request(url, { method, headers, signal, ...(hasBody && { body, duplex: 'half' }) })
+  return new Request(url, { method, headers, ...(hasBody && { body, duplex: 'half' }) })
 }
 
 export function createFront(settings: FrontSettings) {
@@ -128,7 +130,7 @@ export function createFront(settings: FrontSettings) {
   function listener(fetch: Fetch) {
     const told = (request: Request, { incoming }: { incoming: Incoming }) => {
       request.headers.set(clientAddressHeader, clientAddressOf(incoming, settings.trustedProxies))
-      return fetch(plain(request))
+      return fetch(request.method === 'GET' || request.method === 'HEAD' ? request : plain(request))
     }
     const listen = getRequestListener(told, { overrideGlobalObjects: false })
     return (request: IncomingMessage, response: ServerResponse) => {
@@ -137,7 +139,13 @@ export function createFront(settings: FrontSettings) {
       return listen(request, response)
     }
   }
-  const api = listener(settings.api)
+  const askApi = listener(settings.api)
+  /** What is kept needs no framework to be sent. */
+  function api(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const isForAll = request.method === 'GET' && !request.headers.authorization
+    const kept = isForAll ? settings.keptAnswer(url, encodingsOf(request.headers['accept-encoding'])) : undefined
+    return kept ? send(request, response, 200, kept.headers, kept.body) : askApi(request, response)
+  }
   const graphql = listener(settings.graphql)
   const session = listener(settings.session)
   const dev = listener(createDev(settings.dev))

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchBrowser } from './browser.ts'
@@ -26,6 +26,8 @@ const wanted = process.argv.includes('--lighthouse')
   : Object.fromEntries(Object.entries(parts).filter(([name]) => !only || only.includes(name)))
 
 const folder = mkdtempSync(join(tmpdir(), 'leerplein-bench-'))
+// As root, the database in it runs as another user.
+chmodSync(folder, 0o755)
 try {
   for (const [name, part] of Object.entries(wanted)) {
     console.info(`\n${name}`)

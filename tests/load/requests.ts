@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 export function timed(agent: Agent, address: string): Promise<number> {
   const began = performance.now()
   return new Promise((done, failed) => {
-    const asking = request(address, { agent }, (response) => {
+    const asking = request(address, { agent, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, (response) => {
       response.resume()
       response.on('end', () => {
         if (response.statusCode === 200) done(performance.now() - began)

@@ -64,25 +64,27 @@ async function measure(server: Server, what: string, paths: string[]) {
   }
 }
 
-/** Searches of a large catalogue, twenty at a time: with all on one core, and with PostgreSQL on the other, the load's. */
+/** Searches of a large catalogue, twenty at a time, on one core: kept answers, and each one anew. */
 export async function benchSearch(folder: string): Promise<void> {
   const dataDir = join(folder, 'search')
   const paths = await prepare(dataDir)
-  const server = await startServer(dataDir)
-  pin(process.pid, '1')
-  try {
-    const fit = await fitting(server, paths)
-    const rows = []
-    for (const core of ['0', '1']) {
-      for (const pid of server.databaseProcesses()) pin(pid, core)
-      await repeatedly(server.url, fit, atOnce, 2)
-      const where = core === '0' ? 'all on one core' : 'PostgreSQL on the other'
-      rows.push(await measure(server, `three languages, ${where}`, smallest))
-      for (let round = 0; round < rounds; round += 1) rows.push(await measure(server, `searches, ${where}`, fit))
+  const rows = []
+  for (const [caches, which] of [
+    ['all', 'asked before'],
+    ['none', 'each one anew'],
+  ] as const) {
+    const server = await startServer(dataDir, { CACHES: caches })
+    try {
+      pin(process.pid, '1')
+      for (const pid of server.databaseProcesses()) pin(pid, '0')
+      const fit = await fitting(server, paths)
+      await repeatedly(server.url, fit, atOnce, 5)
+      for (let round = 0; round < rounds; round += 1) rows.push(await measure(server, `searches, ${which}`, fit))
+      rows.push(await measure(server, 'the three languages, for comparison', smallest))
+    } finally {
+      pin(process.pid, '0-1')
+      await server.stop()
     }
-    console.table(rows)
-  } finally {
-    pin(process.pid, '0-1')
-    await server.stop()
   }
+  console.table(rows)
 }
