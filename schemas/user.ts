@@ -2,6 +2,7 @@ import { array, boolean, type InferType, lazy, object, string } from 'yup'
 import { approvals } from '../src/domain/approvals.ts'
 import { contactRoles } from '../src/domain/contact-roles.ts'
 import { studentStatuses } from '../src/domain/student-states.ts'
+import { organisation } from './organisation.ts'
 import {
   emailAddress,
   line,
@@ -17,16 +18,7 @@ import {
 const approval = string().oneOf(approvals).meta({ title: 'Approval' })
 
 /** While an account waits to be let in it learns no more of the organisation than its name. */
-const userOrganisation = object({
-  _id: string().uuid().required(),
-  name: string().required(),
-  vat: string().defined().nullable(),
-  address: string().defined().nullable(),
-  zip: string().defined().nullable(),
-  city: string().defined().nullable(),
-  country: string().defined().nullable(),
-  reference: string().defined().nullable(),
-}).meta({ title: 'UserOrganisation' })
+const userOrganisation = organisation.omit(['isPartner']).meta({ title: 'UserOrganisation' })
 
 /** This person as a participant. */
 const userStudent = object({

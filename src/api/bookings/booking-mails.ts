@@ -1,10 +1,9 @@
 import { dayPartHours } from '../../domain/bookings.ts'
-import { defaultLocale, isLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
 import type { BookingRow } from './lock-booking.ts'
 
-export const localeOf = ({ language }: Pick<BookingRow, 'language'>): Locale =>
-  isLocale(language) ? language : defaultLocale
+export const localeOf = ({ language }: Pick<BookingRow, 'language'>): Locale => asLocale(language)
 
 /** Where a customer finds the rooms he asked for (spec section 2); nowhere without an account. */
 export const bookingsPage = ({ publicUrl }: Pick<ApiContext, 'publicUrl'>, booking: BookingRow): { url?: string } =>

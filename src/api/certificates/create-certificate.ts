@@ -7,7 +7,7 @@ import { certificates } from '../../db/tables.ts'
 import { newCertificateCode, verifyPath } from '../../domain/certificate-code.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { CertificateDocument } from '../../domain/documents.ts'
-import { defaultLocale, inLocale, isLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
@@ -51,7 +51,7 @@ export const createCertificate = ({ db, publicUrl }: ApiContext, input: AnyObjec
     if (seat.session.endDate > new Date()) throw new ApiError('SESSION_NOT_ENDED')
     await refuseUnearned(tx, studentId, sessionId)
     const { language, email } = seat.student
-    const document = documentOf(seat, locale ?? (isLocale(language) ? language : defaultLocale))
+    const document = documentOf(seat, locale ?? asLocale(language))
     const { code, issuedOn } = document
     const [row] = await tx
       .insert(certificates)

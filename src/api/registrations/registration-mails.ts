@@ -1,15 +1,13 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
-import { defaultLocale, inLocale, isLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import type { SessionFacts } from '../../domain/mails.ts'
 import type { ApiContext } from '../context.ts'
 import { toProvider } from '../to-provider.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 
-const localeOf = (language: string): Locale => (isLocale(language) ? language : defaultLocale)
-
 /** The language its contact reads. */
-export const localeOfRegistration = ({ contact }: LoadedRegistration) => localeOf(contact.language)
+export const localeOfRegistration = ({ contact }: LoadedRegistration) => asLocale(contact.language)
 
 export const courseTitle = ({ course }: LoadedRegistration, locale: Locale) => inLocale(course.title, locale) ?? ''
 
@@ -60,7 +58,7 @@ export async function mailParticipants(tx: Transaction, registration: LoadedRegi
   const { kind } = mail
   const key = [kind, registration.id, ...('key' in mail ? [mail.key] : [])].join(':')
   for (const { id, email, firstName, language } of registration.participants) {
-    const locale = localeOf(language)
+    const locale = asLocale(language)
     await queueMail(tx, {
       key: `${key}:${id}`,
       to: email,

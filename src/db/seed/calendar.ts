@@ -1,5 +1,3 @@
-export { brusselsDay, plusDays } from '../../domain/days.ts'
-
 const hoursInBrussels = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Brussels',
   hour: '2-digit',

@@ -4,6 +4,7 @@ import { newCertificateCode } from '../../domain/certificate-code.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
 import type { Party } from '../../domain/documents.ts'
 import { daysUntilDue } from '../../domain/invoice-states.ts'
+import { asLocale } from '../../domain/locales.ts'
 import { provider, supplierIn } from '../../domain/provider.ts'
 import { daysToPay } from '../../domain/registration-states.ts'
 import { totalsOf, vatOn, vatRate, withAmount } from '../../domain/vat.ts'
@@ -116,7 +117,7 @@ async function insertRecords(tx: Transaction, { session, course, category }: Fre
   await tx.insert(tables.certificates).values(
     students.slice(0, 2).map(({ id: studentId, firstName, lastName, dateOfBirth, birthPlace, language }) => {
       const code = newCertificateCode((limit) => randomInt(limit))
-      const locale = language === 'fr' ? ('fr' as const) : ('nl' as const)
+      const locale = asLocale(language)
       const issuedOn = brusselsDay(session.endDate)
       const document = {
         ...{ locale, code, firstName, lastName, dateOfBirth, birthPlace, issuedOn, supplier: provider.name },

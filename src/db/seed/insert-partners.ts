@@ -1,10 +1,10 @@
 import { asc, eq, gt } from 'drizzle-orm'
+import { plusDays } from '../../domain/days.ts'
 import { daysToPay } from '../../domain/registration-states.ts'
 import { vatOn } from '../../domain/vat.ts'
 import type { Transaction } from '../client.ts'
 import * as tables from '../tables.ts'
 import { organisations } from './accounts.ts'
-import { plusDays } from './calendar.ts'
 import { type Partner, partners } from './partners.ts'
 
 const plain = (name: string) =>

@@ -1,4 +1,5 @@
-import { brusselsInstant, isLessonDay, plusDays } from './calendar.ts'
+import { plusDays } from '../../domain/days.ts'
+import { brusselsInstant, isLessonDay } from './calendar.ts'
 import { pick, type Random, seededRandom, whole } from './random.ts'
 import type { CourseSeed, LocationKey, TrainerKey } from './shapes.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { brusselsDay } from '../../domain/days.ts'
 import type { Database, Transaction } from '../client.ts'
 import * as tables from '../tables.ts'
-import { brusselsDay } from './calendar.ts'
 import { courses } from './courses.ts'
 import { insertAccounts } from './insert-accounts.ts'
 import { insertBookings } from './insert-bookings.ts'
