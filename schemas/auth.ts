@@ -35,6 +35,12 @@ export const passwordResetRequest = object({ email: emailAddress.required('error
   title: 'PasswordResetRequest',
 })
 
+/** Whoever is signed in may leave the address out. */
+export const verificationRequest = object({ email: emailAddress }).meta({ title: 'VerificationRequest' })
+
+/** The address that was verified, or to which a link went. */
+export const verifiedEmail = object({ email: string().required() }).meta({ title: 'VerifiedEmail' })
+
 /** Whose password it is about. */
 export const passwordOwner = object({ email: string().required() }).meta({ title: 'PasswordOwner' })
 

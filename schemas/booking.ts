@@ -1,11 +1,12 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { bookingStatuses, cateringTypes, dayParts as dayPartNames } from '../src/domain/bookings.ts'
-import { brusselsDay, isDay } from '../src/domain/days.ts'
+import { brusselsDay, isDay, plusDays } from '../src/domain/days.ts'
 import { localizedText } from './localized.ts'
 import {
   emailAddress,
   line,
   localeCode,
+  name,
   optional,
   paragraphs,
   phoneNumber,
@@ -24,6 +25,9 @@ const price = wholeNumber.min(0, 'error.number').max(100_000_000, 'error.number'
 
 const day = string().test('day', 'error.date', (value) => value == null || isDay(value))
 const today = () => brusselsDay(new Date())
+/** Days ahead: two years. */
+const furthest = 730
+const isNear = (value: string | null | undefined) => value == null || value <= plusDays(today(), furthest)
 
 const wishes = {
   catering,
@@ -38,11 +42,11 @@ const wishes = {
 }
 
 const contact = {
-  firstName: line(100),
-  lastName: line(100),
+  firstName: name(100),
+  lastName: name(100),
   email: emailAddress,
   phone: optional(phoneNumber),
-  organisationName: optional(line()),
+  organisationName: optional(name()),
   vat: optional(vatNumber),
   language: localeCode,
 }
@@ -50,7 +54,10 @@ const contact = {
 /** A request for a room; whoever is signed in may leave out who asks, others may not (spec section 6). */
 export const newBooking = object({
   persons: persons.required('error.required'),
-  date: day.test('future', 'error.pastDate', (value) => value == null || value >= today()).required('error.required'),
+  date: day
+    .test('future', 'error.pastDate', (value) => value == null || value >= today())
+    .test('near', 'error.farDate', isNear)
+    .required('error.required'),
   dayPart: dayPart.required('error.required'),
   ...wishes,
   ...contact,
@@ -63,7 +70,7 @@ export type NewBooking = InferType<typeof newBooking>
  */
 export const bookingChanges = object({
   persons,
-  date: day,
+  date: day.test('near', 'error.farDate', isNear),
   dayPart,
   ...wishes,
   ...contact,

@@ -19,4 +19,4 @@ export const captchaChallenge = object({
 }).meta({ title: 'CaptchaChallenge' })
 
 /** Base64 of the JSON `{ challenge, solution }`: the challenge as it was given, and what the work gave; good once. */
-export const captchaAnswer = line(4000).required('error.captcha')
+export const captchaSolution = line(4000).required('error.captcha')

@@ -55,7 +55,31 @@ const programmePart = object({ title: localizedText.required(), text: localizedT
   title: 'ProgrammePart',
 })
 
-/** A course; `price` in cents excluding VAT, null on request; `nextSession` the first still to come, with a seat if any has one. */
+/** One part of a session's schedule: a day with its hours, instants in UTC. */
+const scheduleDay = object({ start: string().required(), end: string().required() }).meta({
+  title: 'ScheduleDay',
+})
+
+/** A planned edition of a course; `duration` in hours, `registrationCount` the seats taken of `capacity`. */
+export const session = object({
+  _id: id,
+  course: id,
+  startDate: string().required(),
+  endDate: string().required(),
+  duration: number().required(),
+  schedule: array(scheduleDay.required()).required(),
+  location: location.required(),
+  language: language.required(),
+  trainer: trainer.defined().nullable(),
+  registrationCount: number().integer().required(),
+  capacity: number().integer().required(),
+  fullyBooked: boolean().required(),
+}).meta({ title: 'Session' })
+
+/**
+ * A course; `price` in cents excluding VAT, null on request; `sessions` those still to come, soonest first (spec section 3);
+ * `nextSession` the first of them, with a seat if any has one.
+ */
 export const course = object({
   _id: id,
   key: string().required(),
@@ -77,6 +101,7 @@ export const course = object({
   locations: array(location.required()).required(),
   languages: array(language.required()).required(),
   trainers: array(trainer.required()).required(),
+  sessions: array(session.required()).required(),
   nextSession: object({
     _id: id,
     startDate: string().required(),
@@ -89,7 +114,7 @@ export const course = object({
 
 /** What a list says of a course: enough for a card, a tenth of the whole. */
 const courseSummary = course
-  .omit(['description', 'audience', 'outcomes', 'programme', 'trainers'])
+  .omit(['description', 'audience', 'outcomes', 'programme', 'trainers', 'sessions'])
   .meta({ title: 'CourseSummary' })
 
 /** One value of a filter and how many courses it leaves, all other filters standing. */
@@ -116,27 +141,6 @@ export const filteredCourses = object({
   limit: number().integer().required(),
   facets: facets.required(),
 }).meta({ title: 'FilteredCourses' })
-
-/** One part of a session's schedule: a day with its hours, instants in UTC. */
-const scheduleDay = object({ start: string().required(), end: string().required() }).meta({
-  title: 'ScheduleDay',
-})
-
-/** A planned edition of a course; `duration` in hours, `registrationCount` the seats taken of `capacity`. */
-export const session = object({
-  _id: id,
-  course: id,
-  startDate: string().required(),
-  endDate: string().required(),
-  duration: number().required(),
-  schedule: array(scheduleDay.required()).required(),
-  location: location.required(),
-  language: language.required(),
-  trainer: trainer.defined().nullable(),
-  registrationCount: number().integer().required(),
-  capacity: number().integer().required(),
-  fullyBooked: boolean().required(),
-}).meta({ title: 'Session' })
 
 export const registrationCount = object({
   session: id,

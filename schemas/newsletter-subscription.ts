@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup'
-import { emailAddress, line, localeCode, optional } from './rules.ts'
+import { emailAddress, line, localeCode, name, optional } from './rules.ts'
 
 /** Somebody who gets the newsletter or, not confirmed, was asked whether to; instants in UTC. */
 export const newsletterSubscription = object({
@@ -15,8 +15,8 @@ export const newsletterSubscription = object({
 
 export const newNewsletterSubscription = object({
   email: emailAddress.required('error.required'),
-  firstName: optional(line(100)),
-  lastName: optional(line(100)),
+  firstName: optional(name(100)),
+  lastName: optional(name(100)),
   language: localeCode,
 }).meta({ title: 'NewNewsletterSubscription' })
 

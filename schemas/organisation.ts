@@ -1,5 +1,5 @@
-import { boolean, object, string } from 'yup'
-import { line, optional, vatNumber } from './rules.ts'
+import { array, boolean, object, string } from 'yup'
+import { line, name, optional, vatNumber } from './rules.ts'
 
 /** A customer's organisation; `reference` is what it wants to read on its invoices, `isPartner` is told to staff only. */
 export const organisation = object({
@@ -16,7 +16,7 @@ export const organisation = object({
 
 /** A partner is billed by agreement; only staff say who is one. */
 export const newOrganisation = object({
-  name: line().required('error.required'),
+  name: name().required('error.required'),
   vat: optional(vatNumber),
   address: optional(line()),
   zip: optional(line(20)),
@@ -25,3 +25,16 @@ export const newOrganisation = object({
   reference: optional(line(100)),
   isPartner: boolean(),
 }).meta({ title: 'NewOrganisation' })
+
+/** An account that belongs to an organisation; `roles` are what it may do there. */
+export const organisationContact = object({
+  _id: string().uuid().required(),
+  email: string().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  phone: string().defined().nullable(),
+  language: string().required(),
+  active: boolean().required(),
+  emailVerified: boolean().required(),
+  roles: array(string().required()).required(),
+}).meta({ title: 'OrganisationContact' })

@@ -4,14 +4,14 @@ import { paymentStatuses } from '../src/domain/payment-states.ts'
 import { paymentOutcomes, registrationStatuses } from '../src/domain/registration-states.ts'
 import { location } from './course.ts'
 import { localizedText } from './localized.ts'
-import { emailAddress, line, optional, vatNumber } from './rules.ts'
+import { emailAddress, line, name, optional, vatNumber } from './rules.ts'
 
 const id = string().uuid('error.id').required('error.required')
 const needed = (longest?: number) => line(longest).required('error.required')
 
 /** Who is billed; `vat` and `reference` may be left out (spec section 2, billing information). */
 const billing = object({
-  name: needed(),
+  name: name().required('error.required'),
   address: needed(),
   zip: needed(20),
   city: needed(),

@@ -1,13 +1,17 @@
 import { number, ref, type StringSchema, string } from 'yup'
 import { roomConfigurations } from '../src/domain/bookings.ts'
 import { locales } from '../src/domain/locales.ts'
+import { containsAddress } from '../src/domain/names.ts'
 import { youTubeAddress } from '../src/domain/videos.ts'
 
 export const videoAddress = string().trim().matches(youTubeAddress, 'error.youtube')
 
-/** Control characters and halves of characters are no text; the lines of a paragraph may be broken and indented. */
-const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
-const lines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
+/**
+ * Control characters, halves of characters and what turns the direction of text round are no text; the lines of a
+ * paragraph may be broken and indented.
+ */
+const oneLine = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]*$/u
+const lines = /^(?:[^\p{Cc}\p{Cs}\p{Bidi_Control}]|[\n\r\t])*$/u
 
 /** A text of one line, of at most so many characters. */
 export const line = (longest = 200) =>
@@ -19,6 +23,14 @@ export const paragraphs = (longest: number) =>
 
 /** The same text where it may be left out; empty says the same as null. */
 export const optional = (text: StringSchema) => text.transform((value) => (value === '' ? null : value)).nullable()
+
+/** An address of the web, whole: other schemes and '//elsewhere' are none. A name in other letters comes as punycode. */
+export function isWebAddress(text: string): boolean {
+  const url = /^https?:\/\/[^\s/]\S*$/i.test(text) ? URL.parse(text) : null
+  return url !== null && /^[a-z\d.-]+$/.test(url.hostname)
+}
+
+export const webAddress = line(2000).test('webAddress', 'error.link', (value) => !value || isWebAddress(value))
 
 /** The longest one that mail can be sent to has 254 characters. */
 export const emailAddress = line(254)
@@ -41,8 +53,12 @@ export const localeCode = string().oneOf(locales, 'error.language').meta({ title
 /** How a room is set up (spec section 3, Booking). */
 export const roomConfiguration = string().oneOf(roomConfigurations, 'error.choice').meta({ title: 'RoomConfiguration' })
 
+/** A name of a person or an organisation: mails repeat it to strangers, so nothing in it may become a link. */
+export const name = (longest = 200) =>
+  line(longest).test('name', 'error.nameAddress', (value) => !value || !containsAddress(value))
+
 /** What people are called, one name. */
-export const personName = line(100).min(1, 'error.required')
+export const personName = name(100).min(1, 'error.required')
 
 /** At least eight characters (spec section 5); more than 200 would only be slow to hash. */
 export const newPassword = string().min(8, 'error.password').max(200, 'error.tooLong')

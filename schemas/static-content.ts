@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
+import { isWebAddress, webAddress } from './rules.ts'
 
 /** The fourteen managed texts (spec section 3, Static content). */
 export const staticContentTypes = [
@@ -33,7 +34,8 @@ export const pageContentTypes = [
 export type PageContentType = (typeof pageContentTypes)[number]
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const linkValues: Record<string, RegExp> = { URL: /^https?:\/\/[^\s/]\S*$/i, PAGE: slug, COURSE: slug }
+const isSlug = (text: string) => slug.test(text)
+const linkValues: Record<string, (text: string) => boolean> = { URL: isWebAddress, PAGE: isSlug, COURSE: isSlug }
 
 /** Where a button leads: an address outside, or the slug of one of our pages or courses. */
 const link = object({
@@ -41,7 +43,7 @@ const link = object({
   value: string()
     .trim()
     .required()
-    .test('link', 'error.link', (value, { parent }) => linkValues[parent.urlType]?.test(value) ?? true),
+    .test('link', 'error.link', (value, { parent }) => linkValues[parent.urlType]?.(value) ?? true),
 })
   .noUnknown()
   .meta({ title: 'ManagedLink' })
@@ -106,7 +108,7 @@ export const footer = object({
   phone: string().trim().required(),
   email: string().trim().email().required(),
   subsidyLabel: string().trim().required(),
-  subsidyUrl: string().trim().url().required(),
+  subsidyUrl: webAddress.required(),
 })
   .noUnknown()
   .meta({ title: 'FooterData' })

@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { isDay } from '../src/domain/days.ts'
+import { brusselsDay, isDay } from '../src/domain/days.ts'
 import { studentStatuses } from '../src/domain/student-states.ts'
 import { localizedText } from './localized.ts'
-import { emailAddress, line, localeCode, optional, phoneNumber } from './rules.ts'
+import { emailAddress, line, localeCode, name, optional, phoneNumber } from './rules.ts'
 
 const id = string().uuid().required()
 const status = string().oneOf(studentStatuses, 'error.choice').meta({ title: 'StudentStatus' })
@@ -45,6 +45,15 @@ export const student = object({
   results: array(result.required()).required(),
 }).meta({ title: 'Student' })
 
+/** A participant in a list, whose records are there when `records` asks for them. */
+export const listedStudent = student
+  .shape({
+    attendances: array(attendance.required()),
+    certificates: array(certificate.required()),
+    results: array(result.required()),
+  })
+  .meta({ title: 'ListedStudent' })
+
 const oldest = '1900-01-01'
 const youngest = 10
 
@@ -54,15 +63,15 @@ const dateOfBirth = string()
   .test('date', 'error.date', (value) => !value || isDay(value))
   .test('plausible', 'error.dateOfBirth', (value) => {
     if (!value || !isDay(value)) return true
-    const now = new Date()
-    now.setUTCFullYear(now.getUTCFullYear() - youngest)
-    return value >= oldest && value <= now.toISOString().slice(0, 10)
+    const today = brusselsDay(new Date())
+    const latest = `${Number(today.slice(0, 4)) - youngest}${today.slice(4)}`
+    return value >= oldest && value <= latest
   })
 
 /** `sendMail` invites the participant at once; `organisation` is the caller's own when left out. */
 export const newStudent = object({
-  firstName: line(100).required('error.required'),
-  lastName: line(100).required('error.required'),
+  firstName: name(100).required('error.required'),
+  lastName: name(100).required('error.required'),
   email: emailAddress.required('error.required'),
   phone: optional(phoneNumber),
   language: localeCode,

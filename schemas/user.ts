@@ -7,6 +7,7 @@ import {
   emailAddress,
   line,
   localeCode,
+  name,
   newPassword,
   optional,
   personName,
@@ -28,10 +29,15 @@ const userStudent = object({
   birthPlace: string().defined().nullable(),
 }).meta({ title: 'UserStudent' })
 
-/** An account; `contact` only for customers, with what they may do in their organisation (spec section 3, User). */
+/**
+ * An account; `emailVerified`: a link that was mailed to `email` was followed; `newEmail` waits for that to become it;
+ * `contact` only for customers, with what they may do in their organisation (spec section 3, User).
+ */
 export const user = object({
   _id: string().uuid().required(),
   email: string().required(),
+  emailVerified: boolean().required(),
+  newEmail: string().defined().nullable(),
   username: string().required(),
   firstName: string().required(),
   lastName: string().required(),
@@ -57,10 +63,10 @@ export type User = InferType<typeof user>
 
 const organisationId = string().trim().uuid('error.reference')
 
-/** One that exists by `_id`, VAT number or name is joined, else it is made. */
+/** One that exists is joined by its `_id`; without that it is made, and 409 when its name or number is known. */
 const organisationOfNewUser = object({
   _id: organisationId,
-  name: line(200),
+  name: name(),
   vat: optional(vatNumber),
   address: optional(line()),
   zip: optional(line(20)),

@@ -37,12 +37,30 @@ const environment = object({
   GRAPHQL_OPEN: boolean(),
   /** How many proxies of ours stand in front; each is believed about whom it heard, in X-Forwarded-For. */
   TRUST_PROXY: number().integer().min(0).max(10).default(0),
-  CACHES: string().oneOf(['all', 'answers', 'none']).default('all'),
+  /** Megabytes for everything that is kept: pages, query results, responses, pictures. */
+  CACHE_MB: number().integer().min(8).max(65_536).default(96),
+  /** Whoever reads /metrics must bear it; without one nobody does where DATABASE_URL is set. */
+  METRICS_TOKEN: string().min(16, 'must have at least 16 characters'),
+  CACHES: string().oneOf(['all', 'queries', 'none']).default('all'),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
+const { FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC, LD_PRELOAD } = process.env
+
+/** By which libfaketime moves a process's clock: set by the tests, for whatever we start to go by the same one. */
+export const movedClock: Record<string, string> =
+  FAKETIME && LD_PRELOAD
+    ? { FAKETIME, LD_PRELOAD, ...(FAKETIME_DONT_FAKE_MONOTONIC && { FAKETIME_DONT_FAKE_MONOTONIC }) }
+    : {}
+
 /** Tells the API which address a request came from; the front overwrites what a request itself says. */
 export const clientAddressHeader = 'x-client-address'
+
+/** Names a request in the log, through every call that it leads to. */
+export const requestIdHeader = 'x-request-id'
+
+/** By it a gateway elsewhere, which keeps what it queries, hears what our responses are made of. */
+export const cacheTagsHeader = 'x-cache-tags'
 
 export class ConfigError extends Error {}
 
@@ -94,8 +112,10 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       s3: s3Of(values),
       graphqlOpen: values.GRAPHQL_OPEN ?? !values.DATABASE_URL,
       trustedProxies: values.TRUST_PROXY,
-      /** 'answers' makes every page anew from kept answers, 'none' keeps nothing: for the bench. */
+      /** 'queries' makes every page anew from kept results, 'none' keeps nothing: for the bench. */
+      metricsToken: values.METRICS_TOKEN,
       caches: values.CACHES,
+      cacheBytes: values.CACHE_MB * 1024 * 1024,
       logLevel: values.LOG_LEVEL,
     }
   } catch (error) {

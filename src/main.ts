@@ -1,49 +1,50 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { type Logger, pino } from 'pino'
-import sharp from 'sharp'
+import { pino } from 'pino'
 import openapi from '../schemas/openapi.json' with { type: 'json' }
 import { smtpTransport } from './adapters/mail/smtp.ts'
 import { mollie } from './adapters/payments/mollie.ts'
 import { testCheckout } from './adapters/payments/test-checkout.ts'
-import { testProvider } from './adapters/payments/test-provider.ts'
-import { localStorage } from './adapters/storage/local.ts'
-import { s3Storage } from './adapters/storage/s3.ts'
+import { testPaymentProvider } from './adapters/payments/test-payment-provider.ts'
 import { createApi } from './api/app.ts'
-import { readAccessToken } from './api/auth/access-token.ts'
-import { readPublicFile } from './api/files/read-public-file.ts'
+import { createPrincipals, principalCacheOptions } from './api/auth/principals.ts'
+import { isPublicFile } from './api/files/is-public-file.ts'
+import { knowsTilePattern } from './api/pages/knows-tile-pattern.ts'
+import { createStore } from './cache/store.ts'
 import type { Config } from './config.ts'
-import { connect } from './db/client.ts'
-import { startEmbedded } from './db/embedded.ts'
 import { mailboxOf } from './db/mailbox.ts'
-import { migrate } from './db/migrate.ts'
-import { listen } from './db/notifications.ts'
-import { seedDemo } from './db/seed/seed.ts'
+import { listen, watchTags } from './db/notifications.ts'
 import { provider } from './domain/provider.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { httpUpstream } from './gateway/http-upstream.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { createAnswerCache } from './server/answers.ts'
+import { jwtSecretOf } from './main/jwt-secret.ts'
+import { listenOn } from './main/listen-on.ts'
+import { openDatabase } from './main/open-database.ts'
+import { roleOf } from './main/role-of.ts'
 import { type Assets, readAssets } from './server/assets.ts'
 import { checkoutPages } from './server/dev/checkout.ts'
 import { mailboxPages } from './server/dev/mailbox.ts'
-import { createFront, type Middleware } from './server/front.ts'
+import { createFragmentCache } from './server/fragment-cache.ts'
+import { createHttpServer } from './server/http-server.ts'
 import { createImages } from './server/images.ts'
-import { keepAnswers } from './server/kept-answers.ts'
 import { createMetrics } from './server/metrics.ts'
 import { createOpenGraph } from './server/open-graph.ts'
 import { createPages } from './server/pages.ts'
+import { createQueryCache } from './server/query-cache.ts'
+import { createResponseCache } from './server/response-cache.ts'
 import { createSession } from './server/session/session.ts'
 import { createSite } from './site/render-page.tsx'
 import { robots, sitemap } from './site/sitemap.ts'
 import knownDocuments from './ui/gql/persisted-documents.json' with { type: 'json' }
-import { familyOf, floorSvg, logoSvg } from './ui/tiles.ts'
+import { familyOf, logoSvg, tilePatternSvg } from './ui/tiles.ts'
+
+const playgroundSource = 'src/gateway/playground/main.ts'
 
 export interface Running {
   url: string
-  /** Finishes what is under way, ten seconds at most, then lets go of the database. */
+  /** Finishes what is in flight, ten seconds at most, then lets go of the database. */
   stop(): Promise<void>
 }
 
@@ -52,101 +53,84 @@ interface Surroundings {
   root: string
   /** The browser's files; left out, those that the build wrote. */
   assets?: Assets
-  /** Asked before everything else: development's own server. */
-  middleware?: Middleware
-  /** Milliseconds that requests under way get when the process stops. */
+  /** A database that runs already, where `config` names none. */
+  databaseUrl?: string
+  /** How the site is made; development makes it anew with each change. */
+  makeSite?: typeof createSite
+  /** Takes the server's requests and resolves with the address they come in at; left out, the server listens itself. */
+  listen?: (server: Server) => Promise<string>
+  /** Milliseconds that requests in flight get when the process stops. */
   grace?: number
-}
-
-/** Signs the access tokens: given, or made once and kept beside the data. */
-function jwtSecretOf(config: Config): string {
-  if (config.jwtSecret) return config.jwtSecret
-  const file = join(config.dataDir, 'jwt-secret')
-  if (!existsSync(file)) {
-    mkdirSync(config.dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'a' })
-  }
-  return readFileSync(file, 'utf8')
-}
-
-/** The role a request's token gives; null without a valid one. */
-async function roleOf(request: Request, jwtSecret: string): Promise<string | null> {
-  const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
-  if (!token) return null
-  const caller = await readAccessToken(token, jwtSecret).catch(() => null)
-  return caller && caller.role
-}
-
-async function openDatabase(config: Config, root: string, log: Logger) {
-  const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, log })
-  const url = config.databaseUrl ?? embedded?.socketUrl ?? ''
-  try {
-    const connection = connect(url, { log })
-    const storage = config.s3 ? s3Storage(config.s3) : localStorage(config.filesDir)
-    await migrate(connection.pool, join(root, 'src/db/migrations'))
-    if (config.seed === 'demo') {
-      const drawPicture = (seed: string, family: string, columns: number, rows: number) =>
-        sharp(Buffer.from(floorSvg({ seed, family: familyOf(family), columns, rows })))
-          .resize({ width: columns * 200 })
-          .png()
-          .toBuffer()
-      await seedDemo({ db: connection.db, storage, today: new Date(), drawPicture })
-    }
-    const close = async () => {
-      await connection.close()
-      await embedded?.stop()
-    }
-    return { ...connection, url, storage, close }
-  } catch (error) {
-    await embedded?.stop()
-    throw error
-  }
 }
 
 /** Puts the parts together and listens; throws what stops it: a taken port, a database that is not there. */
 export async function start(
   config: Config,
-  { root, assets, middleware, grace = 10_000 }: Surroundings,
+  {
+    root,
+    assets,
+    databaseUrl,
+    makeSite = createSite,
+    listen: takeRequests = (server) => listenOn(server, config),
+    grace = 10_000,
+  }: Surroundings,
 ): Promise<Running> {
   const log = pino({ level: config.logLevel }, pino.destination(2))
-  const database = await openDatabase(config, root, log)
+  const database = await openDatabase({ ...config, databaseUrl: databaseUrl ?? config.databaseUrl }, root, log)
   let origin = config.publicUrl ?? ''
   const secure = origin.startsWith('https:')
   const files = assets ?? (await readAssets(join(root, 'dist/client')))
 
   const jwtSecret = jwtSecretOf(config)
+  // Of the secret that processes of one site share.
+  const cacheTagsToken = createHmac('sha256', jwtSecret).update('cache tags').digest('base64url')
   const publicUrl = () => origin
+  const store = createStore(config.cacheBytes)
+  const principals = createPrincipals({
+    db: database.db,
+    jwtSecret,
+    cache: store.cache('principal', principalCacheOptions),
+  })
   const apiParts = {
     db: database.db,
     pool: database.pool,
     storage: database.storage,
-    payments: config.mollieApiKey
+    paymentProvider: config.mollieApiKey
       ? mollie({ apiKey: config.mollieApiKey })
-      : testProvider(database.pool, publicUrl, jwtSecret),
+      : testPaymentProvider(database.pool, publicUrl, jwtSecret),
     publicUrl,
     controlPanelUrl: () => new URL(config.controlPanelUrl, origin).href,
     jwtSecret,
+    principals,
+    brand: config.brand,
     log,
     openapi,
   }
   const api = createApi(apiParts)
-  const kept = keepAnswers((request) => api.fetch(request), ['/api/courses/filteredCourses'], config.caches !== 'none')
-  /** A write is answered when every process has heard of it: the next page request shows it. */
+  const isCaching = config.caches !== 'none'
+  const cachedApi = createResponseCache(
+    (request) => api.fetch(request),
+    ['/api/courses/filteredCourses'],
+    store,
+    isCaching,
+  )
+  /** A write is answered when every process has heard of what it changed: the next page request shows it. */
   const callApi = async (request: Request): Promise<Response> => {
-    const response = await kept.fetch(request)
-    if (request.method !== 'GET' && request.method !== 'HEAD') await changes.caughtUp()
-    return response
+    if (request.method === 'GET' || request.method === 'HEAD') return cachedApi(request)
+    const { result, sentTags } = await watchTags(() => cachedApi(request))
+    if (sentTags) await changes.waitForPropagation()
+    return result
   }
   const gateway = await createGateway({
-    upstream: callApi,
-    apiUrl: config.apiUrl,
+    upstream: config.apiUrl ? httpUpstream(config.apiUrl, cacheTagsToken) : callApi,
     knownDocuments,
     open: config.graphqlOpen,
-    authorise: (request) => roleOf(request, jwtSecret),
+    authorise: (request) => roleOf(request, principals),
+    playground: files.entry?.(playgroundSource) ?? { script: `/${playgroundSource}`, stylesheets: [] },
     log,
   })
 
-  const answers = createAnswerCache(gateway.execute, config.caches !== 'none')
+  const queryCache = createQueryCache(gateway.execute, store, isCaching)
   const settings = {
     brand: config.brand,
     controlPanelUrl: config.controlPanelUrl,
@@ -154,53 +138,62 @@ export async function start(
       return origin
     },
     files,
+    fragments: createFragmentCache(store),
     report: (problem: object) => log.error(problem, 'A block was left out'),
   }
-  const site = await createSite(settings)
+  const site = await makeSite(settings)
   const pages = createPages({
     site,
-    answers,
+    queryCache,
+    store,
     secure,
     development: config.development,
+    formTargets: () => [
+      origin,
+      new URL(config.controlPanelUrl, origin).origin,
+      apiParts.paymentProvider.checkoutOrigin(),
+    ],
     log,
     cached: config.caches === 'all',
   })
+  const images = createImages({
+    store,
+    isPublic: (id) => isPublicFile(database, id),
+    read: (id) => database.storage.get(id),
+    folder: join(config.dataDir, 'images'),
+  })
   const changes = listen(database.url, {
     onTags(tags) {
-      kept.drop(tags)
-      answers.drop(tags)
-      pages.drop(tags)
+      store.drop(tags)
+      images.forget(tags).catch((error: unknown) => log.error({ err: error }, 'Encoded pictures were not removed'))
     },
-    onLost() {
-      kept.clear()
-      answers.clear()
-      pages.distrust()
-    },
-    onReady() {
-      kept.clear()
-      answers.clear()
-      pages.restart()
-    },
+    onLost: store.bypass,
+    onReady: store.trust,
     log,
   })
 
-  const { server, close } = createFront({
+  const { server, close } = createHttpServer({
     pages,
     assets: files,
     api: callApi,
-    keptAnswer: kept.find,
     graphql: gateway.handle,
     session: createSession({
       api: config.apiUrl ? httpUpstream(config.apiUrl) : callApi,
       publicUrl,
       controlPanelUrl: config.controlPanelUrl,
       secure,
+      development: config.development,
+      renderVerifyEmail: site.renderVerifyEmail,
       log,
     }),
-    images: createImages((id) => readPublicFile(database, id), join(config.dataDir, 'images')),
-    openGraph: createOpenGraph(({ family, ...floor }) => floorSvg({ ...floor, family: familyOf(family) })),
+    images: images.find,
+    openGraph: createOpenGraph({
+      store,
+      draw: ({ family, ...pattern }) => tilePatternSvg({ ...pattern, family: familyOf(family) }),
+      isKnown: (pattern) => knowsTilePattern(database, pattern),
+    }),
     icon: logoSvg(),
-    sitemap: () => sitemap(answers.asker().ask, origin),
+    sitemap: () => sitemap(queryCache.recorder().runQuery, origin),
     robots: () => robots(origin),
     dev: {
       ...(config.smtpUrl ? {} : mailboxPages(mailboxOf(database.db))),
@@ -212,22 +205,20 @@ export async function start(
       },
       changes: changes.check,
     },
-    metrics: createMetrics({ pages, answers }),
+    metrics: createMetrics(store.sizes),
+    // Without a token of ours none opens it.
+    metricsToken: config.metricsToken ?? (config.databaseUrl ? randomUUID() : null),
+    cacheTagsToken,
     secure,
     trustedProxies: config.trustedProxies,
     log,
-    middleware,
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(config.port, config.host, resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  const url = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
+  const url = await takeRequests(server)
   origin ||= url
   const mail = config.smtpUrl ? smtpTransport(config.smtpUrl, { name: config.brand, address: provider.mail }) : null
   if (config.databaseUrl && !mail) log.warn('Everybody can read the mails at /dev/mail: set SMTP_URL')
-  const jobs = startJobs({ ...apiParts, user: null, mail, brand: config.brand })
+  if (config.databaseUrl && !config.mollieApiKey) log.warn('Nobody pays in earnest: set MOLLIE_API_KEY')
+  const jobs = startJobs({ ...apiParts, user: null, mail })
 
   return {
     url,

@@ -1,7 +1,7 @@
 import type { Banner } from '../../schemas/static-content.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { PageHeader } from '../../src/ui/page-header.tsx'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import type { BlockProps } from '../define-block.ts'
 import styles from './banner.module.css'
 import { managedAddress } from './managed-address.ts'

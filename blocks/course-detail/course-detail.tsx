@@ -3,7 +3,7 @@ import type { CourseDetailBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 import { Markdown } from '../../src/ui/markdown.tsx'
 import { Person } from '../../src/ui/person.tsx'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import type { BlockProps } from '../define-block.ts'
 import styles from './course-detail.module.css'
 import { CourseHead } from './course-head.tsx'
@@ -11,8 +11,6 @@ import { Dates } from './dates.tsx'
 import { PriceBox } from './price-box.tsx'
 import { Programme } from './programme.tsx'
 import { RelatedCourses } from './related-courses.tsx'
-
-export type CourseDetail = NonNullable<CourseDetailBlockQuery['course']>
 
 export function Block({ id, data, page }: BlockProps<object, CourseDetailBlockQuery>) {
   const t = useTexts('course-detail')

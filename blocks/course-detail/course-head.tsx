@@ -1,8 +1,8 @@
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
 import { PageHeader } from '../../src/ui/page-header.tsx'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import { familyOf } from '../../src/ui/tiles.ts'
-import type { CourseDetail } from './course-detail.tsx'
+import type { CourseDetail } from './course.ts'
 import styles from './course-head.module.css'
 import { Facts } from './facts.tsx'
 

@@ -1,8 +1,8 @@
+import { calendarDay, formatDate, formatShortWeekday, formatTime } from '../../src/domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { calendarDay, formatDate, formatShortWeekday, formatTime } from '../../src/ui/format.ts'
 import { listed } from '../../src/ui/listed.ts'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import styles from './dates.module.css'
 import type { PlannedSession } from './planned-sessions.ts'
 
@@ -21,7 +21,7 @@ export function DatesRow(props: { courseId: string; session: PlannedSession; loc
           <time key={start} dateTime={calendarDay(start)}>
             <strong>{formatShortWeekday(start, locale)}</strong>{' '}
             <span className={styles.hours}>
-              {formatTime(start, locale)}–{formatTime(end, locale)}
+              {formatTime(start)}–{formatTime(end)}
             </span>
           </time>
         ))}

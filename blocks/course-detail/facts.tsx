@@ -1,7 +1,7 @@
 import { inLocale, type Locale } from '../../src/domain/locales.ts'
 import { listed } from '../../src/ui/listed.ts'
-import { useTexts } from '../../src/ui/texts.tsx'
-import type { CourseDetail } from './course-detail.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
+import type { CourseDetail } from './course.ts'
 import styles from './course-head.module.css'
 
 /** What one wants to know at a glance: kind, length, languages, places. */

@@ -1,7 +1,7 @@
 import { listed } from '../../src/ui/listed.ts'
-import type { CourseDetail } from './course-detail.tsx'
+import type { CourseDetail } from './course.ts'
 
-export type PlannedSession = NonNullable<CourseDetail['sessions']>[number]
+export type PlannedSession = NonNullable<CourseDetail['sessions'][number]>
 
 /** The editions one can still start, the first one first. */
 export const plannedSessions = (course: CourseDetail): PlannedSession[] =>

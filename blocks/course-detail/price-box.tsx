@@ -1,9 +1,9 @@
+import { formatDayMonth, formatMoney } from '../../src/domain/format.ts'
 import { type Locale, localePath } from '../../src/domain/locales.ts'
 import { afterSubsidy } from '../../src/domain/subsidy.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { formatDayMonth, formatMoney } from '../../src/ui/format.ts'
-import { useTexts } from '../../src/ui/texts.tsx'
-import type { CourseDetail } from './course-detail.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
+import type { CourseDetail } from './course.ts'
 import { plannedSessions } from './planned-sessions.ts'
 import styles from './price-box.module.css'
 
@@ -15,14 +15,13 @@ export function PriceBox({ course, locale }: { course: CourseDetail; locale: Loc
   const { price } = course
   return (
     <div className={styles.box}>
-      {price === null || price === undefined ? (
-        <p className={styles.price}>{t('onRequest')}</p>
-      ) : (
+      {price ? null : <p className={styles.price}>{t(price === 0 ? 'free' : 'onRequest')}</p>}
+      {price ? (
         <p>
           <strong className={styles.price}>{formatMoney(price, locale)}</strong>{' '}
           <span className={styles.vat}>{t('exclVat')}</span>
         </p>
-      )}
+      ) : null}
       {course.subsidised && price ? (
         <p className={styles.subsidy}>
           <strong>{formatMoney(afterSubsidy(price), locale)}</strong> {t('afterSubsidy')}

@@ -1,8 +1,8 @@
 import { inLocale, type Locale } from '../../src/domain/locales.ts'
 import { listed } from '../../src/ui/listed.ts'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
+import type { CourseDetail } from './course.ts'
 import styles from './course-detail.module.css'
-import type { CourseDetail } from './course-detail.tsx'
 
 /** A step a day; a course of one day or less has its parts numbered instead. */
 export function Programme({ id, course, locale }: { id: string; course: CourseDetail; locale: Locale }) {

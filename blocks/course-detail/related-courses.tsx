@@ -3,8 +3,8 @@ import { CourseCard } from '../../src/ui/course-card.tsx'
 import { CourseGrid } from '../../src/ui/course-grid.tsx'
 import { listed } from '../../src/ui/listed.ts'
 import { Section } from '../../src/ui/section.tsx'
-import { useTexts } from '../../src/ui/texts.tsx'
-import type { CourseDetail } from './course-detail.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
+import type { CourseDetail } from './course.ts'
 
 const most = 3
 

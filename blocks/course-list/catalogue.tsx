@@ -1,15 +1,15 @@
 import { CourseCard } from '../../src/ui/course-card.tsx'
 import { CourseGrid } from '../../src/ui/course-grid.tsx'
 import { listed } from '../../src/ui/listed.ts'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import { filterNames } from './address.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import styles from './course-list.module.css'
-import type { CourseListProps } from './course-list.tsx'
 import { facetsOf } from './facets.ts'
 import { Filters, FiltersOpener } from './filters.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Pages } from './pages.tsx'
+import type { CourseListProps } from './props.ts'
 import { SortLinks } from './sort-links.tsx'
 
 /** Every course, with filters beside the list on a desktop and in a sheet on a phone; all of it links. */

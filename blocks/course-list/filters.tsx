@@ -1,5 +1,5 @@
 import { inLocale } from '../../src/domain/locales.ts'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import type { PageContext } from '../define-block.ts'
 import { type FilterName, filterNames, listAddress, toggled } from './address.ts'
 import type { Facets } from './facets.ts'

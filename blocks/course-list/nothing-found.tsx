@@ -1,8 +1,8 @@
 import { inLocale, localePath } from '../../src/domain/locales.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { Floor } from '../../src/ui/floor.tsx'
 import type { FacetValueFragment } from '../../src/ui/gql/graphql.ts'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
+import { TilePattern } from '../../src/ui/tile-pattern.tsx'
 import type { PageContext } from '../define-block.ts'
 import styles from './course-list.module.css'
 
@@ -12,7 +12,7 @@ export function NothingFound({ categories, page }: { categories: FacetValueFragm
   const address = (path: string) => localePath(path, page.locale)
   return (
     <div className={styles.nothing}>
-      <Floor seed="nothing" family="ochre" columns={3} rows={1} className={styles.mark} />
+      <TilePattern seed="nothing" family="ochre" columns={3} rows={1} className={styles.mark} />
       <h3>{t('nothing')}</h3>
       <p>{t('nothingHint')}</p>
       <div className={styles.ways}>

@@ -1,4 +1,4 @@
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import type { PageContext } from '../define-block.ts'
 import { listAddress } from './address.ts'
 import styles from './course-list.module.css'

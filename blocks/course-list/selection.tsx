@@ -4,8 +4,8 @@ import { CourseCard } from '../../src/ui/course-card.tsx'
 import { CourseGrid } from '../../src/ui/course-grid.tsx'
 import { listed } from '../../src/ui/listed.ts'
 import { Section } from '../../src/ui/section.tsx'
-import { useTexts } from '../../src/ui/texts.tsx'
-import type { CourseListProps } from './course-list.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
+import type { CourseListProps } from './props.ts'
 
 /** A few courses and the way to all of them; nothing at all while there are none. */
 export function Selection({ id, content, data, page, opens }: CourseListProps) {

@@ -1,5 +1,5 @@
 import { PageHeader } from '../../src/ui/page-header.tsx'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import type { BlockProps } from '../define-block.ts'
 import styles from './course-search.module.css'
 import { SearchForm } from './search-form.tsx'

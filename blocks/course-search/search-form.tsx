@@ -1,11 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { localePath } from '../../src/domain/locales.ts'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import type { PageContext } from '../define-block.ts'
 import styles from './course-search.module.css'
 import { KeptFilters } from './kept-filters.tsx'
 import { PopularSearches } from './popular-searches.tsx'
 import { SuggestionPanel } from './suggestion-panel.tsx'
+import { useFocusLeft } from './use-focus-left.ts'
 import { longEnough, useSuggestions } from './use-suggestions.ts'
 
 /** Three characters that are not white space at either end. */
@@ -20,6 +21,7 @@ export function SearchForm(props: {
   const { id, content, page } = props
   const t = useTexts('course-search')
   const onList = page.path === '/courses'
+  const field = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [awake, setAwake] = useState(false)
   const [text, setText] = useState('')
@@ -49,6 +51,7 @@ export function SearchForm(props: {
     setOpen(false)
     setActive(-1)
   }
+  useFocusLeft(field, close)
 
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && shown) {
@@ -85,59 +88,54 @@ export function SearchForm(props: {
   }[found.state]
 
   return (
-    <form
-      role="search"
-      aria-label={t('name')}
-      action={localePath('/courses', page.locale)}
-      method="get"
-      className={styles.form}
-      noValidate={awake}
-      onSubmit={submit}
-    >
-      <label htmlFor={`${id}-search`} className={styles.label}>
-        {t('label')}
-      </label>
-      <div
-        className={styles.field}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) close()
-        }}
+    <search aria-label={t('name')}>
+      <form
+        action={localePath('/courses', page.locale)}
+        method="get"
+        className={styles.form}
+        noValidate={awake}
+        onSubmit={submit}
       >
-        <input
-          ref={input}
-          id={`${id}-search`}
-          className={styles.input}
-          type="search"
-          name="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={content.placeholder}
-          defaultValue={onList ? page.search.search?.[0] : undefined}
-          required={!onList}
-          minLength={3}
-          pattern={pattern}
-          title={t('tooShort')}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={move}
-          {...(awake && {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-expanded': shown && count > 0,
-            'aria-controls': `${id}-suggestions`,
-            'aria-activedescendant': shown && active >= 0 ? `${id}-suggestion-${active}` : undefined,
-            'aria-describedby': `${id}-status`,
-          })}
-        />
-        <button type="submit" className={styles.submit}>
-          {t('submit')}
-        </button>
-        {awake && <SuggestionPanel id={id} found={found} active={active} shown={shown} />}
-      </div>
-      <p role="status" id={`${id}-status`} className={tooShort ? styles.problem : 'visually-hidden'}>
-        {tooShort ? t('tooShort') : shown && announced}
-      </p>
-      {onList && <KeptFilters search={page.search} />}
-      <PopularSearches words={content.popular} locale={page.locale} />
-    </form>
+        <label htmlFor={`${id}-search`} className={styles.label}>
+          {t('label')}
+        </label>
+        <div ref={field} className={styles.field}>
+          <input
+            ref={input}
+            id={`${id}-search`}
+            className={styles.input}
+            type="search"
+            name="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={content.placeholder}
+            defaultValue={onList ? page.search.search?.[0] : undefined}
+            required={!onList}
+            minLength={3}
+            pattern={pattern}
+            title={t('tooShort')}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={move}
+            {...(awake && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': shown && count > 0,
+              'aria-controls': `${id}-suggestions`,
+              'aria-activedescendant': shown && active >= 0 ? `${id}-suggestion-${active}` : undefined,
+              'aria-describedby': `${id}-status`,
+            })}
+          />
+          <button type="submit" className={styles.submit}>
+            {t('submit')}
+          </button>
+          {awake && <SuggestionPanel id={id} found={found} active={active} shown={shown} />}
+        </div>
+        <p role="status" id={`${id}-status`} className={tooShort ? styles.problem : 'visually-hidden'}>
+          {tooShort ? t('tooShort') : shown && announced}
+        </p>
+        {onList && <KeptFilters search={page.search} />}
+        <PopularSearches words={content.popular} locale={page.locale} />
+      </form>
+    </search>
   )
 }

@@ -1,5 +1,5 @@
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
-import { ask } from '../../src/ui/client.ts'
+import { runQuery } from '../../src/ui/client.ts'
 import { CourseSuggestionsDocument } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 
@@ -13,14 +13,14 @@ const most = 6
 
 /** Up to six courses that fit a text, and how many there are in all. */
 export async function suggestCourses(search: string, locale: Locale) {
-  const answer = await ask(CourseSuggestionsDocument, {
+  const result = await runQuery(CourseSuggestionsDocument, {
     search,
     locale,
     limit: most,
     en: locale === 'en',
     fr: locale === 'fr',
   })
-  const { items, total } = answer.filteredCourses ?? { items: [], total: 0 }
+  const { items, total } = result.filteredCourses ?? { items: [], total: 0 }
   const courses = listed(items).map(
     (course): SuggestedCourse => ({
       href: localePath(`/courses/${inLocale(course.slug, locale)}`, locale),

@@ -1,4 +1,4 @@
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import styles from './course-search.module.css'
 import type { Suggestions } from './use-suggestions.ts'
 

@@ -18,7 +18,7 @@ const faqQuery = graphql(`
 `)
 
 /** Markdown's links, read as their words. */
-const plain = (markdown: string | null) => markdown?.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1') ?? ''
+const plain = (markdown: string | null) => markdown?.replaceAll(/\[([^[\]]+)\]\([^()]*\)/g, '$1') ?? ''
 
 export const faqBlock = defineBlock({
   type: 'faq',

@@ -1,5 +1,6 @@
 import type { Footer } from '../../schemas/static-content.ts'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { InnerHtml } from '../../src/ui/inner-html.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import { logoSvg } from '../../src/ui/tiles.ts'
 import styles from './footer.module.css'
 
@@ -8,7 +9,7 @@ export function Address({ content }: { content: Footer }) {
   return (
     <address className={styles.address}>
       <div className={styles.brand}>
-        <span className={styles.mark} dangerouslySetInnerHTML={{ __html: logoSvg() }} />
+        <InnerHtml as="span" className={styles.mark} html={logoSvg()} />
         {content.name}
       </div>
       <p>

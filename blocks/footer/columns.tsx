@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '../../src/domain/locales.ts'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import styles from './footer.module.css'
 
 const columns = [

@@ -1,5 +1,6 @@
 import type { Footer } from '../../schemas/static-content.ts'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { brusselsYear } from '../../src/domain/days.ts'
+import { useTexts } from '../../src/ui/texts.ts'
 import type { BlockProps } from '../define-block.ts'
 import { Address } from './address.tsx'
 import { Columns } from './columns.tsx'
@@ -17,7 +18,7 @@ export function Block({ content, page }: BlockProps<Footer>) {
         </div>
         <div className={styles.bottom}>
           <p>
-            © {new Date().getFullYear()} {content.name}
+            © {brusselsYear(new Date())} {content.name}
           </p>
           <a href={content.subsidyUrl} target="_blank" rel="noopener">
             {content.subsidyLabel} <span aria-hidden="true">↗</span>

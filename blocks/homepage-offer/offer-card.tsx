@@ -1,6 +1,6 @@
 import type { HomepageOffer } from '../../schemas/static-content.ts'
-import { Floor } from '../../src/ui/floor.tsx'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
+import { TilePattern } from '../../src/ui/tile-pattern.tsx'
 import styles from './homepage-offer.module.css'
 
 /** One way to learn; the whole card leads on, the link in it says where. */
@@ -10,9 +10,9 @@ export function OfferCard(props: { item: HomepageOffer['coaching']; seed: string
   return (
     <li className={styles.card} data-turns>
       <div className={styles.side}>
-        <Floor seed={seed} columns={2} rows={7} />
+        <TilePattern seed={seed} columns={2} rows={7} />
       </div>
-      <Floor seed={seed} columns={columns} rows={2} turn className={styles.top} />
+      <TilePattern seed={seed} columns={columns} rows={2} turn className={styles.top} />
       <div className={styles.words}>
         <h3>{item.title}</h3>
         <p className="muted">{item.text}</p>

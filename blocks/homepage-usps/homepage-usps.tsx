@@ -1,5 +1,5 @@
 import type { HomepageUsps } from '../../schemas/static-content.ts'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import type { BlockProps } from '../define-block.ts'
 import styles from './homepage-usps.module.css'
 

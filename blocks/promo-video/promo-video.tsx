@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { youTubeId } from '../../src/domain/videos.ts'
-import { Floor } from '../../src/ui/floor.tsx'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
+import { TilePattern } from '../../src/ui/tile-pattern.tsx'
 import type { BlockProps } from '../define-block.ts'
 import styles from './promo-video.module.css'
 
@@ -40,7 +40,7 @@ export function Block({ id, content }: BlockProps<Content>) {
               setPlaying(true)
             }}
           >
-            <Floor seed={content.video} family="plum" columns={8} rows={4} turn />
+            <TilePattern seed={content.video} family="plum" columns={8} rows={4} turn />
             <svg className={styles.play} viewBox="0 0 48 48" aria-hidden="true">
               <circle cx="24" cy="24" r="24" />
               <path d="M19 14.5v19l16-9.5z" />

@@ -1,9 +1,9 @@
+import { formatNumber } from '../../src/domain/format.ts'
 import { inLocale } from '../../src/domain/locales.ts'
-import { formatNumber } from '../../src/ui/format.ts'
 import type { ReviewsBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 import { Section } from '../../src/ui/section.tsx'
-import { useTexts } from '../../src/ui/texts.tsx'
+import { useTexts } from '../../src/ui/texts.ts'
 import type { BlockProps } from '../define-block.ts'
 import styles from './reviews.module.css'
 

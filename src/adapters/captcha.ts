@@ -1,6 +1,7 @@
 import { hkdfSync, randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { isRecord } from '../domain/is-record.ts'
 
 /** Tells people from programs without knowing anything of them. */
 export interface Captcha {
@@ -8,7 +9,7 @@ export interface Captcha {
   /** Whether it comes from a widget, right or wrong; else somebody typed it. */
   isAnswer(text: string): boolean
   /** What a good answer leaves behind, so that it is taken once; null for any other. */
-  verify(answer: string): Promise<{ id: string; expiresAt: Date } | null>
+  verify(response: string): Promise<{ id: string; expiresAt: Date } | null>
 }
 
 const minutes = 20
@@ -20,12 +21,10 @@ const most = 1000
 const keyFrom = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `captcha ${purpose}`, 32)).toString('hex')
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 /** What widgets send is JSON in base64; null for anything else. */
-function decode(answer: string): unknown {
+function decode(response: string): unknown {
   try {
-    return JSON.parse(Buffer.from(answer, 'base64').toString())
+    return JSON.parse(Buffer.from(response, 'base64').toString())
   } catch {
     return null
   }
@@ -36,9 +35,9 @@ const beginning = 'eyJ'
 
 const isParameters = (value: unknown): value is Payload['challenge']['parameters'] => isRecord(value)
 
-/** The answer as widgets send it; what is not of that shape is no answer. */
-function readAnswer(answer: string): Payload | null {
-  const read = decode(answer)
+/** The answer as widgets send it; what is not of that shape is none. */
+function readSolution(response: string): Payload | null {
+  const read = decode(response)
   if (!isRecord(read) || !isRecord(read.challenge) || !isRecord(read.solution)) return null
   const { parameters, signature } = read.challenge
   const { counter, derivedKey } = read.solution
@@ -63,8 +62,8 @@ export function altchaCaptcha(secret: string): Captcha {
         ...keys,
       }),
     isAnswer: (text) => text.startsWith(beginning) || isRecord(decode(text)),
-    async verify(answer) {
-      const payload = readAnswer(answer)
+    async verify(response) {
+      const payload = readSolution(response)
       if (!payload) return null
       const { verified } = await verifySolution({ ...payload, deriveKey, ...keys })
       const { signature, parameters } = payload.challenge

@@ -2,7 +2,7 @@ export interface MailMessage {
   /** The same for the same mail: a reader that gets it twice can tell. */
   messageId: string
   to: string
-  /** Who gets the answer, when that is not the provider. */
+  /** Who gets the response, when that is not the provider. */
   replyTo?: string
   subject: string
   text: string

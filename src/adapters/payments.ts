@@ -2,7 +2,7 @@ import type { Locale } from '../domain/locales.ts'
 import type { PaymentStatus } from '../domain/payment-states.ts'
 
 interface NewPayment {
-  /** Our own id: asked for twice, the provider makes one payment. */
+  /** Our own id: asked for twice, the payment provider makes one payment. */
   id: string
   /** Cents including VAT. */
   amount: number
@@ -10,16 +10,18 @@ interface NewPayment {
   locale: Locale
   /** Where the payer comes back to. */
   redirectUrl: string
-  /** Where the provider tells of changes. */
+  /** Where the payment provider tells of changes. */
   webhookUrl: string
 }
 
-/** Whoever takes the money: Mollie, or the provider that is built in. Throws when it cannot be reached. */
+/** Whoever takes the money: Mollie, or the payment provider that is built in. Throws when it cannot be reached. */
 export interface PaymentProvider {
   name: 'mollie' | 'test'
-  create(payment: NewPayment): Promise<{ providerId: string; redirectUrl: string }>
-  /** Where a payment stands at the provider; the only thing believed of a webhook is that something changed. */
-  read(providerId: string): Promise<{ status: PaymentStatus; amount: number } | null>
-  /** The payment that a message to our webhook speaks of; null when the message is not the provider's. */
+  /** Where its checkout pages are, as a security policy names origins. */
+  checkoutOrigin(): string
+  create(payment: NewPayment): Promise<{ externalId: string; redirectUrl: string }>
+  /** Where a payment stands at the payment provider; the only thing believed of a webhook is that something changed. */
+  read(externalId: string): Promise<{ status: PaymentStatus; amount: number } | null>
+  /** The payment that a message to our webhook speaks of; null when the message is not the payment provider's. */
   readWebhook(body: string, header: (name: string) => string | undefined): string | null
 }

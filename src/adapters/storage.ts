@@ -1,6 +1,7 @@
 /** How a browser is to take a file that it fetches by a link. */
 interface LinkOptions {
-  /** Seconds. */
+  signedAt: Date
+  /** Seconds from then on. */
   expiry: number
   contentType: string
   contentDisposition: string

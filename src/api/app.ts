@@ -1,39 +1,31 @@
-import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { accessRules } from './access.ts'
-import { authentication } from './authentication.ts'
+import { Hono } from 'hono'
+import { methodAssertion } from './allowed-methods.ts'
 import type { ApiEnv, ApiParts } from './context.ts'
 import { docsRoutes } from './docs/routes.ts'
+import { servedDocument } from './docs/served-document.ts'
 import { languageOf } from './error-texts.ts'
 import { ApiError } from './errors.ts'
+import { describedRoutes } from './openapi/described-routes.ts'
+import { pathOf, recordRefusal } from './record-refusal.ts'
 import { routes } from './routes.ts'
 import { translateError } from './translate-error.ts'
 
-const megabyte = 1024 * 1024
-/** Megabytes a request; forms with files may have more. */
-const largestBody = (path: string) => ({ '/api/files/upload': 50, '/api/users/student/upload': 5 })[path] ?? 1
-
-const limitBody: MiddlewareHandler<ApiEnv> = (c, next) =>
-  bodyLimit({
-    maxSize: largestBody(c.req.path) * megabyte,
-    onError: () => {
-      // What is left of the body is not read, so nothing else can come on this connection.
-      throw new ApiError('TOO_LARGE', undefined, { Connection: 'close' })
-    },
-  })(c, next)
-
-/** The REST API under /api; `fetch` answers a request without any network. */
+/** The REST API under /api; `fetch` answers a request without any network. Throws when a route does not say who may call it. */
 export function createApi(parts: ApiParts) {
+  const described = describedRoutes(routes)
+  const assertMethodAllowed = methodAssertion(described)
   const app = new Hono<ApiEnv>().basePath('/api')
   app.onError((error, c) => {
     const translated = translateError(error, c.req.method)
-    if (translated.code === 'UNKNOWN') parts.log.error({ err: error, path: c.req.path }, 'An API call failed')
+    recordRefusal(c, translated)
+    if (translated.code === 'UNKNOWN') parts.log.error({ err: error, path: pathOf(c) }, 'An API call failed')
     if (translated.code === 'UNAVAILABLE')
-      parts.log.warn({ err: error, path: c.req.path }, 'The database is unavailable')
+      parts.log.warn({ err: error, path: pathOf(c) }, 'The database is unavailable')
     const body = translated.bodyIn(languageOf(c.req.header('Accept-Language')))
     return c.json(body, translated.status, translated.headers)
   })
-  app.notFound(() => {
+  app.notFound((c) => {
+    assertMethodAllowed(c.req.path)
     throw new ApiError('NOT_FOUND')
   })
   app.use(async (c, next) => {
@@ -43,7 +35,5 @@ export function createApi(parts: ApiParts) {
     // On the answer itself: `c.header` would make it anew.
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  app.use(limitBody)
-  app.use(authentication)
-  return app.route('/', accessRules()).route('/', docsRoutes(parts.openapi)).route('/', routes)
+  return app.route('/', docsRoutes(servedDocument(parts.openapi, described))).route('/', routes)
 }

@@ -1,8 +1,9 @@
+import type { Context } from 'hono'
 import { validator } from 'hono-openapi'
 import { type Schema, ValidationError } from 'yup'
+import { assertPlainValues } from './assert-plain-values.ts'
 import { distinct } from './error-texts.ts'
 import { ApiError, type ErrorDetail } from './errors.ts'
-import { refuseOddValues } from './refuse-odd-values.ts'
 
 /** Each thing said once; yup's own words, which show what was sent, become ours. */
 function told(details: ErrorDetail[]): ErrorDetail[] {
@@ -13,11 +14,11 @@ function told(details: ErrorDetail[]): ErrorDetail[] {
   return distinct(ours)
 }
 
-/** The same schema, but sure to answer: yup's own trim() throws on what is no text, before anything is checked. */
-function sureToAnswer<S extends Schema>(schema: S): S {
+/** The same schema, but sure to give a result: yup's own trim() throws on what is no text, before anything is checked. */
+function neverThrowing<S extends Schema>(schema: S): S {
   const standard = schema['~standard']
   async function validate(value: unknown) {
-    refuseOddValues(value)
+    assertPlainValues(value)
     try {
       return await standard.validate(value)
     } catch (error) {
@@ -33,9 +34,17 @@ function sureToAnswer<S extends Schema>(schema: S): S {
   return Object.defineProperty(schema.clone(), '~standard', { value: { ...standard, validate } })
 }
 
+const isJson = (contentType: string) => /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType)
+
+/** 415 for a body of another type, which nobody has read. */
+function assertJson(c: Context) {
+  if (!isJson(c.req.header('Content-Type') ?? 'application/json')) throw new ApiError('NOT_JSON')
+}
+
 /** Checks a request's body with the schema that also documents it; what does not fit is a 400 that says where. */
 export const checkBody = <S extends Schema>(schema: S) =>
-  validator('json', sureToAnswer(schema), (result) => {
+  validator('json', neverThrowing(schema), (result, c) => {
+    assertJson(c)
     if (result.success) return
     throw new ApiError(
       'INVALID',

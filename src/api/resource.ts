@@ -1,12 +1,15 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { array } from 'yup'
-import { cacheTags } from './cache-tags.ts'
+import { cacheTags, withCacheTags } from './cache-tags.ts'
 import { checkBody } from './check.ts'
 import { type ApiEnv, contextOf } from './context.ts'
-import { listOf, listParameter, operation, pagingParameters, queryParameter } from './openapi/operation.ts'
+import { filterParameters, localeParameter, sortParameter } from './openapi/filter-parameters.ts'
+import { listOf, operation } from './openapi/operation.ts'
+import { pagingParameters, pathParameter, queryParameter } from './openapi/parameters.ts'
 import { createRow } from './resource/create-row.ts'
-import type { Resource } from './resource/definition.ts'
+import { type Resource, type ResourceCalls, tagOfRow } from './resource/definition.ts'
 import { deleteRow } from './resource/delete-row.ts'
+import { describeCalls } from './resource/describe-calls.ts'
 import { getRow } from './resource/get-row.ts'
 import { listAllRows, listRows } from './resource/list-rows.ts'
 import { updateRow } from './resource/update-row.ts'
@@ -14,75 +17,106 @@ import { updateRow } from './resource/update-row.ts'
 const uncached: MiddlewareHandler<ApiEnv> = (_, next) => next()
 const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-/** The generic six of the specification's section 7: list, all, one, create, change, delete. */
-export function resourceRoutes(resource: Resource) {
-  const [one, many] = resource.names
-  const tag = many
+/** The query parameters of a resource's lists. */
+const listParametersOf = ({ filters, sort, onRequest }: Resource) => [
+  sortParameter(Object.keys(filters), sort),
+  localeParameter('The language that texts are sorted in'),
+  ...(onRequest ? [queryParameter(onRequest.parameter, 'boolean', onRequest.description)] : []),
+  ...filterParameters(filters),
+]
+
+/** What the six calls say of themselves. */
+function operationsOf(resource: Resource & ResourceCalls) {
+  const { names, access, failures = {}, words, schema } = resource
+  const [one, many] = names
   const title = capital(one)
-  const filters = Object.keys(resource.filters).map((name) => queryParameter(name, 'string'))
-  const sort = [
-    listParameter('sort', 'field:ASC or field:DESC'),
-    queryParameter('locale', 'string', 'The language texts are sorted in: nl, en or fr'),
-  ]
+  const texts = describeCalls(resource)
+  const listParameters = listParametersOf(resource)
+  const listed = resource.onRequest?.schema ?? schema
+  const byId = [pathParameter('id', resource.more?.id ?? `The id of the ${words.one.replace(/^an? /, '')}.`)]
+  return {
+    list: operation({
+      id: many,
+      tag: many,
+      ...texts.list,
+      access: access.read,
+      parameters: [...pagingParameters, ...listParameters],
+      response: listOf(listed, `${title}List`),
+    }),
+    all: operation({
+      id: `all${capital(many)}`,
+      tag: many,
+      ...texts.all,
+      access: access.read,
+      parameters: listParameters,
+      response: array(listed.required()).required(),
+    }),
+    read: operation({
+      id: one,
+      tag: many,
+      ...texts.read,
+      access: access.read,
+      failures: failures.read,
+      parameters: byId,
+      response: schema,
+    }),
+    create: operation({
+      id: `create${title}`,
+      tag: many,
+      ...texts.create,
+      access: access.create,
+      failures: failures.create,
+      parameters: resource.createHeaders,
+      example: resource.example,
+      response: schema,
+      status: 201,
+    }),
+    update: operation({
+      id: `update${title}`,
+      tag: many,
+      ...texts.update,
+      access: access.update,
+      failures: failures.update,
+      parameters: byId,
+      response: schema,
+    }),
+    delete: operation({
+      id: `delete${title}`,
+      tag: many,
+      ...texts.delete,
+      access: access.delete,
+      failures: failures.delete,
+      parameters: byId,
+      neverSucceeds: resource.neverDeleted,
+    }),
+  }
+}
+
+/** The generic six of the specification's section 7: list, all, one, create, change, delete. */
+export function resourceRoutes(resource: Resource & ResourceCalls) {
+  const [one, many] = resource.names
+  const calls = operationsOf(resource)
   // What the schemas do not name is left out: the columns of a table are more than what callers may write.
   const input = resource.input.noUnknown()
-  const changes = (resource.changes ?? input.partial().meta({ title: `${title}Changes` })).noUnknown()
+  const changes = (resource.changes ?? input.partial().meta({ title: `${capital(one)}Changes` })).noUnknown()
   const cached = resource.visible ? uncached : cacheTags(many)
 
   return new Hono<ApiEnv>()
-    .get(
-      '/',
-      operation({
-        id: many,
-        tag,
-        summary: `A page of the ${many}`,
-        parameters: [...pagingParameters, ...sort, ...filters],
-        answer: listOf(resource.schema, `${title}List`),
-      }),
-      cached,
-      async (c) => c.json(await listRows(contextOf(c), resource, c.req.queries())),
+    .get('/', calls.list, cached, async (c) => c.json(await listRows(contextOf(c), resource, c.req.queries())))
+    .get('/all', calls.all, cached, async (c) => c.json(await listAllRows(contextOf(c), resource, c.req.queries())))
+    .get('/:id', calls.read, async (c) => {
+      const row = await getRow(c.var.parts.db, c.var.user, resource, c.req.param('id'))
+      const response = c.json(row)
+      return resource.visible ? response : withCacheTags(response, [tagOfRow(resource, String(row._id))])
+    })
+    .post('/', calls.create, checkBody(input), async (c) => {
+      const header = (name: string) => c.req.header(name)
+      return c.json(await createRow(contextOf(c), resource, c.req.valid('json'), header), 201)
+    })
+    .patch('/:id', calls.update, checkBody(changes), async (c) =>
+      c.json(await updateRow(contextOf(c), resource, c.req.param('id'), c.req.valid('json'))),
     )
-    .get(
-      '/all',
-      operation({
-        id: `all${capital(many)}`,
-        tag,
-        summary: `All ${many}`,
-        parameters: [...sort, ...filters],
-        answer: array(resource.schema.required()).required(),
-      }),
-      cached,
-      async (c) => c.json(await listAllRows(contextOf(c), resource, c.req.queries())),
-    )
-    .get(
-      '/:id',
-      operation({ id: one, tag, summary: `One of the ${many}`, answer: resource.schema }),
-      cached,
-      async (c) => c.json(await getRow(c.var.parts.db, c.var.user, resource, c.req.param('id'))),
-    )
-    .post(
-      '/',
-      operation({
-        id: `create${title}`,
-        tag,
-        summary: `Adds to the ${many}`,
-        parameters: resource.createHeaders,
-        answer: resource.schema,
-        status: 201,
-      }),
-      checkBody(input),
-      async (c) => {
-        const header = (name: string) => c.req.header(name)
-        return c.json(await createRow(contextOf(c), resource, c.req.valid('json'), header), 201)
-      },
-    )
-    .patch(
-      '/:id',
-      operation({ id: `update${title}`, tag, summary: `Changes one of the ${many}`, answer: resource.schema }),
-      checkBody(changes),
-      async (c) => c.json(await updateRow(contextOf(c), resource, c.req.param('id'), c.req.valid('json'))),
-    )
-    .delete('/:id', operation({ id: `delete${title}`, tag, summary: `Deletes one of the ${many}` }), async (c) => {
+    .delete('/:id', calls.delete, async (c) => {
       await deleteRow(contextOf(c), resource, c.req.param('id'))
       return c.body(null, 204)
     })

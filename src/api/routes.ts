@@ -5,7 +5,7 @@ import { bookingRoutes } from './bookings/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { certificateRoutes } from './certificates/routes.ts'
-import { contactRoutes } from './contacts/routes.ts'
+import { contactMessageRoutes } from './contacts/routes.ts'
 import type { ApiEnv } from './context.ts'
 import { courseEditingRoutes } from './courses/editing-routes.ts'
 import { courseRoutes } from './courses/routes.ts'
@@ -14,6 +14,7 @@ import { fileRoutes } from './files/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { languageRoutes } from './languages/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
+import { loginSessionRoutes } from './login-sessions/routes.ts'
 import { bucketRoutes } from './miniobuckets/routes.ts'
 import { newsletterSubscriptionRoutes } from './newsletter-subscriptions/routes.ts'
 import { organisationRoutes } from './organisations/routes.ts'
@@ -34,6 +35,7 @@ import { userRoutes } from './users/routes.ts'
 export const routes = new Hono<ApiEnv>()
   .route('/auth', authRoutes)
   .route('/users', userRoutes)
+  .route('/users', loginSessionRoutes)
   .route('/courses', courseRoutes)
   .route('/courses', courseEditingRoutes)
   .route('/sessions', sessionRoutes)
@@ -51,7 +53,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/miniobuckets', bucketRoutes)
   .route('/organisations', organisationRoutes)
   .route('/students', studentRoutes)
-  .route('/contacts', contactRoutes)
+  .route('/contacts', contactMessageRoutes)
   .route('/captcha', captchaRoutes)
   .route('/newsletter-subscriptions', newsletterSubscriptionRoutes)
   .route('/registrations', registrationRoutes)

@@ -14,7 +14,8 @@ const databaseCodes: Record<string, ErrorCode> = {
 /** Indexes that say more than 'already exists': the place in the input and what to tell there. */
 const uniqueIndexes: Record<string, { code: ErrorCode; path: string; message: string }> = {
   organisations_name: { code: 'ORGANISATION_NAME_EXISTS', path: 'name', message: 'error.organisationName' },
-  students_organisation_email: { code: 'EMAIL_IN_USE', path: 'email', message: 'error.emailInUse' },
+  organisations_vat: { code: 'ORGANISATION_NAME_EXISTS', path: 'vat', message: 'error.organisationVat' },
+  students_organisation_email: { code: 'STUDENT_EXISTS', path: 'email', message: 'error.participantExists' },
   registration_students_seat: {
     code: 'STUDENT_ALREADY_REGISTERED',
     path: 'students',
@@ -22,7 +23,7 @@ const uniqueIndexes: Record<string, { code: ErrorCode; path: string; message: st
   },
   newsletter_subscriptions_email: { code: 'ALREADY_EXISTS', path: 'email', message: 'error.emailInUse' },
   users_email: { code: 'EMAIL_IN_USE', path: 'email', message: 'error.emailInUse' },
-  students_owner_email: { code: 'EMAIL_IN_USE', path: 'email', message: 'error.emailInUse' },
+  students_owner_email: { code: 'STUDENT_EXISTS', path: 'email', message: 'error.participantExists' },
 }
 
 /** What whoever takes a seat or a room looks at first: the database only has the last word. */

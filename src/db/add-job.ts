@@ -10,6 +10,8 @@ export interface Jobs {
   'expire-registrations': null
   'expire-quotations': null
   'complete-bookings': null
+  'forget-mail-links': null
+  'refresh-next-starts': null
 }
 
 /** Adds a job in the caller's transaction; it is done after that commits, and again until it succeeds. */

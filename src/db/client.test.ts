@@ -31,7 +31,7 @@ test('connections that the server ends break one statement, and the next one wor
   const warnings: string[] = []
   const log = { info() {}, warn: (_: object, message: string) => warnings.push(message) }
   const { db, pool, close } = connect(database.url, { log })
-  const end = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'leerplein' and pid <> pg_backend_pid()`
+  const end = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'leerplein' and datname = current_database() and pid <> pg_backend_pid()`
   const killer = connect(database.url.replace(/$/, '?application_name=killer'))
   const asleep = failureOf(db.execute(sql`select pg_sleep(10)`))
   await pool.query('select 1')

@@ -6,7 +6,7 @@ import * as tables from './tables.ts'
 
 export type Database = NodePgDatabase<typeof tables>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** What a statement can be sent through: the pool, or a transaction under way. */
+/** What a statement can be sent through: the pool, or a transaction in flight. */
 export type Executor = Database | Transaction
 
 export interface Connection {
@@ -25,7 +25,7 @@ const settings = {
   'pg_trgm.word_similarity_threshold': 0.43,
 }
 
-/** Ten connections to a database; losing it fails the statements under way, and the next one connects again. */
+/** Ten connections to a database; losing it fails the statements in flight, and the next one connects again. */
 export function connect(url: string, options: { log?: Log } = {}): Connection {
   const pool = new pg.Pool({
     Client: NamingClient,
@@ -35,6 +35,8 @@ export function connect(url: string, options: { log?: Log } = {}): Connection {
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
     max: 10,
+    // A new connection parses and plans each statement anew.
+    idleTimeoutMillis: 300_000,
     connectionTimeoutMillis: 3000,
     statement_timeout: 15_000,
     // The server's own limit comes first; this one is for a server that says nothing any more.

@@ -73,8 +73,8 @@ test('writes reach the disk, the password is secret, and Ctrl-C does not reach t
       ),
     ).toEqual({ fsync: 'on', jit: 'off', timezone: 'UTC', encoding: 'UTF8', addresses: '127.0.0.1' })
     expect(statSync(join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600)
-    const stranger = database.url.replace(/:[^:@/]+@/, ':guess@')
-    await expect(ask(stranger, 'select 1')).rejects.toThrow('password authentication failed')
+    const guest = database.url.replace(/:[^:@/]+@/, ':guess@')
+    await expect(ask(guest, 'select 1')).rejects.toThrow('password authentication failed')
     if (process.platform === 'linux') {
       const group = (pid: number | 'self') => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[2]
       expect(group(postmaster())).not.toBe(group('self'))

@@ -14,7 +14,7 @@ const migrateJobs = ({ options }: pg.Pool) =>
 export async function migrate(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   // A connection of its own: waiting for the others, or building an index, may outlast the pool's limits.
   const client = new pg.Client({ ...pool.options, statement_timeout: 0, query_timeout: 0 })
-  // A connection that breaks also fails the statement under way, which is what the caller hears.
+  // A connection that breaks also fails the statement in flight, which is what the caller hears.
   client.on('error', () => {})
   await client.connect()
   try {

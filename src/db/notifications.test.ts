@@ -74,7 +74,7 @@ test('tags arrive when a transaction commits, and none of one that is rolled bac
     })
     .catch(() => {})
   await connection.db.transaction((tx) => notifyTags(tx, ['courses', 'static-content:home', 'courses']))
-  await listener.caughtUp()
+  await listener.waitForPropagation()
   expect(listener.events).toEqual(['ready', 'tags courses static-content:home'])
   listener.close()
 })
@@ -85,7 +85,7 @@ test('whoever has caught up has heard of every change before, however many ask a
   await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
       await notifyTags(connection.db, [`change-${index}`])
-      await listener.caughtUp()
+      await listener.waitForPropagation()
       expect(listener.events).toContain(`tags change-${index}`)
     }),
   )
@@ -97,7 +97,7 @@ test('whoever has caught up knows that every other process has heard as well', a
   for (const one of [listener, ...others]) await one?.until('ready')
   for (let change = 0; change < 20; change++) {
     await notifyTags(connection.db, [`shared-${change}`])
-    await listener?.caughtUp()
+    await listener?.waitForPropagation()
     for (const other of others) expect(other.events).toContain(`tags shared-${change}`)
   }
   for (const one of [listener, ...others]) one?.close()
@@ -109,7 +109,7 @@ test('a process that fell silent does not hold up the others for long', async ()
   await Promise.all([listener.until('ready'), silent.until('ready')])
   link.silence()
   await notifyTags(connection.db, ['unheard'])
-  await listener.caughtUp()
+  await listener.waitForPropagation()
   expect(listener.events).toContain('tags unheard')
   expect(silent.events).not.toContain('tags unheard')
   for (const one of [listener, silent]) one.close()
@@ -153,7 +153,7 @@ test('a connection that died in silence is noticed', async () => {
 
 test('without a database nothing is heard, and waiting for changes does not hang', async () => {
   const listener = record('postgres://nobody@127.0.0.1:1/nothing')
-  await listener.caughtUp()
+  await listener.waitForPropagation()
   await expect(listener.check()).rejects.toThrow('Not subscribed')
   expect(listener.events).toEqual([])
   listener.close()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log.ts'
 import { type Subscription, subscribe } from './subscription.ts'
 
-export { notifyTags } from './notify-tags.ts'
+export { notifyTags, watchTags } from './notify-tags.ts'
 
 export interface TagListener {
   onTags(tags: string[]): void
@@ -15,7 +15,7 @@ export interface TagListener {
 
 export interface Listening {
   /** Resolves when every process has heard of all that was committed before the call; at once while this one hears nothing. */
-  caughtUp(): Promise<void>
+  waitForPropagation(): Promise<void>
   /** Rejects while no changes are heard. */
   check(): Promise<void>
   close(): void
@@ -63,7 +63,7 @@ export function listen(url: string, { onTags, onLost, onReady, log }: TagListene
 
   void keepListening()
   return {
-    caughtUp: async () => current?.everybodyHeard().catch(() => {}),
+    waitForPropagation: async () => current?.waitForListeners().catch(() => {}),
     async check() {
       if (!current) throw new Error('Not subscribed to changes')
       await current.roundTrip()

@@ -1,8 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type SQL, sql } from 'drizzle-orm'
 
 export const tagsChannel = 'leerplein_tags'
 
-/** What a statement can be sent through: a database, or a transaction under way. */
+/** What a statement can be sent through: a database, or a transaction in flight. */
 export interface Executor {
   execute(statement: SQL): PromiseLike<unknown>
 }
@@ -29,7 +30,20 @@ export function payloadsOf(tags: Iterable<string>): string[] {
   return payloads
 }
 
+const watched = new AsyncLocalStorage<{ sentTags: boolean }>()
+
+/** Does the work, and says whether it told anybody of changed tags. */
+export async function watchTags<Result>(work: () => Promise<Result>): Promise<{ result: Result; sentTags: boolean }> {
+  const watch = { sentTags: false }
+  const result = await watched.run(watch, work)
+  return { result, ...watch }
+}
+
 /** Tells every process which tags changed; inside a transaction, at the moment it commits and only then. */
 export async function notifyTags(executor: Executor, tags: Iterable<string>): Promise<void> {
-  for (const payload of payloadsOf(tags)) await executor.execute(sql`select pg_notify(${tagsChannel}, ${payload})`)
+  const watch = watched.getStore()
+  for (const payload of payloadsOf(tags)) {
+    if (watch) watch.sentTags = true
+    await executor.execute(sql`select pg_notify(${tagsChannel}, ${payload})`)
+  }
 }

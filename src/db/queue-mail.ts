@@ -6,9 +6,12 @@ import { mails } from './tables.ts'
 
 /**
  * Puts a mail in the post, in the caller's transaction: it goes out when that commits, and only once.
- * `key` names the occasion ('invoice:<id>'); a second mail under the same key is dropped.
+ * `key` names the occasion ('invoice:<id>'); a second mail under the same key is dropped, which gives back false.
  */
-export async function queueMail(executor: Executor, mail: { key: string; to: string; locale: Locale } & MailData) {
+export async function queueMail(
+  executor: Executor,
+  mail: { key: string; to: string; locale: Locale } & MailData,
+): Promise<boolean> {
   const { key, to, locale, ...data } = mail
   const [queued] = await executor
     .insert(mails)
@@ -16,4 +19,5 @@ export async function queueMail(executor: Executor, mail: { key: string; to: str
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id })
   if (queued) await addJob(executor, 'send-mail', { mail: queued.id })
+  return queued !== undefined
 }

@@ -1,6 +1,11 @@
 import pg from 'pg'
 import { tagsChannel } from './notify-tags.ts'
-import { callChannel, createRollCall, listenerName, presentChannel } from './roll-call.ts'
+import {
+  acknowledgementChannel,
+  barrierChannel,
+  createPropagationBarrier,
+  listenerName,
+} from './propagation-barrier.ts'
 import { shareRoundTrips } from './round-trip.ts'
 
 /** One connection that hears of changed tags, from when it is made until it breaks. */
@@ -10,7 +15,7 @@ export interface Subscription {
   /** Resolves when everything committed before the call has been heard; rejects when the server does not answer. */
   roundTrip(): Promise<void>
   /** Likewise for every process that listens; none that does not answer is waited for long. */
-  everybodyHeard(): Promise<void>
+  waitForListeners(): Promise<void>
   close(): void
 }
 
@@ -43,14 +48,14 @@ export async function subscribe(url: string, onTags: (tags: string[]) => void): 
     client.connection.stream.destroy()
   }
   const ask = (statement: string, values?: unknown[]) => Promise.race([client.query(statement, values), broken])
-  const rollCall = createRollCall(ask)
+  const barrier = createPropagationBarrier(ask)
   client.on('notification', ({ channel, payload }) => {
     if (channel === tagsChannel) onTags(tagsOf(payload))
-    else rollCall.receive(channel, payload)
+    else barrier.receive(channel, payload)
   })
   try {
     await Promise.race([client.connect(), broken])
-    await ask(`listen ${tagsChannel}; listen ${callChannel}; listen ${presentChannel}`)
+    await ask(`listen ${tagsChannel}; listen ${barrierChannel}; listen ${acknowledgementChannel}`)
   } catch (error) {
     close()
     throw error
@@ -59,7 +64,7 @@ export async function subscribe(url: string, onTags: (tags: string[]) => void): 
   return {
     broken,
     roundTrip: shareRoundTrips(() => ask('select 1')),
-    everybodyHeard: shareRoundTrips(rollCall.everybodyHeard),
+    waitForListeners: shareRoundTrips(barrier.waitForListeners),
     close,
   }
 }

@@ -5,7 +5,7 @@ export const approvals = ['pending', 'approved', 'rejected'] as const
 export type Approval = (typeof approvals)[number]
 
 /** `applicant` is a private person who asks to join an organisation, `founder` one who makes a new one. */
-export const approvalMoves: StateTable<Approval, 'administrator' | 'applicant' | 'founder'> = {
+export const approvalTransitions: StateTable<Approval, 'administrator' | 'applicant' | 'founder'> = {
   pending: { approved: ['administrator'], rejected: ['administrator'] },
   approved: { pending: ['applicant'] },
   rejected: { pending: ['applicant'], approved: ['founder'] },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bookingPrice, type PriceRequest } from './booking-price.ts'
-import { bookingMoves, bookingStatuses, cateringTypes, dayParts, overlapping } from './bookings.ts'
+import { bookingStatuses, bookingTransitions, cateringTypes, dayParts, overlapping } from './bookings.ts'
 import { locales } from './locales.ts'
 
 const room = { name: { nl: 'Zaal Cirkel', en: 'Circle room', fr: null }, priceHalfDay: 21000, priceFullDay: 36000 }
@@ -79,10 +79,10 @@ describe('the statuses of a booking', () => {
   test('can all be reached from the first one, and nothing comes before that', () => {
     const reached = new Set<string>(['new'])
     for (const from of reached)
-      for (const [status, moves] of Object.entries(bookingMoves))
+      for (const [status, moves] of Object.entries(bookingTransitions))
         if (status === from) for (const to of Object.keys(moves)) reached.add(to)
     expect([...reached].sort()).toEqual(bookingStatuses.toSorted())
-    for (const moves of Object.values(bookingMoves)) expect(moves).not.toHaveProperty('new')
+    for (const moves of Object.values(bookingTransitions)) expect(moves).not.toHaveProperty('new')
   })
 })
 

@@ -14,13 +14,13 @@ export const bookingStatuses = [
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-export type BookingMover = 'customer' | 'staff' | 'job' | 'payment'
+export type BookingActor = 'customer' | 'staff' | 'job' | 'payment'
 
 /**
  * Who may move a booking from which status to which. Staff approve and refuse for customers without an account; a
  * quotation that is sent again with other terms stays with the customer.
  */
-export const bookingMoves: StateTable<BookingStatus, BookingMover> = {
+export const bookingTransitions: StateTable<BookingStatus, BookingActor> = {
   new: { request_rejected: ['staff'], waiting_for_customer: ['staff'], canceled: ['customer', 'staff'] },
   request_rejected: {},
   rejected: {},

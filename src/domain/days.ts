@@ -1,7 +1,45 @@
-const inBrussels = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels', dateStyle: 'short' })
+/** How days and clocks are read, whatever the machine's own zone says. */
+export const brusselsZone = { timeZone: 'Europe/Brussels', calendar: 'gregory', numberingSystem: 'latn' } as const
+const dayInBrussels = new Intl.DateTimeFormat('en', {
+  ...brusselsZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+const timeInBrussels = new Intl.DateTimeFormat('en', {
+  ...brusselsZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** One by one: how a locale puts the parts together differs between engines and their versions. */
+const partOf = (parts: Intl.DateTimeFormatPart[], wanted: Intl.DateTimeFormatPartTypes, length: number) =>
+  parts.find(({ type }) => type === wanted)?.value.padStart(length, '0') ?? ''
 
 /** The calendar date of an instant in Brussels, YYYY-MM-DD. */
-export const brusselsDay = (instant: Date): string => inBrussels.format(instant)
+export function brusselsDay(instant: Date): string {
+  const parts = dayInBrussels.formatToParts(instant)
+  return `${partOf(parts, 'year', 4)}-${partOf(parts, 'month', 2)}-${partOf(parts, 'day', 2)}`
+}
+
+/** The clock of an instant in Brussels, HH:MM. */
+export function brusselsTime(instant: Date): string {
+  const parts = timeInBrussels.formatToParts(instant)
+  return `${partOf(parts, 'hour', 2)}:${partOf(parts, 'minute', 2)}`
+}
+
+/** The year of an instant in Brussels, whatever the machine's own zone says. */
+export const brusselsYear = (instant: Date): number => Number(brusselsDay(instant).slice(0, 4))
+
+const hour = 3_600_000
+
+/** The instant of a day and a time of day (HH:MM) in Brussels; a time that the clock skips is the one an hour later. */
+export function brusselsInstant(day: string, time: string): Date {
+  const asWritten = Date.parse(`${day}T${time}:00Z`)
+  const isRight = (instant: Date) => brusselsDay(instant) === day && brusselsTime(instant) === time
+  return [2, 1].map((ahead) => new Date(asWritten - ahead * hour)).find(isRight) ?? new Date(asWritten - hour)
+}
 
 /** A calendar date some days later; earlier when negative. */
 export function plusDays(day: string, days: number): string {

@@ -27,7 +27,7 @@ export interface Totals {
 }
 
 /** Which floor of tiles stands on it: that of the course or the room; left out, that of the document's kind. */
-export interface FloorSeed {
+export interface TilePatternSeed {
   seed: string
   family: string
 }
@@ -46,7 +46,7 @@ export interface InvoiceDocument extends Totals {
   paid?: boolean
   /** The number of the invoice that this credit note takes back. */
   creditOf?: string
-  floor?: FloorSeed
+  floor?: TilePatternSeed
 }
 
 /** Everything a quotation for a room says. */
@@ -67,7 +67,7 @@ export interface QuotationDocument extends Totals {
   lines: DocumentLine[]
   /** Nothing was offered yet: what a quotation would say. */
   example?: boolean
-  floor?: FloorSeed
+  floor?: TilePatternSeed
 }
 
 /** Everything a certificate says; `code` finds it on the public verification page. */
@@ -85,5 +85,5 @@ export interface CertificateDocument {
   lastDay: string
   issuedOn: string
   supplier: string
-  floor?: FloorSeed
+  floor?: TilePatternSeed
 }

@@ -3,7 +3,7 @@ import type { StateTable } from './state-table.ts'
 export const invoiceStatuses = ['open', 'paid', 'credited'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-export const invoiceMoves: StateTable<InvoiceStatus, 'payment' | 'staff'> = {
+export const invoiceTransitions: StateTable<InvoiceStatus, 'payment' | 'staff'> = {
   open: { paid: ['payment', 'staff'], credited: ['staff'] },
   paid: { credited: ['staff'] },
   credited: {},

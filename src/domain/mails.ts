@@ -30,19 +30,25 @@ interface RoomPaymentFacts {
 }
 
 interface MailKinds {
+  /** `url` verifies the address; in the second too, which goes to an address that an account wants to have. */
   welcome: { firstName: string; url: string }
+  'email-verification': { firstName: string; email: string; url: string }
+  /** To the address that an account still has: `email` is the one it wants. */
+  'email-change-requested': { firstName: string; email: string }
   'password-reset': { firstName: string; url: string }
   'password-changed': { firstName: string; url: string }
   'approval-asked': { firstName: string; applicant: string; applicantEmail: string; organisation: string; url: string }
   'approval-waiting': { firstName: string; organisation: string }
   'approval-given': { firstName: string; organisation: string; url: string }
   'approval-refused': { firstName: string; organisation: string }
+  'organisation-left': { firstName: string; organisation: string }
   'account-invitation': { firstName: string; invitedBy: string; url: string }
   'email-changed': { firstName: string; email: string }
   'student-invitation': { firstName: string; invitedBy: string; url: string }
   'registration-received': SessionFacts & { firstName: string; expiresAt: string; url: string }
-  'registration-partner': SessionFacts & { firstName: string; url: string }
-  'registration-expired': SessionFacts & { firstName: string; url: string }
+  /** `expiresAt`: the price is on request, and until then the seats are kept. */
+  'registration-partner': SessionFacts & { firstName: string; url: string; expiresAt?: string }
+  'registration-expired': SessionFacts & { firstName: string; url: string; onRequest: boolean }
   'registration-canceled': SessionFacts & { firstName: string; url: string }
   /** These two to the provider: a customer canceled, or registered by agreement and is to be contacted. */
   'registration-cancellation': SessionFacts & CustomerFacts
@@ -59,6 +65,8 @@ interface MailKinds {
   'payment-returned': SessionFacts & { firstName: string; amount: number; url: string }
   /** To the provider: money came that has to go back; `subject` is what it was for. */
   'refund-due': CustomerFacts & { amount: number; subject: string }
+  /** To the provider: money came, but not what was asked. */
+  'payment-mismatch': CustomerFacts & { amount: number; expected: number; subject: string }
   /** `paid`: nothing is left to pay. */
   invoice: { firstName: string; number: string; amount: number; dueOn: string; url?: string; paid?: boolean }
   'invoice-settled': { firstName: string; number: string; amount: number; url: string }
@@ -91,7 +99,7 @@ interface MailKinds {
   'certificate-issued': { firstName: string; course: string; url: string }
   'newsletter-confirmation': { url: string }
   'contact-message': { name: string; email: string; phone: string; subject: string; message: string }
-  'contact-receipt': { firstName: string; subject: string; message: string }
+  'contact-receipt': { firstName: string }
 }
 
 export type MailKind = keyof MailKinds

@@ -7,7 +7,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 const ends = { paid: ['provider'], failed: ['provider'], canceled: ['provider'], expired: ['provider'] } as const
 
 /** Late and repeated messages of the provider never take a payment back: paid stays paid. */
-export const paymentMoves: StateTable<PaymentStatus, 'provider'> = {
+export const paymentTransitions: StateTable<PaymentStatus, 'provider'> = {
   open: { pending: ['provider'], ...ends },
   pending: ends,
   paid: {},

@@ -8,8 +8,8 @@ export type RegistrationStatus = (typeof registrationStatuses)[number]
 export const paymentOutcomes = ['paid', 'pending', 'failed', 'partner'] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
-export const registrationMoves: StateTable<RegistrationStatus, 'payment' | 'staff' | 'owner' | 'job'> = {
-  awaiting_payment: { paid: ['payment', 'staff'], expired: ['job', 'owner', 'staff'] },
+export const registrationTransitions: StateTable<RegistrationStatus, 'payment' | 'staff' | 'owner' | 'job'> = {
+  awaiting_payment: { paid: ['payment', 'staff'], expired: ['job', 'owner', 'staff', 'payment'] },
   paid: {},
   // Money that arrives late is taken when the seats are still free.
   expired: { paid: ['payment', 'staff'] },
@@ -17,3 +17,6 @@ export const registrationMoves: StateTable<RegistrationStatus, 'payment' | 'staf
 
 /** Days an unpaid registration keeps its seats. */
 export const daysToPay = 7
+
+/** Days that seats are kept whose price is on request, until staff confirm. */
+export const daysToConfirm = 14

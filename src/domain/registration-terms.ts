@@ -1,4 +1,4 @@
-import { daysToPay, type PaymentOutcome, type RegistrationStatus } from './registration-states.ts'
+import { daysToConfirm, daysToPay, type PaymentOutcome, type RegistrationStatus } from './registration-states.ts'
 import { vatOn } from './vat.ts'
 
 export interface RegistrationTerms {
@@ -7,7 +7,7 @@ export interface RegistrationTerms {
   /** Cents for all participants together. */
   net: number
   vat: number
-  /** null where nobody has to pay beforehand. */
+  /** null where nobody has to pay or to confirm beforehand. */
   expiresAt: Date | null
 }
 
@@ -15,7 +15,8 @@ const day = 24 * 60 * 60 * 1000
 
 /**
  * What registering costs and by when it must be paid: within a week and before the session starts. Partners are billed
- * by agreement; without a price, on request, the provider makes contact; what costs nothing is paid at once.
+ * by agreement; without a price, on request, the provider makes contact and confirms within two weeks; what costs nothing
+ * is paid at once.
  */
 export function registrationTerms(
   { price, start }: { price: number | null; start: Date },
@@ -26,9 +27,11 @@ export function registrationTerms(
   const net = (price ?? 0) * participants
   const amounts = { net, vat: vatOn(net) }
   if (price === 0) return { status: 'paid', outcome: 'paid', ...amounts, expiresAt: null }
-  if (price === null || isPartner) {
-    return { status: 'awaiting_payment', outcome: 'partner', ...amounts, expiresAt: null }
+  if (isPartner) return { status: 'awaiting_payment', outcome: 'partner', ...amounts, expiresAt: null }
+  const within = (days: number) => new Date(Math.min(now.getTime() + days * day, start.getTime()))
+  if (price === null) {
+    return { status: 'awaiting_payment', outcome: 'partner', ...amounts, expiresAt: within(daysToConfirm) }
   }
-  const expiresAt = new Date(Math.min(now.getTime() + daysToPay * day, start.getTime()))
+  const expiresAt = within(daysToPay)
   return { status: 'awaiting_payment', outcome: null, ...amounts, expiresAt }
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { approvalMoves, approvals } from './approvals.ts'
-import { bookingMoves, bookingStatuses } from './bookings.ts'
-import { invoiceMoves, invoiceStatuses } from './invoice-states.ts'
-import { paymentMoves, paymentStatuses } from './payment-states.ts'
-import { registrationMoves, registrationStatuses } from './registration-states.ts'
-import { mayMove, type StateTable } from './state-table.ts'
-import { studentMoves, studentStatuses } from './student-states.ts'
+import { approvals, approvalTransitions } from './approvals.ts'
+import { bookingStatuses, bookingTransitions } from './bookings.ts'
+import { invoiceStatuses, invoiceTransitions } from './invoice-states.ts'
+import { paymentStatuses, paymentTransitions } from './payment-states.ts'
+import { registrationStatuses, registrationTransitions } from './registration-states.ts'
+import { canTransition, type StateTable } from './state-table.ts'
+import { studentStatuses, studentTransitions } from './student-states.ts'
 
 interface Machine {
   table: StateTable<string, string>
@@ -15,61 +15,61 @@ interface Machine {
   /** Word for word what spec section 4 lists; payments and invoices are ours. */
   written: string
   start: string
-  movers: string
+  actors: string
   /** What nothing leaves. */
   ends: string
 }
 
 /** A table whose words are its own, as one of any words: what it does not know, it does not move. */
-const machine = <State extends string, Mover extends string>(
-  table: StateTable<State, Mover>,
+const machine = <State extends string, Actor extends string>(
+  table: StateTable<State, Actor>,
   states: readonly State[],
   rest: Omit<Machine, 'table' | 'states'>,
 ): Machine => ({ table: table as StateTable<string, string>, states, ...rest })
 
 const machines: Record<string, Machine> = {
-  students: machine(studentMoves, studentStatuses, {
+  students: machine(studentTransitions, studentStatuses, {
     written: 'new, invited, active, inactive, deleted, wait_for_approval, wait_for_approval_has_password',
     start: 'new',
-    movers: 'owner, participant, administrator',
+    actors: 'owner, participant, administrator',
     ends: 'deleted',
   }),
-  approvals: machine(approvalMoves, approvals, {
+  approvals: machine(approvalTransitions, approvals, {
     written: 'pending, approved, rejected',
     start: 'pending',
-    movers: 'administrator, applicant, founder',
+    actors: 'administrator, applicant, founder',
     ends: '',
   }),
-  bookings: machine(bookingMoves, bookingStatuses, {
+  bookings: machine(bookingTransitions, bookingStatuses, {
     written:
       'new, request rejected, rejected, waiting for customer, quotation expired, waiting for payment, paid, completed, canceled',
     start: 'new',
-    movers: 'customer, staff, job, payment',
+    actors: 'customer, staff, job, payment',
     ends: 'request_rejected, rejected, completed, canceled',
   }),
-  registrations: machine(registrationMoves, registrationStatuses, {
+  registrations: machine(registrationTransitions, registrationStatuses, {
     written: 'awaiting payment, paid, expired',
     start: 'awaiting_payment',
-    movers: 'payment, staff, owner, job',
+    actors: 'payment, staff, owner, job',
     ends: 'paid',
   }),
-  payments: machine(paymentMoves, paymentStatuses, {
+  payments: machine(paymentTransitions, paymentStatuses, {
     written: 'open, pending, paid, failed, canceled, expired',
     start: 'open',
-    movers: 'provider',
+    actors: 'provider',
     ends: 'paid, failed, canceled, expired',
   }),
-  invoices: machine(invoiceMoves, invoiceStatuses, {
+  invoices: machine(invoiceTransitions, invoiceStatuses, {
     written: 'open, paid, credited',
     start: 'open',
-    movers: 'payment, staff',
+    actors: 'payment, staff',
     ends: 'credited',
   }),
 }
 
 const words = (text: string) => text.split(', ').filter(Boolean)
 
-describe.each(Object.entries(machines))('%s', (name, { table, states, written, start, movers, ends }) => {
+describe.each(Object.entries(machines))('%s', (name, { table, states, written, start, actors, ends }) => {
   const inOrder = [...states].sort()
 
   test('are in the states of the specification, and the table has each of them', () => {
@@ -84,7 +84,7 @@ describe.each(Object.entries(machines))('%s', (name, { table, states, written, s
         fc.constantFrom('', 'constructor', 'done', '__proto__'),
       ),
       fc.oneof(
-        { weight: 9, arbitrary: fc.constantFrom(...words(movers)) },
+        { weight: 9, arbitrary: fc.constantFrom(...words(actors)) },
         fc.constantFrom('', 'length', 'nobody', 'CONTACT'),
       ),
     )
@@ -92,12 +92,12 @@ describe.each(Object.entries(machines))('%s', (name, { table, states, written, s
     fc.assert(
       fc.property(moves, (asked) => {
         let state = start
-        for (const [to, mover] of asked) {
+        for (const [to, actor] of asked) {
           const isEnd = words(ends).includes(state)
-          const isAllowed = mayMove(table, state, to, mover)
+          const isAllowed = canTransition(table, state, to, actor)
           expect(isAllowed && isEnd).toBe(false)
           if (!isAllowed) continue
-          expect(words(movers)).toContain(mover)
+          expect(words(actors)).toContain(actor)
           state = to
           expect(states).toContain(state)
         }

@@ -1,13 +1,13 @@
 /** Which state may follow which; a state without followers is an end. */
-export type StateTable<State extends string, Mover extends string> = Record<
+export type StateTable<State extends string, Actor extends string> = Record<
   State,
-  Partial<Record<State, readonly Mover[]>>
+  Partial<Record<State, readonly Actor[]>>
 >
 
-/** Whether a mover may take a thing from one state to another. */
-export const mayMove = <State extends string, Mover extends string>(
-  table: StateTable<State, Mover>,
+/** Whether an actor may take a thing from one state to another. */
+export const canTransition = <State extends string, Actor extends string>(
+  table: StateTable<State, Actor>,
   from: State,
   to: State,
-  mover: Mover,
-): boolean => Object.hasOwn(table[from], to) && (table[from][to]?.includes(mover) ?? false)
+  actor: Actor,
+): boolean => Object.hasOwn(table[from], to) && (table[from][to]?.includes(actor) ?? false)

@@ -13,11 +13,11 @@ export const studentStatuses = [
 export type StudentStatus = (typeof studentStatuses)[number]
 
 /** `owner` is whoever manages the participant, `participant` the person, `administrator` of the organisation. */
-export type StudentMover = 'owner' | 'participant' | 'administrator'
+export type StudentActor = 'owner' | 'participant' | 'administrator'
 
 const deleting = { deleted: ['owner'] } as const
 
-export const studentMoves: StateTable<StudentStatus, StudentMover> = {
+export const studentTransitions: StateTable<StudentStatus, StudentActor> = {
   new: { invited: ['owner'], active: ['owner', 'participant'], inactive: ['owner'], ...deleting },
   invited: { active: ['owner', 'participant'], inactive: ['owner'], ...deleting },
   active: { inactive: ['owner'], ...deleting },

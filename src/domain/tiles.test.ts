@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { families, familyOf } from './tiles/families.ts'
-import { layFloor } from './tiles/lay-floor.ts'
-import { floorSvg, logoSvg, tileMark } from './tiles.ts'
+import { layTilePattern } from './tiles/lay-tile-pattern.ts'
+import { logoSvg, tileMark, tilePatternSvg } from './tiles.ts'
 
 const categories = [
   'business-strategy',
@@ -19,10 +19,10 @@ const categories = [
 describe('floor of tiles', () => {
   it('is the same for the same course, and another for another course', () => {
     const floor = { family: 'sage', columns: 8, rows: 2 } as const
-    const first = floorSvg({ seed: 'csrd-reporting', ...floor })
-    for (let other = 0; other < 600; other++) floorSvg({ seed: `course-${other}`, ...floor })
-    expect(floorSvg({ seed: 'csrd-reporting', ...floor })).toBe(first)
-    expect(floorSvg({ seed: 'excel', ...floor })).not.toBe(first)
+    const first = tilePatternSvg({ seed: 'csrd-reporting', ...floor })
+    for (let other = 0; other < 600; other++) tilePatternSvg({ seed: `course-${other}`, ...floor })
+    expect(tilePatternSvg({ seed: 'csrd-reporting', ...floor })).toBe(first)
+    expect(tilePatternSvg({ seed: 'excel', ...floor })).not.toBe(first)
   })
 
   it('gives each category colours of its own', () => {
@@ -39,7 +39,7 @@ describe('floor of tiles', () => {
     )) {
       const { grounds, figures, mark } = families[family]
       const colours = new Set<string>([...grounds, ...figures, mark])
-      for (const tile of layFloor('any', family, 12, 12)) {
+      for (const tile of layTilePattern('any', family, 12, 12)) {
         expect(tile.colour).not.toBe(tile.ground)
         expect(colours).toContain(tile.colour)
         expect(colours).toContain(tile.ground)
@@ -49,7 +49,7 @@ describe('floor of tiles', () => {
 
   it('is small: a path for each colour, less than 2 kB for the floor of a card', () => {
     for (const category of categories) {
-      const svg = floorSvg({ seed: category, family: familyOf(category), columns: 8, rows: 2, turn: true })
+      const svg = tilePatternSvg({ seed: category, family: familyOf(category), columns: 8, rows: 2, turn: true })
       expect(svg.length).toBeLessThan(2048)
       expect(svg.match(/<path/g)?.length).toBeLessThan(14)
     }
@@ -57,16 +57,16 @@ describe('floor of tiles', () => {
 
   it('keeps one tile apart to turn, only where asked', () => {
     const floor = { seed: 'excel', columns: 8, rows: 2 }
-    expect(floorSvg({ ...floor, turn: true }).match(/<g class="turn">/g)).toHaveLength(1)
-    expect(floorSvg(floor)).not.toContain('turn')
+    expect(tilePatternSvg({ ...floor, turn: true }).match(/<g class="turn">/g)).toHaveLength(1)
+    expect(tilePatternSvg(floor)).not.toContain('turn')
   })
 
   it('has no style attribute, which the security policy would refuse', () => {
-    expect(floorSvg({ seed: 'excel', columns: 8, rows: 2, turn: true })).not.toContain('style')
+    expect(tilePatternSvg({ seed: 'excel', columns: 8, rows: 2, turn: true })).not.toContain('style')
   })
 
   it('stands alone as a picture', async () => {
-    for (const svg of [floorSvg({ seed: 'excel', columns: 8, rows: 4 }), tileMark('excel'), logoSvg()]) {
+    for (const svg of [tilePatternSvg({ seed: 'excel', columns: 8, rows: 4 }), tileMark('excel'), logoSvg()]) {
       const { width = 0, height = 0 } = await sharp(Buffer.from(svg)).metadata()
       expect(width / height).toBe(svg.includes('0 0 64 32') ? 2 : 1)
     }

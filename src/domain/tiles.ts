@@ -1,11 +1,11 @@
 import { drawTiles } from './tiles/draw-tiles.ts'
 import { type Family, families, familyOf } from './tiles/families.ts'
-import { layFloor } from './tiles/lay-floor.ts'
+import { layTilePattern } from './tiles/lay-tile-pattern.ts'
 
 export { type Family, familyOf } from './tiles/families.ts'
 export { logoSvg } from './tiles/logo.ts'
 
-export interface FloorOptions {
+export interface TilePatternOptions {
   /** The key of what the floor stands for: a course, a category, a page, a room. */
   seed: string
   /** Left out: the seed chooses. */
@@ -16,8 +16,8 @@ export interface FloorOptions {
   turn?: boolean
 }
 
-function drawFloor({ seed, family = familyOf(seed), columns, rows, turn }: FloorOptions): string {
-  const tiles = layFloor(seed, family, columns, rows)
+function drawTilePattern({ seed, family = familyOf(seed), columns, rows, turn }: TilePatternOptions): string {
+  const tiles = layTilePattern(seed, family, columns, rows)
   // A disc or a star looks the same after a quarter turn: the tile that turns must be seen to.
   const turning = turn ? tiles.find((tile, index) => index >= tiles.length / 3 && tile.shape.lopsided) : undefined
   return drawTiles(tiles, turning, families[family].paper, 40)
@@ -27,10 +27,10 @@ const drawings = new Map<string, string>()
 const kept = 500
 
 /** A floor of tiles as an SVG that stands alone; the same options give the same drawing, always. */
-export function floorSvg(options: FloorOptions): string {
+export function tilePatternSvg(options: TilePatternOptions): string {
   const { seed, family, columns, rows, turn } = options
   const key = [seed, family, columns, rows, turn].join('|')
-  const known = drawings.get(key) ?? drawFloor(options)
+  const known = drawings.get(key) ?? drawTilePattern(options)
   drawings.delete(key)
   drawings.set(key, known)
   const oldest = drawings.size > kept ? drawings.keys().next().value : undefined
@@ -39,4 +39,4 @@ export function floorSvg(options: FloorOptions): string {
 }
 
 /** One tile as a mark, where a whole floor would be too loud. */
-export const tileMark = (seed: string, family?: Family): string => floorSvg({ seed, family, columns: 1, rows: 1 })
+export const tileMark = (seed: string, family?: Family): string => tilePatternSvg({ seed, family, columns: 1, rows: 1 })

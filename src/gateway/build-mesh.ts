@@ -21,7 +21,7 @@ function printPublicSchema(schema: GraphQLSchema): string {
       ['include', 'skip', 'deprecated', 'specifiedBy', 'oneOf'].includes(name),
     ),
   })
-  return generated + printSchema(lexicographicSortSchema(publicSchema)) + '\n'
+  return `${generated + printSchema(lexicographicSortSchema(publicSchema))}\n`
 }
 
 /** Mesh's own compiler checks every type it can reach, four seconds long; stripping them takes a hundredth. */

@@ -1,4 +1,5 @@
 import type DataLoader from 'dataloader'
+import type { ResponseBudget } from './response-budget.ts'
 
 /** Answers a REST call: the API's own `fetch` in the same process, or HTTP. */
 export type Upstream = (request: Request) => Promise<Response>
@@ -8,9 +9,9 @@ export interface GatewayContext {
   upstream: Upstream
   /** The caller's own Authorization header, passed on to REST as it is. */
   authorization: string | undefined
-  /** Where the caller is, for the API's limits. */
-  clientAddress: string | undefined
-  /** What the answer was made of, from the Cache-Tag header of every REST answer. */
+  /** What else of the caller's request the API hears; see forwarded-headers.ts. */
+  headers: Readonly<Record<string, string>>
+  /** What the answer was made of, from the Cache-Tag header of every REST response. */
   tags: Set<string>
   /** True once a REST answer named no tags: it may differ between visitors, or be made of who knows what. */
   uncacheable: boolean
@@ -18,6 +19,8 @@ export interface GatewayContext {
   callsLeft: number
   /** One per kind of thing that several rows ask for. */
   loaders: Map<string, DataLoader<string, unknown>>
+  /** What the response may still hold, where the document is not one of ours. */
+  budget?: ResponseBudget
 }
 
 /** More REST calls than any page needs; a query that fans out further is refused. */
@@ -25,7 +28,7 @@ const maximumCalls = 200
 
 export const createContext = (given: Partial<GatewayContext> & Pick<GatewayContext, 'upstream'>): GatewayContext => ({
   authorization: undefined,
-  clientAddress: undefined,
+  headers: {},
   tags: new Set(),
   uncacheable: false,
   callsLeft: maximumCalls,

@@ -1,10 +1,17 @@
 import { GraphQLError } from 'graphql'
+import { isRecord } from '../domain/is-record.ts'
 
-/** All that a caller learns of a failure (CONTRACT: GraphQL). */
+/** What is wrong with one field of what was sent, in the caller's language. */
+export interface ErrorDetail {
+  path: string
+  message: string
+}
+
+/** All that a caller learns of a failure (CONTRACT: GraphQL, Forms and screens). */
 export interface GatewayError {
   message: string
   path?: readonly (string | number)[]
-  extensions: { status: number; code: string }
+  extensions: { status: number; code: string; details?: ErrorDetail[] }
 }
 
 export interface GatewayLog {
@@ -26,40 +33,54 @@ const codes: Record<number, string> = {
   502: 'BAD_GATEWAY',
   503: 'SERVICE_UNAVAILABLE',
 }
-const codeOf = (status: number) => codes[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR')
+export const codeOf = (status: number) => codes[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR')
 
 /** A failure that is the gateway's own to tell, in the caller's sight. */
-export class Refusal extends GraphQLError {
+export class HttpError extends GraphQLError {
   readonly status: number
-  constructor(status: number, message: string, code = codeOf(status)) {
+  readonly details: ErrorDetail[]
+  constructor(status: number, message: string, code = codeOf(status), details: ErrorDetail[] = []) {
     super(message, { extensions: { status, code } })
     this.status = status
+    this.details = details
   }
 }
 
-export const refusalOf = ({ message, extensions }: Refusal): GatewayError => ({
+export const toGatewayError = ({ message, status, extensions, details }: HttpError): GatewayError => ({
   message,
-  extensions: { status: Number(extensions.status), code: String(extensions.code) },
+  extensions: { status, code: String(extensions.code), ...(details.length > 0 && { details }) },
 })
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isDetail = (value: unknown): value is ErrorDetail =>
+  isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'
 
-/** The REST answer that Mesh hangs on its errors, with address and headers that must not leave. Compiled queries leave `extensions` out. */
-function restAnswerOf({ extensions }: GraphQLError) {
+/** The REST error of that status: its message and details, and nothing else of its body. */
+export function restErrorOf(status: number, body: unknown): HttpError {
+  const given = isRecord(body) ? body : {}
+  const fallback = status === 503 ? 'Service unavailable' : 'Request failed'
+  const message = typeof given.message === 'string' ? given.message : fallback
+  const details = Array.isArray(given.details) ? given.details.filter(isDetail) : []
+  return new HttpError(
+    status,
+    message,
+    codeOf(status),
+    details.map(({ path, message }) => ({ path, message })),
+  )
+}
+
+/** The REST response that Mesh hangs on its errors, with address and headers that must not leave. Compiled queries leave `extensions` out. */
+function upstreamErrorOf({ extensions }: GraphQLError): HttpError | null {
   const response = extensions?.response
   if (!isRecord(response) || typeof response.status !== 'number' || response.status < 400) return null
-  const { status, body } = response
-  const message = isRecord(body) && typeof body.message === 'string' ? body.message : null
-  return { status, message: message ?? (status === 503 ? 'Service unavailable' : 'Request failed') }
+  return restErrorOf(response.status, response.body)
 }
 
 /** Translates whatever went wrong while executing; what is nobody's business is logged and masked. */
 export function publicError(error: GraphQLError, log: GatewayLog): GatewayError {
   const path = error.path && { path: error.path }
   const cause = error.originalError instanceof GraphQLError ? error.originalError : error
-  if (cause instanceof Refusal) return { ...refusalOf(cause), ...path }
-  const rest = restAnswerOf(cause)
-  if (rest) return { message: rest.message, ...path, extensions: { status: rest.status, code: codeOf(rest.status) } }
+  const told = cause instanceof HttpError ? cause : upstreamErrorOf(cause)
+  if (told) return { ...toGatewayError(told), ...path }
   if (!error.path) return { message: error.message, extensions: { status: 400, code: codeOf(400) } }
   log.error({ err: error.originalError ?? error, path: error.path }, 'GraphQL execution failed')
   return { message: 'Internal server error', ...path, extensions: { status: 500, code: codeOf(500) } }

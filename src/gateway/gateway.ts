@@ -1,33 +1,26 @@
 import { type DocumentNode, parse } from 'graphql'
 import { getBuiltMesh } from '../../.mesh/index.js'
 import type { Upstream } from './context.ts'
-import type { GatewayError, GatewayLog } from './errors.ts'
+import { createKnownDocuments } from './documents/known-documents.ts'
+import type { GatewayError } from './errors.ts'
 import { exampleQueries } from './example-queries.ts'
-import { createHandler } from './handler.ts'
-import { httpUpstream } from './http-upstream.ts'
-import { createKnownDocuments } from './known-documents.ts'
+import { createHandler, type HandlerOptions } from './http/handler.ts'
 import { prepareSchema } from './prepare-schema.ts'
 import { createRun } from './run.ts'
 
-export interface GatewayOptions {
-  /** The API in the same process; with `apiUrl` never called. */
+export interface GatewayOptions extends HandlerOptions {
+  /** The API in the same process, or over HTTP. */
   upstream: Upstream
-  apiUrl?: string
   /** Text by id: src/ui/gql/persisted-documents.json. */
   knownDocuments: Record<string, string>
-  /** Whether anybody may send any document. */
-  open: boolean
-  /** The role that the caller's token gives; null without a valid one. */
-  authorise: (request: Request) => string | null | Promise<string | null>
-  log: GatewayLog
 }
 
 /** What came of an operation, for a page. */
 interface Execution {
-  answer: { data: unknown; errors: (Omit<GatewayError, 'extensions'> & GatewayError['extensions'])[] }
-  /** What the answer was made of; whoever changes one of these spoils it. */
+  result: { data: unknown; errors: (Omit<GatewayError, 'extensions'> & GatewayError['extensions'])[] }
+  /** What the result was made of; whoever changes one of these invalidates it. */
   tags: Set<string>
-  /** True when the answer may not be kept. */
+  /** True when the result may not be cached. */
   uncacheable: boolean
 }
 
@@ -36,7 +29,7 @@ export interface Gateway {
   execute(
     document: string | DocumentNode,
     variables?: unknown,
-    options?: { authorization?: string; tags?: Set<string> },
+    options?: { authorization?: string; headers?: Readonly<Record<string, string>>; tags?: Set<string> },
   ): Promise<Execution>
   /** Answers /graphql: the playground to a browser's GET, JSON to a POST. */
   handle(request: Request): Promise<Response>
@@ -45,10 +38,10 @@ export interface Gateway {
 
 /** The GraphQL Mesh in front of the REST API: for pages in this process and for everybody else over HTTP. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { knownDocuments, open, authorise, log, apiUrl } = options
+  const { knownDocuments, open, authorise, playground, log, upstream } = options
   const mesh = await getBuiltMesh()
   const schema = prepareSchema(mesh.schema)
-  const run = createRun(schema, apiUrl ? httpUpstream(apiUrl) : options.upstream, log)
+  const run = createRun(schema, upstream, log)
   const known = createKnownDocuments([...Object.values(knownDocuments), ...exampleQueries])
   const parsed = new Map<string, DocumentNode>()
 
@@ -63,12 +56,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       const parsedDocument = typeof document === 'string' ? parseOnce(document) : document
       const { data, errors, tags, uncacheable } = await run(parsedDocument, variables, { ...given, compile: true })
       return {
-        answer: { data, errors: errors.map(({ extensions, ...error }) => ({ ...error, ...extensions })) },
+        result: { data, errors: errors.map(({ extensions, ...error }) => ({ ...error, ...extensions })) },
         tags,
         uncacheable,
       }
     },
-    handle: createHandler({ schema, run, known, open, authorise, log }),
+    handle: createHandler({ schema, run, known, open, authorise, playground, log }),
     stop: async () => mesh.destroy(),
   }
 }

@@ -1,12 +1,18 @@
 import DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { GatewayContext } from './context.ts'
+import { inTurns } from './counted-field.ts'
 
 type Arguments = Record<string, unknown>
 type Row = { _id: string }
 
 /** Calls a root field of the schema: the REST call behind it, whole, as if it had been asked for. */
-export function ask(name: string, args: Arguments, context: GatewayContext, info: GraphQLResolveInfo): unknown {
+export function queryUpstream(
+  name: string,
+  args: Arguments,
+  context: GatewayContext,
+  info: GraphQLResolveInfo,
+): unknown {
   const field = info.schema.getQueryType()?.getFields()[name]
   if (!field?.resolve) throw new Error(`No root field ${name}`)
   return field.resolve(undefined, args, context, info)
@@ -22,7 +28,7 @@ export function loaderOf(name: string, context: GatewayContext, load: (keys: rea
 }
 
 /** Asks the same root field for each key; a key that fails leaves the others standing. */
-const askEach = (
+const queryEach = (
   name: string,
   argument: string,
   keys: readonly string[],
@@ -32,7 +38,7 @@ const askEach = (
   Promise.all(
     keys.map(async (key) => {
       try {
-        return await ask(name, { [argument]: key }, context, info)
+        return await queryUpstream(name, { [argument]: key }, context, info)
       } catch (error) {
         return error instanceof Error ? error : new Error(String(error))
       }
@@ -41,7 +47,7 @@ const askEach = (
 
 function count({ _id }: Row, _args: Arguments, context: GatewayContext, info: GraphQLResolveInfo) {
   const loader = loaderOf('registrationCounts', context, async (ids) => {
-    const counts = await ask('registrationCounts', { ids }, context, info)
+    const counts = await queryUpstream('registrationCounts', { ids }, context, info)
     if (!Array.isArray(counts)) return ids.map(() => counts)
     const bySession = new Map(counts.map((one) => [one.session, one]))
     return ids.map((id) => bySession.get(id) ?? null)
@@ -55,12 +61,12 @@ function courseDetails(
   context: GatewayContext,
   info: GraphQLResolveInfo,
 ) {
-  const loader = loaderOf('course', context, (ids) => askEach('course', 'id', ids, context, info))
+  const loader = loaderOf('course', context, (ids) => queryEach('course', 'id', ids, context, info))
   return loader.load(session.course)
 }
 
-const sessions = ({ _id }: Row, _args: Arguments, context: GatewayContext, info: GraphQLResolveInfo) =>
-  ask('courseSessions', { id: _id }, context, info)
+const sessions = async ({ _id }: Row, _args: Arguments, context: GatewayContext, info: GraphQLResolveInfo) =>
+  inTurns(await queryUpstream('courseSessions', { id: _id }, context, info), context)
 
 /** One more than the page shows: the course itself may be among them. */
 const relatedCourses = 4
@@ -70,7 +76,8 @@ const related = (
   _args: Arguments,
   context: GatewayContext,
   info: GraphQLResolveInfo,
-) => ask('filteredCourses', { categories: [category.key], facets: false, limit: relatedCourses }, context, info)
+) =>
+  queryUpstream('filteredCourses', { categories: [category.key], facets: false, limit: relatedCourses }, context, info)
 
 /** A link that is the row's own, below /api. */
 const link = (write: (id: string) => string) => ({ resolve: ({ _id }: Row) => `/api${write(_id)}` })
@@ -87,7 +94,7 @@ const certificatePdf = link((id) => `/certificates/${id}/pdf`)
 export const resolvers = {
   Query: { studentTemplateUrl: { resolve: studentTemplateUrl } },
   CourseSummary: { sessions: { resolve: sessions }, related: { resolve: related } },
-  Course: { sessions: { resolve: sessions }, related: { resolve: related } },
+  Course: { related: { resolve: related } },
   Session: { count: { resolve: count }, courseDetails: { resolve: courseDetails } },
   Invoice: { pdfUrl: invoicePdf },
   IssuedInvoice: { pdfUrl: invoicePdf },

@@ -1,8 +1,10 @@
-import { type GraphQLObjectType, type GraphQLSchema, isUnionType } from 'graphql'
+import { type GraphQLObjectType, type GraphQLSchema, getNullableType, isListType, isUnionType } from 'graphql'
 import type { GatewayContext } from './context.ts'
-import { Refusal } from './errors.ts'
+import { inTurns } from './counted-field.ts'
+import { HttpError } from './errors.ts'
 import { type Field, httpOperationOf } from './http-operation.ts'
-import { ask, loaderOf } from './links.ts'
+import { loaderOf, queryUpstream } from './links.ts'
+import { readJson } from './read-json.ts'
 import { sendForm } from './send-form.ts'
 
 /** The arguments that Mesh writes into the REST path: { args.id }. */
@@ -12,7 +14,8 @@ const pathArguments = (field: Field): string[] =>
 /** One part of a path and never more: Mesh would let 'x/../y' and 'x?y' through as they are. */
 function pathPart(value: unknown): unknown {
   if (typeof value !== 'string') return value
-  if (/^\.{0,2}$/.test(value)) throw new Refusal(404, 'Not found')
+  if (!value.isWellFormed()) throw new HttpError(400, 'An id is no text')
+  if (/^\.{0,2}$/.test(value)) throw new HttpError(404, 'Not found')
   return encodeURIComponent(value)
 }
 
@@ -23,6 +26,16 @@ function guardPath(field: Field) {
   field.resolve = (source, args, context, info) => {
     const encoded = Object.fromEntries(names.map((name) => [name, pathPart(args[name])]))
     return resolve(source, { ...args, ...encoded }, context, info)
+  }
+}
+
+/** Only where the field itself was asked for: links read the list whole. */
+function paceList(field: Field) {
+  const { resolve } = field
+  if (!resolve || !isListType(getNullableType(field.type))) return
+  field.resolve = async (source, args, context, info) => {
+    const list: unknown = await resolve(source, args, context, info)
+    return context.budget && !info.path.prev ? inTurns(list, context) : list
   }
 }
 
@@ -37,7 +50,7 @@ function linkContent(block: GraphQLObjectType) {
   if (!content) return
   content.resolve = (source: { block: string }, _args, context: GatewayContext, info) =>
     loaderOf('staticContent', context, async (types) => {
-      const found = await ask('publishedStaticContents', { types }, context, info)
+      const found = await queryUpstream('publishedStaticContents', { types }, context, info)
       if (!Array.isArray(found)) return types.map(() => found)
       return types.map((type) => found.find((one) => isContent(one) && one.type === type) ?? null)
     }).load(source.block)
@@ -51,8 +64,10 @@ export function prepareSchema(schema: GraphQLSchema): GraphQLSchema {
   prepared.add(schema)
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
+      readJson(field)
       guardPath(field)
       sendForm(field)
+      paceList(field)
     }
   }
   const layoutBlock = schema.getType('LayoutBlock')

@@ -1,7 +1,11 @@
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from 'graphql'
+import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema, Kind } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { isRecord } from '../domain/is-record.ts'
 import { createContext, type GatewayContext, type Upstream } from './context.ts'
+import { countedField } from './counted-field.ts'
 import { type GatewayError, type GatewayLog, publicError } from './errors.ts'
+import { ResponseBudget } from './response-budget.ts'
+import { createTurns } from './turns.ts'
 
 interface Outcome {
   data: unknown
@@ -13,25 +17,34 @@ interface Outcome {
 interface RunOptions {
   /** The caller's Authorization header, for REST. */
   authorization?: string
-  clientAddress?: string
+  /** Others of the caller's request, for REST. */
+  headers?: Readonly<Record<string, string>>
   operationName?: string
   /** Gathers the tags of several executions. */
   tags?: Set<string>
-  /** For a document that comes again and again: compiled at its first time, fifteen times as fast from then on. */
+  /** For a document of ours that comes again and again: compiled at its first time, fifteen times as fast from then on. */
   compile?: boolean
 }
 
 export type Run = (document: DocumentNode, variables: unknown, options?: RunOptions) => Promise<Outcome>
 
-const isVariables = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isOperation = ({ kind }: { kind: string }) => kind === Kind.OPERATION_DEFINITION
 
+/** Compiles each document once; null for one of several operations, which cannot be. */
 function createCompiled(schema: GraphQLSchema) {
-  const compiled = new WeakMap<DocumentNode, CompiledQuery>()
-  return (document: DocumentNode): CompiledQuery => {
-    const known = compiled.get(document)
-    if (known) return known
+  const compiled = new WeakMap<DocumentNode, CompiledQuery | null>()
+
+  function compile(document: DocumentNode): CompiledQuery | null {
+    if (document.definitions.filter(isOperation).length > 1) return null
     const query = compileQuery(schema, document)
     if (!isCompiledQuery(query)) throw query.errors?.[0] ?? new Error('The document cannot be compiled')
+    return query
+  }
+
+  return (document: DocumentNode): CompiledQuery | null => {
+    const known = compiled.get(document)
+    if (known !== undefined) return known
+    const query = compile(document)
     compiled.set(document, query)
     return query
   }
@@ -40,17 +53,32 @@ function createCompiled(schema: GraphQLSchema) {
 /** Executes documents that are known to fit the schema; what fails is told as errors.ts has it. */
 export function createRun(schema: GraphQLSchema, upstream: Upstream, log: GatewayLog): Run {
   const compiledOf = createCompiled(schema)
+  const turns = createTurns()
 
-  async function result(document: DocumentNode, variables: unknown, contextValue: GatewayContext, options: RunOptions) {
-    const variableValues = isVariables(variables) ? variables : {}
-    if (options.compile) return compiledOf(document).query(undefined, contextValue, variableValues)
-    return execute({ schema, document, variableValues, operationName: options.operationName, contextValue })
+  async function interpret(
+    document: DocumentNode,
+    variableValues: Record<string, unknown>,
+    contextValue: GatewayContext,
+    operationName: string | undefined,
+  ): Promise<ExecutionResult> {
+    const budget = new ResponseBudget(turns)
+    contextValue.budget = budget
+    const args = { schema, document, variableValues, operationName, contextValue }
+    try {
+      return await execute({ ...args, fieldResolver: countedField, abortSignal: budget.signal })
+    } catch (error) {
+      throw budget.isSpent ? budget.signal.reason : error
+    }
   }
 
   return async (document, variables, options = {}) => {
-    const { authorization, clientAddress, tags } = options
-    const context = createContext({ upstream, authorization, clientAddress, ...(tags && { tags }) })
-    const { data, errors = [] }: ExecutionResult = await result(document, variables, context, options)
+    const { operationName, compile, ...given } = options
+    const context = createContext({ upstream, ...given, headers: given.headers ?? {}, tags: given.tags ?? new Set() })
+    const variableValues = isRecord(variables) ? variables : {}
+    const compiled = compile ? compiledOf(document) : null
+    const { data, errors = [] }: ExecutionResult = compiled
+      ? await compiled.query(undefined, context, variableValues)
+      : await interpret(document, variableValues, context, operationName)
     return {
       data: data ?? null,
       errors: errors.map((error) => publicError(error, log)),

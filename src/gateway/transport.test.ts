@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { createContext } from './context.ts'
+import { forwardedHeaders } from './http/forwarded-headers.ts'
 import { fetch } from './transport.ts'
 
-test.each([['10.1.2.3'], [undefined]])('the API hears that the caller is at %s', async (clientAddress) => {
-  const heard: (string | null)[] = []
+test('the API hears where the caller is, in which language and as which request, and nothing else of it', async () => {
+  const heard: Record<string, string>[] = []
   const upstream = async (request: Request) => {
-    heard.push(request.headers.get('x-client-address'))
+    heard.push(Object.fromEntries(request.headers))
     return Response.json({})
   }
-  await fetch('http://api.internal/api/auth/login', { method: 'POST' }, createContext({ upstream, clientAddress }))
-  expect(heard).toEqual([clientAddress ?? null])
+  const known = { 'accept-language': 'fr', 'user-agent': 'a', 'x-client-address': '10.1.2.3', 'x-request-id': 'r' }
+  const headers = forwardedHeaders(new Headers({ ...known, cookie: 'refreshToken=secret' }))
+  await fetch('http://api.internal/api/auth/login', { method: 'POST' }, createContext({ upstream, headers }))
+  await fetch('http://api.internal/api/auth/login', { method: 'POST' }, createContext({ upstream }))
+  expect(heard).toEqual([known, {}])
 })

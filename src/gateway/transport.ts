@@ -1,15 +1,18 @@
-import { clientAddressHeader } from '../config.ts'
 import type { GatewayContext } from './context.ts'
-import { Refusal } from './errors.ts'
+import { HttpError } from './errors.ts'
+import { formRequest } from './form-request.ts'
 
 /** Mesh's customFetch: a REST call goes wherever the operation's context says, as its caller, and leaves its cache tags there. */
 export async function fetch(url: string, init: RequestInit, context: GatewayContext): Promise<Response> {
-  if (context.callsLeft === 0) throw new Refusal(400, 'The query needs too many REST calls')
+  if (context.callsLeft === 0) throw new HttpError(400, 'The query needs too many REST calls')
   context.callsLeft -= 1
-  const request = new Request(url, init)
+  const request = init.body instanceof FormData ? formRequest(url, init.body) : new Request(url, init)
   if (context.authorization) request.headers.set('Authorization', context.authorization)
-  if (context.clientAddress) request.headers.set(clientAddressHeader, context.clientAddress)
+  for (const [name, value] of Object.entries(context.headers)) request.headers.set(name, value)
+  // Thirty calls of a caller's own document are made, and read, on a turn of the event loop each.
+  await context.budget?.turns.next()
   const response = await call(request, context)
+  await context.budget?.turns.next()
   const tags = response.headers.get('cache-tag')
   if (tags) for (const tag of tags.split(/[\s,]+/)) context.tags.add(tag)
   else context.uncacheable = true
@@ -20,7 +23,7 @@ async function call(request: Request, context: GatewayContext): Promise<Response
   try {
     return await context.upstream(request)
   } catch {
-    throw new Refusal(503, 'Service unavailable')
+    throw new HttpError(503, 'Service unavailable')
   }
 }
 

@@ -6,5 +6,4 @@ export interface JobContext extends ApiContext {
   user: null
   /** null without an SMTP server: a mail has arrived once its row holds what it says. */
   mail: MailTransport | null
-  brand: string
 }

@@ -13,4 +13,6 @@ export const crontab: { [Name in PlainJob]?: string } = {
   'read-open-payments': '*/3 * * * *',
   'expire-quotations': '*/10 * * * *',
   'complete-bookings': '*/10 * * * *',
+  'forget-mail-links': '*/15 * * * *',
+  'refresh-next-starts': '*/10 * * * *',
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { bookingsPage, toCustomer } from '../api/bookings/booking-mails.ts'
 import { lockBookings } from '../api/bookings/lock-booking.ts'
-import { moveBooking } from '../api/bookings/move-booking.ts'
+import { transitionBooking } from '../api/bookings/transition-booking.ts'
 import { queueMail } from '../db/queue-mail.ts'
 import { bookings } from '../db/tables.ts'
 import { brusselsDay } from '../domain/days.ts'
@@ -13,7 +13,7 @@ export async function expireQuotations(context: JobContext): Promise<void> {
   const isLate = and(eq(bookings.status, 'waiting_for_customer'), lt(bookings.offerValidUntil, today))
   await context.db.transaction(async (tx) => {
     for (const booking of await lockBookings(tx, isLate)) {
-      await moveBooking(tx, booking, 'quotation_expired', { as: 'job', userId: null })
+      await transitionBooking(tx, booking, 'quotation_expired', { as: 'job', userId: null })
       const number = booking.offer?.number ?? ''
       await queueMail(tx, {
         key: `quotation-expired:${booking.id}:${number}`,

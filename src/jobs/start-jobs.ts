@@ -5,12 +5,12 @@ import pg from 'pg'
 import type { JobContext } from './context.ts'
 import { crontab } from './crontab.ts'
 import { logWith } from './log.ts'
-import { showPresence } from './presence.ts'
 import { taskList } from './task-list.ts'
 import { unlockJobs } from './unlock-jobs.ts'
+import { holdHeartbeat } from './worker-heartbeat.ts'
 
 export interface RunningJobs {
-  /** Takes no new jobs and waits for those under way; `grace` milliseconds at most. */
+  /** Takes no new jobs and waits for those in flight; `grace` milliseconds at most. */
   stop(grace?: number): Promise<void>
 }
 
@@ -41,7 +41,7 @@ function eventsOf(context: JobContext): WorkerEvents {
   events.on('pool:listen:success', ({ client, workerPool }) => {
     // The queue's own statement on this connection comes first.
     client.once('drain', () => {
-      showPresence(client, workerPool.id)
+      holdHeartbeat(client, workerPool.id)
         .then(() => unlockJobs(context))
         .catch((error: unknown) => context.log.warn({ err: error }, 'Jobs could not be taken over'))
     })

@@ -3,8 +3,10 @@ import { completeBookings } from './complete-bookings.ts'
 import type { JobContext } from './context.ts'
 import { expireQuotations } from './expire-quotations.ts'
 import { expireRegistrations } from './expire-registrations.ts'
+import { forgetMailLinks } from './forget-mail-links.ts'
 import { readOpenPayments } from './read-open-payments.ts'
 import { readPayment } from './read-payment.ts'
+import { refreshNextStarts } from './refresh-next-starts.ts'
 import { sendMail } from './send-mail.ts'
 import { unlockJobs } from './unlock-jobs.ts'
 
@@ -17,4 +19,6 @@ export const tasks: { [Name in keyof Jobs]: (context: JobContext, payload: Jobs[
   'expire-registrations': expireRegistrations,
   'expire-quotations': expireQuotations,
   'complete-bookings': completeBookings,
+  'forget-mail-links': forgetMailLinks,
+  'refresh-next-starts': refreshNextStarts,
 }

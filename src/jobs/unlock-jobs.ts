@@ -1,7 +1,7 @@
 import type { JobContext } from './context.ts'
-import { presenceLock } from './presence.ts'
+import { heartbeatLock } from './worker-heartbeat.ts'
 
-/** Frees the jobs that a process had under way when it died, so that another one does them; the queue itself waits four hours. */
+/** Frees the jobs that a process had in flight when it died, so that another one does them; the queue itself waits four hours. */
 export async function unlockJobs({ pool }: Pick<JobContext, 'pool'>): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
@@ -12,6 +12,6 @@ export async function unlockJobs({ pool }: Pick<JobContext, 'pool'>): Promise<vo
          and classid = $1 and objid = hashtext(locked_by)::oid
      )
      having count(*) > 0`,
-    [presenceLock],
+    [heartbeatLock],
   )
 }

@@ -1,10 +1,49 @@
-// Only in development: Vite's own client, React's refresh runtime, then what every page runs.
-const fromVite = (address: string) => import(/* @vite-ignore */ address)
+// Only in development: React's refresh runtime, then what every page runs, then what saved files change of the page.
 
-await fromVite('/@vite/client')
-const { injectIntoGlobalHook } = await fromVite('/@react-refresh')
+// The whole address: to a path Vite would add a query, and that would be another runtime than the components'.
+const { injectIntoGlobalHook } = await import(/* @vite-ignore */ new URL('/@react-refresh', location.href).href)
 injectIntoGlobalHook(window)
 Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type })
 await import('../site/client/main.ts')
+
+/** What a saved file is drawn by; see dev/follow-changes.ts. */
+interface Change {
+  isStyle: boolean
+  blocks: string[]
+  frame: boolean
+}
+
+/** The same sheets as they are now, each in the place of the one before once it has come: nothing flashes. */
+function renewStyles() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const address = new URL(link.href)
+    address.searchParams.set('t', String(Date.now()))
+    const renewed = document.createElement('link')
+    renewed.rel = 'stylesheet'
+    renewed.href = address.href
+    renewed.onload = () => link.remove()
+    link.after(renewed)
+  }
+}
+
+/** React draws it by now, and refreshes it without losing what stands in it. */
+const isAwake = (block: Element) =>
+  Object.keys(block.firstElementChild ?? {}).some((key) => key.startsWith('__reactContainer'))
+
+const isDrawnByServer = ({ isStyle, blocks, frame }: Change) =>
+  !isStyle &&
+  (frame ||
+    blocks.some((type) => [...document.querySelectorAll(`[data-block="${type}"]`)].some((block) => !isAwake(block))))
+
+let version = Number(new URL(import.meta.url).searchParams.get('version'))
+
+import.meta.hot?.on('site:changed', (change: { version: number; changes: Change[] }) => {
+  const hasMissedOne = change.version !== version + 1
+  version = change.version
+  const { changes } = change
+  if (hasMissedOne || document.querySelector('vite-error-overlay') || changes.some(isDrawnByServer)) location.reload()
+  else if (changes.some(({ isStyle }) => isStyle)) renewStyles()
+})
+import.meta.hot?.send('site:loaded', { version })
 
 export {}

@@ -1,99 +1,102 @@
-import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
-import { createServer, type EnvironmentModuleNode } from 'vite'
+import { realpathSync } from 'node:fs'
+import { createServer as createHttpServer, type Server } from 'node:http'
+import { join, resolve } from 'node:path'
+import { createServer } from 'vite'
 import { readConfig } from '../config.ts'
 import { startEmbedded } from '../db/embedded.ts'
-import type { Running } from '../main.ts'
-import type { Assets } from '../server/assets.ts'
+import { listenOn } from '../main/listen-on.ts'
+import type { Running, start } from '../main.ts'
+import { createChildren } from './dev/children.ts'
+import { createDevAssets } from './dev/dev-assets.ts'
+import { followChanges } from './dev/follow-changes.ts'
+import { createModuleGraph } from './dev/module-graph.ts'
+import { createReloadingSite } from './dev/reloading-site.ts'
+import { explain } from './explain.ts'
 
-type Main = typeof import('../main.ts')
-
-const root = resolve('.')
-const settings = readConfig(process.env, root)
 const log = { info: console.error, warn: console.error, error: console.error }
-const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir, log })
-const config = {
-  ...settings,
-  databaseUrl: settings.databaseUrl ?? embedded?.url,
-  logLevel: 'warn' as const,
-  caches: 'none' as const,
-}
-const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' })
 
-/** The style sheets a source file reaches, as addresses. */
-function styleOf(source: string): string[] {
-  const { moduleGraph } = vite.environments.ssr
-  const seen = new Set<EnvironmentModuleNode>()
-  const sheets: string[] = []
-  const visit = (module: EnvironmentModuleNode | undefined) => {
-    if (!module || seen.has(module)) return
-    seen.add(module)
-    // What a style sheet imports, it brings along itself.
-    if (module.url.endsWith('.css')) sheets.push(module.url)
-    else for (const imported of module.importedModules) visit(imported)
-  }
-  visit(moduleGraph.getModuleById(resolve(root, source)))
-  return sheets
-}
+async function develop() {
+  const root = resolve('.')
+  const config = { ...readConfig(process.env, root), logLevel: 'warn' as const, caches: 'none' as const }
+  const children = createChildren(root)
+  const follower = followChanges(root, children)
+  const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, log })
 
-const component = (block: string) => `blocks/${block}/${block}.tsx`
-const assets: Assets = {
-  get: () => null,
-  block: (type) => `/${component(type)}`,
-  hydrate: '/src/site/client/hydrate.tsx',
-  page: (blocks) => ({
-    stylesheets: [...new Set(['src/site/shell.ts', ...blocks.map(component)].flatMap(styleOf))],
-    script: '/src/launch/dev-client.ts',
-    fonts: [],
-  }),
-}
-
-async function begin(): Promise<Running> {
-  const { start } = (await vite.ssrLoadModule('/src/main.ts')) as Main
-  await vite.ssrLoadModule('/src/site/shell.ts')
-  return start(config, { root, assets, middleware: vite.middlewares, grace: 0 })
-}
-
-let running = await begin()
-process.stdout.write(`Ready on ${running.url}\n`)
-
-let changed: NodeJS.Timeout | undefined
-async function restart() {
-  const began = performance.now()
-  await running.stop()
-  vite.moduleGraph.invalidateAll()
-  try {
-    running = await begin()
-    vite.ws.send({ type: 'full-reload' })
-    process.stderr.write(`Again after ${Math.round(performance.now() - began)} ms\n`)
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
-  }
-  typecheck()
-}
-
-let checking: ReturnType<typeof spawn> | undefined
-/** Failing types say so in this terminal, beside the running site. */
-function typecheck() {
-  checking?.kill()
-  checking = spawn(resolve(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', '.'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
+  let running: Running | undefined
+  /** The newest instance's own server: it never listens, the one below gives it each request. */
+  let instance: Server | undefined
+  let ready: Promise<unknown> = Promise.resolve()
+  const http = createHttpServer((request, response) =>
+    vite.middlewares(request, response, async () => {
+      await ready
+      instance?.emit('request', request, response)
+    }),
+  )
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    logLevel: 'warn',
+    plugins: [follower.plugin],
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+      watch: { ignored: ['dist', '.data', '.cache', '.mesh-*'].map((folder) => `${root}/${folder}/**`) },
+    },
   })
-}
+  const graph = createModuleGraph(vite, root)
+  const site = createReloadingSite(vite)
 
-vite.watcher.on('change', (file) => {
-  if (/\.(ts|tsx|css|json|sql)$/.test(file) && !file.includes('/dist/')) {
-    clearTimeout(changed)
-    changed = setTimeout(restart, 50)
-  }
-})
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, async () => {
-    await running.stop()
+  async function stop(code: number) {
+    children.stop()
+    http.close()
+    http.closeAllConnections()
+    await running?.stop()
     await vite.close()
     await embedded?.stop()
-    process.exit(0)
-  })
+    process.exit(code)
+  }
+
+  /** Puts a new instance in the place of the one that runs, which stays when the new one cannot start. */
+  async function restart(url: string): Promise<void> {
+    const before = running
+    const main = (await vite.ssrLoadModule('/src/main.ts')) as { start: typeof start }
+    running = await main.start(config, {
+      root,
+      assets: createDevAssets(graph.styleOf),
+      databaseUrl: embedded?.url,
+      makeSite: site.makeSite,
+      listen: async (server) => {
+        instance = server
+        return url
+      },
+      grace: 0,
+    })
+    await before?.stop()
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => stop(0))
+  try {
+    const url = await listenOn(http, config)
+    await restart(url)
+    follower.follow({
+      vite,
+      graph,
+      site,
+      restart: () => restart(url),
+      hold: (until) => {
+        ready = until
+      },
+    })
+    process.stdout.write(`Ready on ${url}\n`)
+    void follower.checkTypes()
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    await stop(1)
+  }
 }
+
+develop().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+})

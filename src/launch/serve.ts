@@ -1,15 +1,7 @@
 import { resolve } from 'node:path'
-import { ConfigError, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { type Running, start } from '../main.ts'
-
-/** What a person can mend is one line; anything else keeps its stack. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error instanceof ConfigError) return error.message
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to another one`
-  return error.message
-}
+import { explain } from './explain.ts'
 
 async function serve() {
   const root = resolve('.')

@@ -2,15 +2,22 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
+import { movedClock } from './moved-clock.mjs'
 import { build, install, node24, root } from './prepare.mjs'
 
 install()
 build()
 const chromium = findBrowser()
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+const { TEST_CLOCK } = process.env
 const { status } = spawnSync(node24, [vitest, 'run', '--config', 'tests/vitest.config.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }) },
+  env: {
+    ...process.env,
+    NODE_ENV: 'test',
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(TEST_CLOCK && movedClock(TEST_CLOCK)),
+  },
 })
 process.exit(status ?? 1)

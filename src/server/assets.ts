@@ -18,6 +18,8 @@ export interface Asset {
 export interface Assets extends SiteFiles {
   /** A file under /assets/, null when there is none. */
   get(path: string): Asset | null
+  /** What a page that is no part of the site loads, by its source file; development leaves that to Vite. */
+  entry?(source: string): { script: string; stylesheets: string[] }
 }
 
 const types: Record<string, string> = {
@@ -91,6 +93,7 @@ export async function readAssets(directory: string): Promise<Assets> {
     get: (path) => files.get(path) ?? madeByOthers(path),
     block: (type) => `/${entry(component(type)).file}`,
     hydrate: `/${entry('src/site/client/hydrate.tsx').file}`,
+    entry: (source) => ({ script: `/${entry(source).file}`, stylesheets: styleOf(source).map((file) => `/${file}`) }),
     page: (blocks) => ({ stylesheets: [stylesheet(blocks)], script, fonts }),
   }
 }

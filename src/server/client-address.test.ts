@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { clientAddressHeader } from '../config.ts'
+import type { AppSettings } from './app.ts'
 import { clientAddressOf } from './client-address.ts'
-import { createFront, type FrontSettings } from './front.ts'
+import { createHttpServer } from './http-server.ts'
 import { createMetrics } from './metrics.ts'
 
 let stop: (() => Promise<void>) | undefined
@@ -16,7 +17,7 @@ async function told(path: string, trustedProxies: number, headers: Record<string
   const parts: unknown = {
     pages: cache,
     assets: new Map(),
-    metrics: createMetrics({ pages: cache, answers: cache } as never),
+    metrics: createMetrics({ pages: cache, responses: cache } as never),
     api: tell,
     graphql: tell,
     secure: false,
@@ -24,12 +25,12 @@ async function told(path: string, trustedProxies: number, headers: Record<string
     dev: {},
     log: { error() {} },
   }
-  const { server, close } = createFront(parts as FrontSettings)
+  const { server, close } = createHttpServer(parts as AppSettings)
   stop = () => close(100)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: 'hello' })
-  return answer.json()
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: 'hello' })
+  return response.json()
 }
 
 test.each(['/api/auth/login', '/graphql'])('%s hears of the connection, whatever the request says', async (path) => {

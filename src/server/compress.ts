@@ -1,5 +1,15 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, crc32, deflateRawSync, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  crc32,
+  deflateRawSync,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
@@ -30,6 +40,8 @@ const brotliOptions = (quality: number, size: number) => ({
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    // No page is longer than that window, and a smaller one is sooner there.
+    ...(quality === 0 && { [constants.BROTLI_PARAM_LGWIN]: 18 }),
   },
 })
 
@@ -45,10 +57,16 @@ export interface Body {
 export const bodyOf = (encoding: Encoding, bytes: Buffer): Body => ({ encoding, bytes: bytes.toString('latin1') })
 
 /** At once, for the visitor who waits: a sixth of the time of Brotli's quality 4, a fifth more bytes. */
-export function compressFast(bytes: Buffer, encoding: Encoding): Buffer {
+export function compressFast(bytes: Buffer<ArrayBuffer>, encoding: Encoding): Buffer<ArrayBuffer> {
   if (encoding === 'br') return brotliCompressSync(bytes, brotliOptions(0, bytes.length))
   if (encoding === 'gzip') return gzipSync(bytes, { level: 1 })
   return bytes
+}
+
+/** What was compressed, as it was before. */
+export function decompress(bytes: Buffer<ArrayBuffer>, encoding: string | undefined): Buffer<ArrayBuffer> {
+  if (encoding === 'br') return brotliDecompressSync(bytes)
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes
 }
 
 /** Deflated parts of pages, '' for a part that was met once: most of those never come back. */

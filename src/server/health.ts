@@ -22,7 +22,7 @@ export async function readiness(checks: Record<string, Check>) {
   )
   const ready = results.every(([, state]) => state === 'ok')
   return {
-    status: ready ? 200 : 503,
+    status: ready ? (200 as const) : (503 as const),
     body: { status: ready ? 'ready' : 'not ready', parts: Object.fromEntries(results) },
   }
 }

@@ -1,9 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-interface Sizes {
-  pages: { count: number; size: number }
-  answers: { count: number }
-}
+/** What lies in the store, by kind. */
+type Sizes = () => Map<string, { count: number; bytes: number }>
 
 /** What /metrics shows. Cache hits are counted in a plain number: they are too many to pay for more. */
 export function createMetrics(sizes: Sizes) {
@@ -20,30 +18,18 @@ export function createMetrics(sizes: Sizes) {
       this.inc(hits.pages)
     },
   })
-  new Gauge({
-    name: 'leerplein_page_cache_pages',
-    help: 'Pages in the page cache',
-    registers: [registry],
-    collect() {
-      this.set(sizes.pages.count)
-    },
-  })
-  new Gauge({
-    name: 'leerplein_page_cache_bytes',
-    help: 'Bytes in the page cache',
-    registers: [registry],
-    collect() {
-      this.set(sizes.pages.size)
-    },
-  })
-  new Gauge({
-    name: 'leerplein_answer_cache_answers',
-    help: 'Query answers in the answer cache',
-    registers: [registry],
-    collect() {
-      this.set(sizes.answers.count)
-    },
-  })
+  for (const what of ['count', 'bytes'] as const) {
+    new Gauge({
+      name: `leerplein_cache_${what === 'count' ? 'entries' : what}`,
+      help: what === 'count' ? 'Entries in the cache, by kind' : 'Bytes in the cache, by kind',
+      labelNames: ['kind'],
+      registers: [registry],
+      collect() {
+        this.reset()
+        for (const [kind, size] of sizes()) this.set({ kind }, size[what])
+      },
+    })
+  }
   const requests = new Histogram({
     name: 'leerplein_request_seconds',
     help: 'Time to answer requests that the page cache did not answer',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Body, bodyOf, compressParts, compressWell, type Encoding } from './compress.ts'
-import { createTaggedCache } from './tagged-cache.ts'
+import type { Store } from '../cache/store.ts'
+import { type Body, bodyOf, compressFast, compressParts, compressWell, decompress, type Encoding } from './compress.ts'
 
 /** What is sent for a page in one encoding: complete, so that a hit is a look-up and a write. */
 export interface PageVariant {
@@ -12,24 +12,29 @@ export interface PageVariant {
   bytes: string
 }
 
-interface PageParts {
+interface RenderedPage {
   status: number
   parts: readonly Buffer[]
 }
 
-interface CachedPage extends PageParts {
+/** A page in the encodings it was asked for in; what it takes any other is made of one of these. */
+export interface CachedPage {
+  status: number
   etag: string
+  /** null: it is not kept. */
+  tags: ReadonlySet<string> | null
   variants: Partial<Record<Encoding, PageVariant>>
   hits: number
   madeAt: number
   shrunk: boolean
 }
 
-const maximumBytes = 64 * 1024 * 1024
 /** A page worth a tenth of a second of compression: one that was asked for this often. */
 const hitsBeforeShrinking = 8
 /** Milliseconds: a page that an editor is working on is not worth it yet. */
 const settled = 5000
+/** Bytes of a variant beside its page: its headers, of which most are shared. */
+const headBytes = 300
 
 /** Weak: whatever it is compressed with, now and later, the page is the same. */
 function etagOf(parts: readonly Buffer[]): string {
@@ -38,85 +43,99 @@ function etagOf(parts: readonly Buffer[]): string {
   return `W/"${hash.digest('base64url')}"`
 }
 
-/** Whole pages as compressed bytes. `securityHeaders` stand in every variant's headers. */
-export function createPageCache(securityHeaders: Record<string, string>) {
-  const cache = createTaggedCache<CachedPage>(maximumBytes)
-  const fixedHeaders = Object.entries({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    Vary: 'Accept-Encoding',
-    ...securityHeaders,
-  }).flat()
+function htmlOf({ variants }: CachedPage): Buffer<ArrayBuffer> {
+  const [encoding, variant] = Object.entries(variants)[0] ?? []
+  return decompress(Buffer.from(variant?.bytes ?? '', 'latin1'), encoding)
+}
 
-  function variantOf({ status, etag }: CachedPage, { encoding, bytes }: Body): PageVariant {
+/** The site's own address, which stands in the headers, is known once the server listens. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** Whole pages as compressed bytes. `securityHeaders` stand in every variant's headers. */
+export function createPageCache(store: Store, securityHeaders: () => Record<string, string>, enabled: boolean) {
+  const cache = store.cache<CachedPage>('page', {
+    sizeOf: ({ variants }) =>
+      Object.values(variants).reduce((total, { bytes }) => total + bytes.length + headBytes, headBytes),
+    tagsOf: ({ tags }) => tags,
+    enabled,
+  })
+  const headers = (cacheControl: string) => () =>
+    Object.entries({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cacheControl,
+      Vary: 'Accept-Encoding',
+      ...securityHeaders(),
+    }).flat()
+  const forEverybody = once(headers('public, max-age=0, must-revalidate'))
+  const forThisVisitor = once(headers('private, no-store'))
+
+  function variantOf({ status, etag, tags }: CachedPage, { encoding, bytes }: Body): PageVariant {
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
     const tag = etag ? ['ETag', etag] : []
-    return {
-      status,
-      etag,
-      headers: [...fixedHeaders, ...coding, ...tag, 'Content-Length', String(bytes.length)],
-      bytes,
-    }
+    const common = tags ? forEverybody() : forThisVisitor()
+    return { status, etag, headers: [...common, ...coding, ...tag, 'Content-Length', String(bytes.length)], bytes }
   }
 
-  async function shrink(page: CachedPage) {
+  async function shrink(key: string, page: CachedPage) {
     page.shrunk = true
-    const html = Buffer.concat(page.parts)
+    const html = htmlOf(page)
+    const variants: CachedPage['variants'] = {}
     for (const encoding of ['br', 'gzip'] as const) {
-      page.variants[encoding] = variantOf(page, bodyOf(encoding, await compressWell(html, encoding)))
+      variants[encoding] = variantOf(page, bodyOf(encoding, await compressWell(html, encoding)))
     }
+    page.variants = variants
+    cache.weigh(key, page)
   }
 
-  const create = ({ status, parts }: PageParts, etag: string): CachedPage => ({
-    status,
-    parts,
-    etag,
-    variants: {},
-    hits: 0,
-    madeAt: performance.now(),
-    shrunk: false,
-  })
-
-  function variant(page: CachedPage, accepted: readonly Encoding[]): PageVariant {
+  /** What to send for a page, to who accepts these encodings. */
+  function variant(key: string, page: CachedPage, accepted: readonly Encoding[]): PageVariant {
     for (const encoding of accepted) {
       const known = page.variants[encoding]
       if (known) return known
     }
-    const body = compressParts(page.parts, accepted)
-    const made = variantOf(page, body)
-    page.variants[body.encoding] = made
+    const encoding = accepted[0] ?? 'identity'
+    const made = variantOf(page, bodyOf(encoding, compressFast(htmlOf(page), encoding)))
+    page.variants[encoding] = made
+    cache.weigh(key, page)
     return made
   }
 
   return {
-    get(key: string, accepted: readonly Encoding[], evenOld = false): PageVariant | undefined {
-      const page = cache.get(key, evenOld)
+    get(key: string, accepted: readonly Encoding[]): PageVariant | undefined {
+      const page = cache.get(key)
       if (!page) return undefined
       page.hits += 1
       if (!page.shrunk && page.hits >= hitsBeforeShrinking && performance.now() - page.madeAt > settled)
-        void shrink(page)
-      return variant(page, accepted)
+        void shrink(key, page)
+      return variant(key, page, accepted)
     },
-    moment: cache.moment,
-    /** Keeps a page under `key`, if nothing it was made of changed meanwhile, and gives back what to send. */
-    put(key: string, page: PageParts, tags: Iterable<string>, begun: number, accepted: readonly Encoding[]) {
-      const etag = etagOf(page.parts)
+    /** The page that is kept under `key`, else what `make` makes, for who accepts these encodings. */
+    async fetch(key: string, accepted: readonly Encoding[], make: () => Promise<CachedPage>): Promise<PageVariant> {
+      // Where nothing is kept each page is made, so that the bench counts them.
+      return variant(key, enabled ? await cache.fetch(key, make) : await make(), accepted)
+    },
+    /** A page of what was rendered; `tags` is null when it may not be kept. */
+    create(key: string, page: RenderedPage, tags: ReadonlySet<string> | null, accepted: readonly Encoding[]) {
+      const etag = tags && enabled ? etagOf(page.parts) : ''
+      const old = etag ? cache.getStale(key) : undefined
+      const made = { status: page.status, etag, tags, hits: 0, madeAt: performance.now(), shrunk: false }
       // Made again and the same: what was compressed with care still serves.
-      const old = cache.get(key, true)
-      const made = old?.etag === etag ? old : create(page, etag)
-      const length = made.parts.reduce((total, part) => total + part.length, 0)
-      cache.set(key, made, length * 2, tags, begun)
-      return variant(made, accepted)
+      if (old?.etag === etag) return { ...old, tags }
+      const created: CachedPage = { ...made, variants: {} }
+      const body = compressParts(page.parts, accepted)
+      created.variants[body.encoding] = variantOf(created, body)
+      return created
     },
-    /** What to send for a page that is not kept. */
-    once: (page: PageParts, accepted: readonly Encoding[]) => variant(create(page, ''), accepted),
-    drop: cache.drop,
-    clear: cache.clear,
-    get count() {
-      return cache.count
-    },
-    get size() {
-      return cache.size
+    /** A page that was kept, however old. */
+    stale(key: string): CachedPage | undefined {
+      const page = cache.getStale(key)
+      return page && { ...page, tags: null, variants: { ...page.variants } }
     },
   }
 }

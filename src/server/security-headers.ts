@@ -19,11 +19,12 @@ const common = (secure: boolean) => ({
 
 /**
  * For pages: own files only, the one inline script by its hash, films only from YouTube's cookieless address.
+ * Browsers hold the redirect after a form to `formTargets`: origins that a form of ours may lead to.
  * In development Vite puts styles into the page and listens on a socket.
  */
 export function pageSecurityHeaders(
   inlineScripts: string[],
-  { secure, development }: { secure: boolean; development: boolean },
+  { secure, development, formTargets }: { secure: boolean; development: boolean; formTargets: readonly string[] },
 ): Record<string, string> {
   return {
     ...common(secure),
@@ -37,7 +38,7 @@ export function pageSecurityHeaders(
       'frame-src': 'https://www.youtube-nocookie.com',
       'object-src': "'none'",
       'base-uri': "'none'",
-      'form-action': "'self'",
+      'form-action': [...new Set(["'self'", ...formTargets])].join(' '),
       'frame-ancestors': "'none'",
     }),
   }
@@ -51,7 +52,7 @@ export function dataSecurityHeaders(secure: boolean): Record<string, string> {
   }
 }
 
-/** For the playground and the API's documentation, whose own scripts and styles stand in the page. */
+/** For the API's documentation, whose own scripts and styles stand in the page. */
 export function toolSecurityHeaders(secure: boolean): Record<string, string> {
   return {
     ...common(secure),

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from '../domain/locales.ts'
 import { Button } from '../ui/button.tsx'
-import { useTexts } from '../ui/texts.tsx'
+import { useTexts } from '../ui/texts.ts'
 import styles from './account-menu.module.css'
 
 /** Both states stand in the page, which is the same for everyone; `user-menu.ts` shows the one that fits the cookie. */

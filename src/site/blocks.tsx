@@ -2,13 +2,16 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { BlockDefinition, BlockProps, PageContext } from '../../blocks/define-block.ts'
 import { registry } from '../../blocks/registry.ts'
+import { escapeHtml } from '../domain/escape-html.ts'
 import { allTexts, textsFor } from '../ui/all-texts.ts'
-import { type Namespace, TextsProvider } from '../ui/texts.tsx'
-import type { Ask } from './ask.ts'
+import type { Namespace } from '../ui/texts.ts'
+import { TextsProvider } from '../ui/texts-provider.tsx'
 import { contentOf } from './content-of.ts'
-import { dataOf, PageError } from './load-page.ts'
+import type { Fragments } from './fragments.ts'
+import { memoize } from './memoize.ts'
 import type { PlacedBlock } from './page.ts'
-import { rememberBy } from './remember.ts'
+import { dataOf, PageError } from './page-error.ts'
+import type { RunQuery } from './run-query.ts'
 
 type AnyComponent = ComponentType<BlockProps<unknown, unknown>>
 
@@ -55,14 +58,14 @@ export interface ReadyBlock extends LoadedBlock {
 /** What the address itself asks for wrongly, and a database that is away, concern the whole page. */
 const concernsPage = (error: unknown) => error instanceof PageError && [400, 404, 503].includes(error.status)
 
-const contents = rememberBy<object>()
+const contents = memoize<object>()
 
 /** Checks every block's content, asks all their questions side by side, and leaves out what fails. */
 export async function prepareBlocks(
   placed: PlacedBlock[],
   blocks: Blocks,
   page: PageContext,
-  ask: Ask,
+  runQuery: RunQuery,
   report: ReportBlock,
 ): Promise<ReadyBlock[]> {
   const ready = await Promise.all(
@@ -74,7 +77,7 @@ export async function prepareBlocks(
         if (locales && !locales.includes(page.locale)) return null
         const content = contents(values, null, `${type} ${page.locale}`, () => contentOf(schema, values, page.locale))
         const variables = query?.variables(content, page) ?? null
-        const data = query && variables ? dataOf(await ask(query.document, variables)) : null
+        const data = query && variables ? dataOf(await runQuery(query.document, variables)) : null
         if (query?.isThere?.(data, page) === false) throw new PageError(404, 'Not there')
         return { ...block, id, values, content, data: data as object | null }
       } catch (error) {
@@ -86,8 +89,6 @@ export async function prepareBlocks(
   )
   return ready.filter((block) => block !== null).map((block, index) => ({ ...block, opens: index === 0 }))
 }
-
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** JSON that cannot end the script element it stands in. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -135,21 +136,26 @@ function drawBlock(block: ReadyBlock, page: PageContext, files: IslandFiles): Bu
   return Buffer.from(
     definition.hydrate
       ? island(block, html, page, files)
-      : `<div data-block="${definition.type}" id="${escapeAttribute(id)}">${html}${structured}</div>`,
+      : `<div data-block="${definition.type}" id="${escapeHtml(id)}">${html}${structured}</div>`,
   )
 }
 
-const drawn = rememberBy<Buffer>()
 const empty = Buffer.alloc(0)
 
-/** One block's HTML, drawn once for the same content, answer and part of the page it reads; empty when it throws. */
-export function renderBlock(block: ReadyBlock, page: PageContext, files: IslandFiles, report: ReportBlock): Buffer {
+export interface Drawing {
+  files: IslandFiles
+  fragments: Fragments
+  report: ReportBlock
+}
+
+/** One block's HTML, drawn once for the same content, result and part of the page it reads; empty when it throws. */
+export function renderBlock(block: ReadyBlock, page: PageContext, { files, fragments, report }: Drawing): Buffer {
   const { definition, id, values, data, opens } = block
   const { type, reads = [] } = definition
   try {
     const read = reads.map((name) => JSON.stringify(page[name]))
     const key = `${id} ${opens} ${type} ${page.locale} ${read}`
-    return drawn(values, data, key, () => drawBlock(block, pageFor(definition, page), files))
+    return fragments([values, data], key, () => drawBlock(block, pageFor(definition, page), files))
   } catch (error) {
     report({ block: type, id, error })
     return empty

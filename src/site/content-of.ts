@@ -1,13 +1,11 @@
 import type { AnyObject, ObjectSchema } from 'yup'
+import { isRecord } from '../domain/is-record.ts'
 import type { Locale } from '../domain/locales.ts'
 
 type Values = Partial<Record<Locale, unknown>> | null | undefined
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Field by field the language's own value, else the Dutch one (CONTRACT: a field empty in one language falls back). */
 function withFallback(own: unknown, dutch: unknown): unknown {

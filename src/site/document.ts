@@ -1,7 +1,9 @@
+import { escapeHtml } from '../domain/escape-html.ts'
 import { type Locale, localePath } from '../domain/locales.ts'
 import { scriptJson } from './blocks.tsx'
-import { alternates, type Site } from './load-page.ts'
-import type { Page } from './page.ts'
+import { alternates } from './load-page.ts'
+import type { Page, Site } from './page.ts'
+import { journeyPaths, otherPaths, visitorPaths } from './private-paths.ts'
 
 /** Addresses of the browser's files a page links. */
 export interface PageFiles {
@@ -17,7 +19,7 @@ const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/graphql', '/dev/*', '/control-panel*', '/my-account*', '/logout*'] } },
+          { not: { href_matches: [...otherPaths, ...visitorPaths, ...journeyPaths].map((path) => `${path}*`) } },
           { not: { selector_matches: '[rel~=nofollow]' } },
         ],
       },
@@ -28,9 +30,6 @@ const speculationRules = JSON.stringify({
 
 /** Every script that stands in the page itself, for the security policy. */
 export const inlineScripts = [speculationRules]
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const ogLocale: Record<Locale, string> = { nl: 'nl_BE', en: 'en_GB', fr: 'fr_BE' }
 

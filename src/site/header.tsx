@@ -1,6 +1,7 @@
 import type { PageContext } from '../../blocks/define-block.ts'
 import { localePath } from '../domain/locales.ts'
-import { useTexts } from '../ui/texts.tsx'
+import { InnerHtml } from '../ui/inner-html.tsx'
+import { useTexts } from '../ui/texts.ts'
 import { logoSvg } from '../ui/tiles.ts'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './header.module.css'
@@ -38,7 +39,7 @@ export function Header(props: {
       <LoggedOut />
       <div className={`container ${styles.bar}`}>
         <a className={styles.brand} href={localePath('/', page.locale)}>
-          <span className={styles.logo} dangerouslySetInnerHTML={{ __html: logoSvg() }} />
+          <InnerHtml as="span" className={styles.logo} html={logoSvg()} />
           <span className={styles.name}>{brand}</span>
           <span className="visually-hidden">, {t('home')}</span>
         </a>

@@ -1,6 +1,7 @@
 import { inLocale, type Locale, localePath } from '../domain/locales.ts'
 import type { CourseDetailBlockQuery } from '../ui/gql/graphql.ts'
-import type { Site } from './load-page.ts'
+import { listed } from '../ui/listed.ts'
+import type { Site } from './page.ts'
 
 type Course = NonNullable<CourseDetailBlockQuery['course']>
 
@@ -13,11 +14,24 @@ export const organisationJsonLd = ({ brand, publicUrl }: Site) => ({
   logo: `${publicUrl}/icon.svg`,
 })
 
+/** What costs nothing is free; without a price nothing is offered. */
+const offersOf = (price: number | null | undefined) =>
+  price == null
+    ? {}
+    : {
+        offers: {
+          '@type': 'Offer',
+          category: price === 0 ? 'Free' : 'Paid',
+          price: price / 100,
+          priceCurrency: 'EUR',
+        },
+      }
+
 /** schema.org's Course with a CourseInstance for each planned session, and the way there. */
 export function courseJsonLd(course: Course, locale: Locale, { brand, publicUrl }: Site): object[] {
   const url = (path: string) => publicUrl + localePath(path, locale)
   const address = url(`/courses/${inLocale(course.slug, locale)}`)
-  const instances = (course.sessions ?? []).flatMap((session) => (session ? [session] : []))
+  const instances = listed(course.sessions)
   return [
     {
       '@context': 'https://schema.org',
@@ -26,9 +40,7 @@ export function courseJsonLd(course: Course, locale: Locale, { brand, publicUrl 
       description: inLocale(course.summary, locale),
       url: address,
       provider: { '@type': 'Organization', name: brand, url: publicUrl },
-      ...(course.price
-        ? { offers: { '@type': 'Offer', category: 'Paid', price: course.price / 100, priceCurrency: 'EUR' } }
-        : {}),
+      ...offersOf(course.price),
       hasCourseInstance: instances.map((session) => ({
         '@type': 'CourseInstance',
         courseMode: session.location.isOnline ? 'Online' : 'Onsite',

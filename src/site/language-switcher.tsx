@@ -1,6 +1,6 @@
 import type { PageContext } from '../../blocks/define-block.ts'
 import { type Locale, localePath, locales } from '../domain/locales.ts'
-import { useTexts } from '../ui/texts.tsx'
+import { useTexts } from '../ui/texts.ts'
 import styles from './language-switcher.module.css'
 
 const names: Record<Locale, string> = { nl: 'Nederlands', en: 'English', fr: 'Français' }

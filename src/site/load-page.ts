@@ -1,76 +1,47 @@
 import { courseDetailQuery } from '../../blocks/course-detail/definition.ts'
 import { pageData } from '../../schemas/static-content.ts'
+import { isRecord } from '../domain/is-record.ts'
 import { inLocale, type Locale, locales } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import { localeFlags } from '../ui/graphql.ts'
-import type { Answer, AnswerError, Ask } from './ask.ts'
 import { contentOf } from './content-of.ts'
 import { courseJsonLd, organisationJsonLd } from './json-ld.ts'
-import type { Page, PlacedBlock } from './page.ts'
+import { memoize } from './memoize.ts'
+import type { Page, PlacedBlock, Site } from './page.ts'
+import { dataOf, PageError } from './page-error.ts'
 import { ContentPageDocument, FrameDocument, SlugPageDocument } from './page-query.gen.ts'
 import type { PageRequest } from './page-request.ts'
-import { rememberBy } from './remember.ts'
 import type { RouteTarget } from './routes.ts'
+import type { QueryError, QueryResult, RunQuery } from './run-query.ts'
 import { codeIn, verifiedCertificateQuery } from './verify/verification.ts'
 
-/** The upstream refused or was not there: the status that the page answers with. */
-export class PageError extends Error {
-  readonly status: number
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
-/** The data of an answer; a refused question (400, 404) or a missing database (503) becomes the page's status. */
-export function dataOf<Data>(answer: Answer<Data>): Data {
-  const error = answer.errors[0]
-  if (error) throw new PageError(error.status, error.message)
-  if (!answer.data) throw new PageError(500, 'An answer without data')
-  return answer.data
-}
-
 /** What is wrong inside one block of a layout takes no more than that block away. */
-const isOfOneBlock = ({ path = [], status }: AnswerError) =>
+const isOfOneBlock = ({ path = [], status }: QueryError) =>
   status !== 503 &&
   path.some((part, index) => (part === 'layout' || part === 'publishedStaticContents') && index < path.length - 1)
 
 /** As `dataOf`, where a block that could not be answered is null, or lacks its content. */
-const layoutOf = <Data>({ data, errors }: Answer<Data>): Data =>
+const layoutOf = <Data>({ data, errors }: QueryResult<Data>): Data =>
   dataOf({ data, errors: errors.filter((error) => !isOfOneBlock(error)) })
 
-export interface Site {
-  brand: string
-  publicUrl: string
-}
-
-type LayoutItem = { __typename?: string; id: string; hidden?: boolean | null; data?: unknown; content?: unknown }
-
-/** GraphQL names a block's type 'HomepageOfferBlock'; the registry says 'homepage-offer'. */
-const blockType = (typename = '') =>
-  typename
-    .replace(/Block$/, '')
-    .replace(/(?<!^)([A-Z])/g, '-$1')
-    .toLowerCase()
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+type LayoutItem = { id: string; block: string; hidden?: boolean | null; data?: unknown; content?: unknown }
 
 function placed(layout: readonly (LayoutItem | null)[] | null | undefined): PlacedBlock[] {
   return (layout ?? []).flatMap((item) => {
     if (!item || item.hidden) return []
     const values = item.data ?? (isRecord(item.content) ? item.content.data : null)
-    return [{ id: item.id, type: blockType(item.__typename), values: isRecord(values) ? values : null }]
+    return [{ id: item.id, type: item.block, values: isRecord(values) ? values : null }]
   })
 }
 
 const samePath = (path: string): Record<Locale, string> => ({ nl: path, en: path, fr: path })
 
-/** A page is made of its answers: it stands as long as they do. */
-const pages = rememberBy<Page>()
+/** A page is made of its results: it stands as long as they do. */
+const pages = memoize<Page>()
 
-async function contentPage(type: string, request: PageRequest, ask: Ask, site: Site): Promise<Page> {
+async function contentPage(type: string, request: PageRequest, runQuery: RunQuery, site: Site): Promise<Page> {
   const { locale, path } = request.context
-  const { staticContent } = layoutOf(await ask(ContentPageDocument, { type, ...localeFlags(locale) }))
+  const { staticContent } = layoutOf(await runQuery(ContentPageDocument, { type, ...localeFlags(locale) }))
   if (!staticContent || !('layout' in staticContent)) throw new PageError(404, 'Not a page')
   return pages(staticContent, null, `${locale} ${path}`, () => {
     const head = contentOf(pageData.pick(['title', 'seoDescription']), staticContent.data, locale)
@@ -86,9 +57,9 @@ async function contentPage(type: string, request: PageRequest, ask: Ask, site: S
   })
 }
 
-async function slugPage(slug: string, request: PageRequest, ask: Ask): Promise<Page> {
+async function slugPage(slug: string, request: PageRequest, runQuery: RunQuery): Promise<Page> {
   const { locale } = request.context
-  const { page } = layoutOf(await ask(SlugPageDocument, { slug, ...localeFlags(locale) }))
+  const { page } = layoutOf(await runQuery(SlugPageDocument, { slug, ...localeFlags(locale) }))
   if (!page) throw new PageError(404, 'Page not found')
   return pages(page, null, locale, () => ({
     status: 200,
@@ -112,7 +83,7 @@ const courseLayout = ['course-detail', 'footer', 'cookie'] as const
 const isAround = (type: string) => type === 'footer' || type === 'cookie'
 
 type FrameItem = { __typename: string } | LayoutItem | null
-type FrameContent = { __typename?: string; data?: unknown; layout?: readonly FrameItem[] | null } | null
+type FrameContent = { __typename: string; type?: string; data?: unknown; layout?: readonly FrameItem[] | null } | null
 
 /** Where the catalogue's layout has them, each with the content of its own name. */
 function frameBlocks(contents: readonly FrameContent[]): PlacedBlock[] {
@@ -120,21 +91,18 @@ function frameBlocks(contents: readonly FrameContent[]): PlacedBlock[] {
   return placed(
     layout.map((item) => {
       if (!item || !('id' in item)) return null
-      return { ...item, content: contents.find((content) => content?.__typename === contentName(item.__typename)) }
+      return { ...item, content: contents.find((content) => content?.type === item.block) }
     }),
   )
 }
 
-/** 'FooterBlock' shows 'FooterContent'. */
-const contentName = (block = '') => block.replace(/Block$/, 'Content')
-
-async function coursePage(slug: string, request: PageRequest, ask: Ask, site: Site): Promise<Page> {
+async function coursePage(slug: string, request: PageRequest, runQuery: RunQuery, site: Site): Promise<Page> {
   const { locale } = request.context
-  const [answer, frame] = await Promise.all([
-    ask(courseDetailQuery, { slug, ...localeFlags(locale) }),
-    ask(FrameDocument, localeFlags(locale)),
+  const [result, frame] = await Promise.all([
+    runQuery(courseDetailQuery, { slug, ...localeFlags(locale) }),
+    runQuery(FrameDocument, localeFlags(locale)),
   ])
-  const { course } = dataOf(answer)
+  const { course } = dataOf(result)
   if (!course) throw new PageError(404, 'Course not found')
   const { publishedStaticContents: contents } = layoutOf(frame)
   return pages(course, contents, locale, () => {
@@ -154,15 +122,15 @@ async function coursePage(slug: string, request: PageRequest, ask: Ask, site: Si
 }
 
 /** Says whether a certificate is genuine; not for search engines, since codes are only for who holds one. */
-async function verifyPage(request: PageRequest, ask: Ask): Promise<Page> {
+async function verifyPage(request: PageRequest, runQuery: RunQuery): Promise<Page> {
   const { locale, path } = request.context
   const { typed, code } = codeIn(request)
-  const [frame, answer] = await Promise.all([
-    ask(FrameDocument, localeFlags(locale)),
-    code ? ask(verifiedCertificateQuery, { code }) : null,
+  const [frame, result] = await Promise.all([
+    runQuery(FrameDocument, localeFlags(locale)),
+    code ? runQuery(verifiedCertificateQuery, { code }) : null,
   ])
-  const isUnknown = !answer || answer.errors[0]?.status === 404
-  const certificate = isUnknown ? null : (dataOf(answer).verifiedCertificate ?? null)
+  const isUnknown = !result || result.errors[0]?.status === 404
+  const certificate = isUnknown ? null : (dataOf(result).verifiedCertificate ?? null)
   const texts = allTexts[locale].verify
   return {
     status: typed && !certificate ? 404 : 200,
@@ -178,9 +146,9 @@ async function verifyPage(request: PageRequest, ask: Ask): Promise<Page> {
 }
 
 /** What every page not found still shows around its message: the footer and the cookie question of the home page. */
-export async function notFoundPage(request: PageRequest, ask: Ask): Promise<Page> {
+export async function notFoundPage(request: PageRequest, runQuery: RunQuery): Promise<Page> {
   const { locale, path } = request.context
-  const { staticContent } = layoutOf(await ask(ContentPageDocument, { type: 'homepage', ...localeFlags(locale) }))
+  const { staticContent } = layoutOf(await runQuery(ContentPageDocument, { type: 'homepage', ...localeFlags(locale) }))
   const around = staticContent && 'layout' in staticContent ? placed(staticContent.layout) : []
   const texts = allTexts[locale]['not-found']
   return {
@@ -194,20 +162,21 @@ export async function notFoundPage(request: PageRequest, ask: Ask): Promise<Page
   }
 }
 
-function loadTarget(target: RouteTarget, request: PageRequest, ask: Ask, site: Site): Promise<Page> {
+function loadTarget(target: RouteTarget, request: PageRequest, runQuery: RunQuery, site: Site): Promise<Page> {
   const { slug = '' } = request.context.params
-  if (target.kind === 'content') return contentPage(target.type, request, ask, site)
-  if (target.kind === 'verify') return verifyPage(request, ask)
-  return target.kind === 'page' ? slugPage(slug, request, ask) : coursePage(slug, request, ask, site)
+  if (target.kind === 'content') return contentPage(target.type, request, runQuery, site)
+  if (target.kind === 'verify') return verifyPage(request, runQuery)
+  return target.kind === 'page' ? slugPage(slug, request, runQuery) : coursePage(slug, request, runQuery, site)
 }
 
 /** Loads what stands at the address; throws PageError with the status of whatever refused. */
-export async function loadPage(request: PageRequest, ask: Ask, site: Site): Promise<Page> {
-  if (!request.target) return notFoundPage(request, ask)
+export async function loadPage(request: PageRequest, runQuery: RunQuery, site: Site): Promise<Page> {
+  if (!request.target) return notFoundPage(request, runQuery)
   try {
-    return await loadTarget(request.target, request, ask, site)
+    return await loadTarget(request.target, request, runQuery, site)
   } catch (error) {
-    if (error instanceof PageError && (error.status === 404 || error.status === 400)) return notFoundPage(request, ask)
+    if (error instanceof PageError && (error.status === 404 || error.status === 400))
+      return notFoundPage(request, runQuery)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '../ui/texts.tsx'
+import { useTexts } from '../ui/texts.ts'
 import styles from './logged-out.module.css'
 
 /** Shown where the address ends in `#logged-out`, which is how signing out leads home: pages are the same for everyone. */

@@ -1,28 +1,30 @@
 import { type Locale, localePath } from '../domain/locales.ts'
 import { Button } from '../ui/button.tsx'
-import { useTexts } from '../ui/texts.tsx'
-import { LostFloor } from './lost-floor.tsx'
+import { useTexts } from '../ui/texts.ts'
 import styles from './not-found.module.css'
+import { StatusPage } from './status-page.tsx'
 
 /** What stands at any other path (spec section 2): why, a search, and the way home. */
 export function NotFound({ locale }: { locale: Locale }) {
   const t = useTexts('not-found')
   return (
-    <LostFloor seed="not-found">
+    <StatusPage seed="not-found">
       <h1>{t('title')}</h1>
       <p className="lead">{t('text')}</p>
-      <form className={styles.search} action={localePath('/courses', locale)} role="search">
-        <label className="visually-hidden" htmlFor="not-found-search">
-          {t('searchLabel')}
-        </label>
-        <input id="not-found-search" type="search" name="search" placeholder={t('placeholder')} />
-        <Button type="submit" className={styles.submit}>
-          {t('search')}
-        </Button>
-      </form>
+      <search className={styles.search}>
+        <form action={localePath('/courses', locale)}>
+          <label className="visually-hidden" htmlFor="not-found-search">
+            {t('searchLabel')}
+          </label>
+          <input id="not-found-search" type="search" name="search" placeholder={t('placeholder')} />
+          <Button type="submit" className={styles.submit}>
+            {t('search')}
+          </Button>
+        </form>
+      </search>
       <Button look="outline" href={localePath('/', locale)}>
         {t('home')}
       </Button>
-    </LostFloor>
+    </StatusPage>
   )
 }

@@ -610,20 +610,24 @@ export const FrameDocument = graphql(`
           __typename
           ... on FooterBlock {
             id
+            block
             hidden
           }
           ... on CookieBlock {
             id
+            block
             hidden
           }
         }
       }
       ... on FooterContent {
+        type
         data {
           ...FooterDataValues
         }
       }
       ... on CookieContent {
+        type
         data {
           ...CookieDataValues
         }

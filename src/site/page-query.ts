@@ -52,9 +52,9 @@ const page = (type: PageContentType, fragments: Fragments) => {
 
 /** What stands around a page that editors do not arrange: footer and cookie question as the catalogue has them, in one call. */
 function frameQuery(variables: string): string {
-  const blocks = frameTypes.map((type) => `... on ${pascalCase(type)}Block { id hidden }`).join(' ')
+  const blocks = frameTypes.map((type) => `... on ${pascalCase(type)}Block { id block hidden }`).join(' ')
   const contents = frameTypes.map(
-    (type) => `... on ${pascalCase(type)}Content { data { ...${pascalCase(type)}DataValues } }`,
+    (type) => `... on ${pascalCase(type)}Content { type data { ...${pascalCase(type)}DataValues } }`,
   )
   const types = ['course', ...frameTypes].map((type) => `"${type}"`).join(', ')
   return `query Frame(${variables}) { publishedStaticContents(types: [${types}]) {

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../blocks/define-block.ts'
 import { localePath, splitLocale } from '../domain/locales.ts'
-import { matchRoute, type RouteTarget } from './routes.ts'
+import { matchRoute, type Route, type RouteTarget } from './routes.ts'
 
 export interface PageRequest {
   context: PageContext
@@ -16,7 +16,7 @@ export function readPageRequest(url: URL): PageRequest {
   const decoded = decodePath(pathname)
   const { locale, path } = splitLocale(decoded ?? pathname)
   const match = decoded === null ? null : matchRoute(path)
-  const search = url.search ? readSearch(url.searchParams, match?.route.search ?? []) : {}
+  const search = url.search ? readSearch(url.searchParams, match?.route ?? {}) : {}
   const kept = Object.entries(search).flatMap(([name, values]) => values.map((value) => [name, value]))
   const query = kept.length > 0 ? new URLSearchParams(kept).toString() : ''
   return {
@@ -26,11 +26,12 @@ export function readPageRequest(url: URL): PageRequest {
   }
 }
 
-function readSearch(given: URLSearchParams, names: readonly string[]): PageContext['search'] {
+function readSearch(given: URLSearchParams, { search: names = [], canonical }: Partial<Route>): PageContext['search'] {
+  const pairs = [...given].map(([name, value]): [string, string] => canonical?.(name, value) ?? [name, value])
   const search: PageContext['search'] = {}
-  for (const name of names) {
-    const values = given.getAll(name).filter((value) => value !== '')
-    if (values.length > 0) search[name] = values
+  for (const wanted of names) {
+    const values = pairs.flatMap(([name, value]) => (name === wanted && value !== '' ? [value] : []))
+    if (values.length > 0) search[wanted] = values
   }
   return search
 }

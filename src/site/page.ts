@@ -1,6 +1,12 @@
 import type { Locale } from '../domain/locales.ts'
 import type { Verification } from './verify/verification.ts'
 
+/** Whose pages they are, and where they stand. */
+export interface Site {
+  brand: string
+  publicUrl: string
+}
+
 /** One place of the layout, as the gateway answers it. */
 export interface PlacedBlock {
   id: string

@@ -2,18 +2,19 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
-import { TextsProvider } from '../ui/texts.tsx'
-import type { Ask } from './ask.ts'
-import { type Blocks, type IslandFiles, loadBlocks, prepareBlocks, type ReportBlock, renderBlock } from './blocks.tsx'
+import { TextsProvider } from '../ui/texts-provider.tsx'
+import { type Blocks, type Drawing, type IslandFiles, loadBlocks, prepareBlocks, renderBlock } from './blocks.tsx'
 import { documentEnd, documentHead, type PageFiles } from './document.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Header } from './header.tsx'
-import { loadPage, notFoundPage, PageError, type Site } from './load-page.ts'
+import { loadPage, notFoundPage } from './load-page.ts'
 import { NotFound } from './not-found.tsx'
-import type { Page } from './page.ts'
+import type { Page, Site } from './page.ts'
+import { PageError } from './page-error.ts'
 import type { PageRequest } from './page-request.ts'
-import { rememberBy } from './remember.ts'
+import type { RunQuery } from './run-query.ts'
 import { Verify } from './verify/verify.tsx'
+import { VerifyEmail, type VerifyEmailState } from './verify-email/verify-email.tsx'
 
 export interface RenderedPage {
   status: number
@@ -26,31 +27,27 @@ export interface SiteFiles extends IslandFiles {
   page(blocks: readonly string[]): PageFiles
 }
 
-interface Settings extends Site {
+interface Settings extends Site, Drawing {
   controlPanelUrl: string
   files: SiteFiles
-  report: ReportBlock
 }
 
 /** `render` makes one page in one pass; it throws PageError when the data behind it cannot be had. */
 export async function createSite(settings: Settings) {
   const blocks: Blocks = await loadBlocks()
-  const { files, report } = settings
+  const { files, fragments, report } = settings
 
-  async function prepared(request: PageRequest, ask: Ask) {
-    const page = await loadPage(request, ask, settings)
+  async function prepared(request: PageRequest, runQuery: RunQuery) {
+    const page = await loadPage(request, runQuery, settings)
     try {
-      return { page, ready: await prepareBlocks(page.blocks, blocks, request.context, ask, report) }
+      return { page, ready: await prepareBlocks(page.blocks, blocks, request.context, runQuery, report) }
     } catch (error) {
       // The address asks a block for what is not there: an unknown filter, a page number out of range.
       if (!(error instanceof PageError) || error.status === 503) throw error
-      const missing = await notFoundPage(request, ask)
-      return { page: missing, ready: await prepareBlocks(missing.blocks, blocks, request.context, ask, report) }
+      const missing = await notFoundPage(request, runQuery)
+      return { page: missing, ready: await prepareBlocks(missing.blocks, blocks, request.context, runQuery, report) }
     }
   }
-
-  const heads = rememberBy<Buffer>()
-  const headers = rememberBy<Buffer>(500)
 
   const inTexts = (locale: Locale, element: ReactNode) =>
     Buffer.from(
@@ -62,10 +59,10 @@ export async function createSite(settings: Settings) {
     )
 
   const headOf = (page: Page, locale: Locale, used: string[]) =>
-    heads(page, null, used.join(' '), () => Buffer.from(documentHead(page, locale, settings, files.page(used))))
+    fragments([page], `head ${used}`, () => Buffer.from(documentHead(page, locale, settings, files.page(used))))
 
   const headerOf = ({ context, key }: PageRequest) =>
-    headers(null, null, key, () =>
+    fragments([], `header ${key}`, () =>
       inTexts(
         context.locale,
         <Header page={context} brand={settings.brand} controlPanelUrl={settings.controlPanelUrl} />,
@@ -85,11 +82,18 @@ export async function createSite(settings: Settings) {
       const page = { ...emptyPage, title: texts.title, description: texts.text }
       return [headOf(page, locale, []), inTexts(locale, <ErrorPage status={status} />), parts.end]
     },
-    async render(request: PageRequest, ask: Ask): Promise<RenderedPage> {
-      const { page, ready } = await prepared(request, ask)
+    /** The page that takes the link of a mail; nothing stands behind it, so that it is the same for everybody. */
+    renderVerifyEmail(locale: Locale, state: VerifyEmailState): string {
+      const { title, text } = allTexts[locale]['verify-email']
+      const page = { ...emptyPage, title, description: text }
+      const body = inTexts(locale, <VerifyEmail state={state} locale={locale} />)
+      return documentHead(page, locale, settings, files.page([])) + body + documentEnd
+    },
+    async render(request: PageRequest, runQuery: RunQuery): Promise<RenderedPage> {
+      const { page, ready } = await prepared(request, runQuery)
       const { context } = request
       const { locale } = context
-      const html = ready.map((block) => renderBlock(block, context, files, report))
+      const html = ready.map((block) => renderBlock(block, context, settings))
       const types = ready.map((block) => block.definition.type)
       // The blocks keep their order; those at the end that belong to every page stand outside the main landmark.
       const end = types.findLastIndex((type) => !around.has(type)) + 1

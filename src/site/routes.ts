@@ -7,25 +7,38 @@ export type RouteTarget =
   | { kind: 'course' }
   | { kind: 'verify' }
 
-interface Route {
+export interface Route {
   path: string
   target: RouteTarget
   /** Search parameters the page reads; all others change nothing and are left out of its cache key. */
   search?: readonly string[]
+  /** How a parameter is meant, where it may be written in several ways. */
+  canonical?: (name: string, value: string) => [name: string, value: string]
 }
 
-const content = (path: string, type: PageContentType, search?: readonly string[]): Route => ({
-  path,
-  target: { kind: 'content', type },
-  search,
-})
+const content = (path: string, type: PageContentType): Route => ({ path, target: { kind: 'content', type } })
 
 const catalogueSearch = ['search', 'types', 'categories', 'themes', 'locations', 'languages', 'sort', 'page'] as const
+
+const filters = new Map([
+  ['type', 'types'],
+  ['category', 'categories'],
+  ['theme', 'themes'],
+  ['location', 'locations'],
+  ['language', 'languages'],
+])
+
+/** Filters under the specification's own names too (section 3), in any case. */
+function canonicalFilter(name: string, value: string): [string, string] {
+  const filter = filters.get(name) ?? name
+  if (![...filters.values()].includes(filter)) return [name, value]
+  return [filter, filter === 'types' ? value.toUpperCase() : value.toLowerCase()]
+}
 
 /** Every page of the site without its locale prefix (spec section 2). */
 export const routes: Route[] = [
   content('/', 'homepage'),
-  content('/courses', 'course', catalogueSearch),
+  { ...content('/courses', 'course'), search: catalogueSearch, canonical: canonicalFilter },
   { path: '/courses/:slug', target: { kind: 'course' } },
   content('/about', 'about'),
   content('/coaching', 'coaching'),

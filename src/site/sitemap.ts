@@ -1,8 +1,9 @@
 import { inLocale, type Locale, localePath, locales } from '../domain/locales.ts'
 import { graphql } from '../ui/gql/gql.ts'
-import type { Ask } from './ask.ts'
-import { dataOf } from './load-page.ts'
+import { dataOf } from './page-error.ts'
+import { journeyPaths, otherPaths, visitorPaths } from './private-paths.ts'
 import { routes } from './routes.ts'
+import type { RunQuery } from './run-query.ts'
 
 const sitemapQuery = graphql(`
   query Sitemap($page: Int!) {
@@ -21,7 +22,7 @@ const sitemapQuery = graphql(`
 `)
 
 /** The API's longest list. */
-const perAnswer = 999
+const pageSize = 999
 
 type Paths = Record<Locale, string>
 
@@ -39,13 +40,15 @@ function entry(paths: Paths, publicUrl: string): string {
 }
 
 /** Every public page in every language, as sitemaps.org has it. */
-export async function sitemap(ask: Ask, publicUrl: string): Promise<string> {
-  const { filteredCourses, pages } = dataOf(await ask(sitemapQuery, { page: 1 }))
+export async function sitemap(runQuery: RunQuery, publicUrl: string): Promise<string> {
+  const { filteredCourses, pages } = dataOf(await runQuery(sitemapQuery, { page: 1 }))
   const further = Array.from(
-    { length: Math.ceil((filteredCourses?.total ?? 0) / perAnswer) - 1 },
+    { length: Math.ceil((filteredCourses?.total ?? 0) / pageSize) - 1 },
     (_, index) => index + 2,
   )
-  const rest = await Promise.all(further.map(async (page) => dataOf(await ask(sitemapQuery, { page })).filteredCourses))
+  const rest = await Promise.all(
+    further.map(async (page) => dataOf(await runQuery(sitemapQuery, { page })).filteredCourses),
+  )
   const courses = [filteredCourses, ...rest].flatMap((part) => part?.items ?? [])
   const slugs = (base: string, items: readonly ({ slug: Parameters<typeof inLocale<string>>[0] } | null)[]) =>
     items.flatMap((item) => {
@@ -60,5 +63,6 @@ export async function sitemap(ask: Ask, publicUrl: string): Promise<string> {
   )
 }
 
-export const robots = (publicUrl: string) =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /graphql\nDisallow: /my-account\nDisallow: /control-panel\nDisallow: /dev/\nSitemap: ${publicUrl}/sitemap.xml\n`
+const disallowed = [...otherPaths, ...visitorPaths, ...journeyPaths].map((path) => `Disallow: ${path}\n`).join('')
+
+export const robots = (publicUrl: string) => `User-agent: *\n${disallowed}Sitemap: ${publicUrl}/sitemap.xml\n`

@@ -2,7 +2,7 @@ import en from '../../locales/en.json' with { type: 'json' }
 import fr from '../../locales/fr.json' with { type: 'json' }
 import nl from '../../locales/nl.json' with { type: 'json' }
 import type { Locale } from '../domain/locales.ts'
-import type { Namespace, Texts } from './texts.tsx'
+import type { Namespace, Texts } from './texts.ts'
 
 /** Every text of every language: for the server, the browser gets only what its islands say. */
 export const allTexts: Record<Locale, Texts> = { nl, en, fr }

@@ -1,11 +1,7 @@
 import { Client, createRequest, fetchExchange, type OperationContext, type PersistedDocument } from '@urql/core'
 import type { TypedDocumentString } from './gql/graphql.ts'
+import type { CallOptions } from './session/call-options.ts'
 import { isContact } from './session/signed-in.ts'
-
-export interface CallOptions {
-  /** Whose session ends with this call stays on the page (spec section 7). */
-  skipAuthRedirect?: boolean
-}
 
 const newClient = (...exchanges: (typeof fetchExchange)[]) =>
   new Client({ url: '/graphql', exchanges: [...exchanges, fetchExchange], preferGetMethod: false })
@@ -49,7 +45,7 @@ async function send<Data, Variables extends Record<string, unknown>>(
 }
 
 /** Asks a question known at build time by its hash; throws urql's CombinedError. */
-export const ask = <Data, Variables extends Record<string, unknown>>(
+export const runQuery = <Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
   options: CallOptions = {},

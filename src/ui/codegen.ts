@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 
 /** Reading every file costs nothing; parsing every file would cost a second. */
-const askingFiles = (root: string) =>
+const documentFiles = (root: string) =>
   globSync(['src/**/*.{ts,tsx}', 'blocks/**/*.{ts,tsx}'], { cwd: root })
     .filter((file) => !file.includes('.test.') && !file.startsWith('src/ui/gql/'))
     .filter((file) => /\bgraphql\(/.test(readFileSync(join(root, file), 'utf8')))
@@ -20,7 +20,7 @@ export async function generateDocuments(root: string): Promise<void> {
     {
       cwd: root,
       schema: 'schemas/schema.graphql',
-      documents: askingFiles(root),
+      documents: documentFiles(root),
       generates: {
         'src/ui/gql/': {
           preset: 'client',

@@ -1,10 +1,10 @@
 import { inLocale, type Locale, localePath } from '../domain/locales.ts'
 import styles from './course-card.module.css'
-import { Floor } from './floor.tsx'
 import type { CourseCardFragment } from './gql/graphql.ts'
 import { NextSession } from './next-session.tsx'
 import { Price } from './price.tsx'
-import { useTexts } from './texts.tsx'
+import { useTexts } from './texts.ts'
+import { TilePattern } from './tile-pattern.tsx'
 import { familyOf } from './tiles.ts'
 
 /** A course in a list, recognised by its floor; the whole card leads to the course. */
@@ -17,7 +17,7 @@ export function CourseCard(props: { course: CourseCardFragment; locale: Locale; 
   const facts = [t.count('days', course.days), places.join(', '), languages.join(',\u00a0')].filter(Boolean)
   return (
     <article className={styles.card} data-turns>
-      <Floor seed={course.key} family={familyOf(course.category.key)} columns={8} rows={2} turn />
+      <TilePattern seed={course.key} family={familyOf(course.category.key)} columns={8} rows={2} turn />
       <div className={styles.words}>
         <p className={styles.category}>
           {inLocale(course.category.name, locale)}

@@ -1,4 +1,7 @@
-import type { TextKey } from './texts.tsx'
+import type { TextKey } from '../domain/translator.ts'
+import type { Texts } from './texts.ts'
+
+type ErrorKey = TextKey<Texts['errors']>
 
 /** The server's messages that have a text of their own (spec section 8). */
 const keys = {
@@ -7,11 +10,16 @@ const keys = {
   'Email not found': 'userNotFound',
   'User already exists': 'userExists',
   'Email already in use': 'userExists',
+  'Sign in again': 'signInAgain',
   'Subscriber already exists': 'subscriberExists',
+  'Student already exists': 'studentExists',
+  'Organisation name already exists': 'organisationExists',
+  'Email is not verified': 'emailNotVerified',
+  'Too many unpaid seats': 'unpaidSeats',
   'Student has registrations': 'studentHasRegistrations',
-} as const satisfies Record<string, TextKey<'errors'>>
+} as const satisfies Record<string, ErrorKey>
 
 const isKnown = (message: string): message is keyof typeof keys => Object.hasOwn(keys, message)
 
 /** The key, in the namespace `errors`, of what to tell people about a server's message. */
-export const errorKey = (message: string): TextKey<'errors'> => (isKnown(message) ? keys[message] : 'default')
+export const errorKey = (message: string): ErrorKey => (isKnown(message) ? keys[message] : 'default')

@@ -1,8 +1,8 @@
 import type { CourseType } from '../domain/courses.ts'
+import { calendarDay, formatDayMonth } from '../domain/format.ts'
 import type { Locale } from '../domain/locales.ts'
-import { calendarDay, formatDayMonth } from './format.ts'
 import styles from './next-session.module.css'
-import { useTexts } from './texts.tsx'
+import { useTexts } from './texts.ts'
 
 /** From this many seats on there is no hurry. */
 const plenty = 4

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Floor } from './floor.tsx'
 import styles from './page-header.module.css'
 import { Picture, type StoredPicture } from './picture.tsx'
+import { TilePattern } from './tile-pattern.tsx'
 import type { Family } from './tiles.ts'
 
 /** The top of a page: words on the left, and a floor (or a picture) that runs on to the right edge in whole tiles. */
@@ -24,7 +24,7 @@ export function PageHeader(props: {
         </div>
       ) : (
         <div className={styles.view}>
-          <Floor seed={seed} family={family} columns={12} rows={6} className={styles.floor} />
+          <TilePattern seed={seed} family={family} columns={12} rows={6} className={styles.floor} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Floor } from './floor.tsx'
 import styles from './person.module.css'
 import { Picture, type StoredPicture } from './picture.tsx'
+import { TilePattern } from './tile-pattern.tsx'
 
 /** Somebody by name, with a portrait or, without one, four tiles of their own. */
 export function Person(props: {
@@ -17,7 +17,7 @@ export function Person(props: {
       {avatar ? (
         <Picture picture={avatar} sizes="6rem" widths={[96, 192, 288]} alt="" className={styles.portrait} />
       ) : (
-        <Floor seed={name} columns={2} rows={2} className={styles.portrait} />
+        <TilePattern seed={name} columns={2} rows={2} className={styles.portrait} />
       )}
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>

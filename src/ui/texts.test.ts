@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allTexts, textsFor } from './all-texts.ts'
 import { errorKey } from './error-text.ts'
-import { translator } from './texts.tsx'
+import { translator } from './texts.ts'
 
 describe('texts', () => {
   it('count by the rules of the language', () => {

@@ -1,185 +1,84 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callOf } from '../support/access/calls.ts'
+import { type Cast, newCast } from '../support/access/cast.ts'
+import { linesOf, matrix, ofPrivatePerson } from '../support/access/matrix.ts'
 import { startApi, type TestApi } from '../support/api.ts'
-import { type Kind, kinds, madeFor } from '../support/resources.ts'
-import { type Customer, newCustomer } from '../support/training.ts'
+import { callerOf } from '../support/operations/call.ts'
+import { operations } from '../support/operations/document.ts'
+import type { Call, World } from '../support/operations/proof.ts'
+import { kinds, madeFor } from '../support/resources.ts'
+import type { Customer } from '../support/training.ts'
 
 let api: TestApi
+let world: World
+let sender: ReturnType<typeof callerOf>
 beforeAll(async () => {
   api = await startApi()
+  world = { api, staff: await api.as('STAFF'), editor: await api.as('EDITOR') }
+  sender = callerOf(api)
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  await sender.stop()
+  await api.stop()
+})
 
-type Headers = Record<string, string>
-interface Cast {
-  contact: Customer
-  person: Customer
-  /** In the order of the columns below. */
-  callers: { headers: Headers | undefined; customer: Customer }[]
-}
-
-/** Everybody who may call, new for each resource: some calls change what a caller is. */
-async function newCast(): Promise<Cast> {
-  const contact = await newCustomer(api)
-  const other = await newCustomer(api)
-  const person = await newCustomer(api, { isPrivatePerson: true })
-  const asNobody = (headers: Headers | undefined) => ({ headers, customer: contact })
-  const asCustomer = (customer: Customer) => ({ headers: customer.headers, customer })
-  const provider = [asNobody(await api.as('EDITOR')), asNobody(await api.as('STAFF'))]
-  return {
-    contact,
-    person,
-    callers: [asNobody(undefined), ...[contact, other, person].map(asCustomer), ...provider],
-  }
-}
-
-type Verb = 'list' | 'all' | 'get' | 'change' | 'delete' | 'create'
-type Row = [verb: Verb, statuses: string]
-
-const everybody = '200 200 200 200 200 200'
-const content: Row[] = [
-  ['list', everybody],
-  ['all', everybody],
-  ['get', everybody],
-  ['change', '401 403 403 403 200 200'],
-  ['delete', '401 403 403 403 204 204'],
-  ['create', '401 403 403 403 201 201'],
-]
-const messages: Row[] = [
-  ['list', '401 403 403 403 403 200'],
-  ['all', '401 403 403 403 403 200'],
-  ['get', '401 403 403 403 403 200'],
-  ['change', '401 403 403 403 403 200'],
-  ['delete', '401 403 403 403 403 204'],
-  ['create', '201 201 201 201 201 201'],
-]
-const own: Row[] = [
-  ['list', '401 200 200 200 403 200'],
-  ['all', '401 200 200 200 403 200'],
-  ['get', '401 200 404 404 403 200'],
-]
-const managed: Row[] = [
-  ...own,
-  ['change', '401 200 404 404 403 200'],
-  ['delete', '401 204 404 404 403 204'],
-  ['create', '401 201 201 201 403 201'],
-]
-const records: Row[] = [
-  ...own,
-  ['change', '401 403 403 403 403 200'],
-  ['delete', '401 403 403 403 403 204'],
-  ['create', '401 403 403 403 403 201'],
-]
-
-/** Columns: nobody, a contact of its organisation, a contact of another, a private person, an editor, staff. */
-const matrix: Record<keyof typeof kinds, Row[]> = {
-  category: content,
-  location: content,
-  language: [...content.slice(0, 4), ['delete', '401 403 403 403 409 409'], ['create', '401 403 403 403 409 409']],
-  faq: content,
-  review: content,
-  staffMember: content,
-  roomType: content,
-  page: content,
-  course: [
-    ['get', everybody],
-    ['change', '401 403 403 403 200 200'],
-    ['delete', '401 403 403 403 403 204'],
-    ['create', '401 403 403 403 403 201'],
-  ],
-  session: [
-    ['get', everybody],
-    ['change', '401 403 403 403 403 200'],
-    ['delete', '401 403 403 403 403 204'],
-    ['create', '401 403 403 403 403 201'],
-  ],
-  contact: messages,
-  newsletterSubscription: messages,
-  organisation: [
-    ...own,
-    ['change', '401 200 404 404 403 200'],
-    ['delete', '401 403 403 403 403 409'],
-    ['create', '401 403 403 201 403 201'],
-  ],
-  student: managed,
-  registration: managed,
-  booking: [
-    ...own,
-    ['change', '401 200 404 404 403 200'],
-    ['delete', '401 403 403 403 403 204'],
-    ['create', '201 201 201 201 201 201'],
-  ],
-  invoice: [
-    ...own,
-    ['change', '401 403 403 403 403 200'],
-    ['delete', '401 403 403 403 403 409'],
-    ['create', '401 403 403 403 403 201'],
-  ],
-  attendance: records,
-  result: records,
-}
-
-/** The same columns, for what belongs to the private person. */
-const ofPrivatePerson: [kind: keyof typeof kinds, rows: Row[]][] = [
-  [
-    'student',
-    [
-      ['get', '401 404 404 200 403 200'],
-      ['change', '401 404 404 200 403 200'],
-      ['delete', '401 404 404 204 403 204'],
-    ],
-  ],
-  [
-    'registration',
-    [
-      ['get', '401 404 404 200 403 200'],
-      ['delete', '401 404 404 204 403 204'],
-    ],
-  ],
-  [
-    'booking',
-    [
-      ['get', '401 404 404 200 403 200'],
-      ['change', '401 404 404 200 403 200'],
-    ],
-  ],
-  ['invoice', [['get', '401 404 404 200 403 200']]],
-  ['attendance', [['get', '401 404 404 200 403 200']]],
-  ['result', [['get', '401 404 404 200 403 200']]],
-]
-
-/** What each caller is answered; `owner` is whose the thing is. */
-async function statusesOf(kind: Kind, verb: Verb, { callers }: Cast, owner: Customer): Promise<string> {
-  const call = async ({ headers, customer }: Cast['callers'][number]) => {
-    if (verb === 'list') return api.get(kind.path, headers)
-    if (verb === 'all') return api.get(`${kind.path}/all`, headers)
-    if (verb === 'create') return api.send('POST', kind.path, await kind.body(api, customer), headers)
-    const path = `${kind.path}/${await madeFor(api, kind, owner)}`
-    if (verb === 'get') return api.get(path, headers)
-    if (verb === 'delete') return api.send('DELETE', path, undefined, headers)
-    return api.send(kind.method ?? 'PATCH', path, kind.changes, headers)
-  }
+/** What each caller gets; `owner` is whose the thing is, `given` what is sent instead of what is usual. */
+async function statusesOf(name: string, { callers }: Cast, owner: Customer, given: Partial<Call> = {}) {
+  const operation = operations.find((one) => one.name === name)
+  if (!operation) throw new Error(`There is no ${name}`)
   const statuses = []
-  for (const caller of callers) statuses.push((await call(caller)).status)
+  for (const caller of callers) {
+    const call = { ...(await callOf(name, { world, api, staff: world.staff, owner, caller })), ...given }
+    const { status } = await sender.ask(operation, { ...call, headers: { ...call.headers, ...caller.headers } })
+    call.after?.()
+    statuses.push(status)
+  }
   return statuses.join(' ')
 }
 
-describe.each(Object.entries(matrix))('%s', (name, rows) => {
-  const kind: Kind = kinds[name as keyof typeof kinds]
-  test.each(rows)('%s: %s', async (verb, statuses) => {
-    const cast = await newCast()
-    expect(await statusesOf(kind, verb, cast, cast.contact)).toBe(statuses)
+test('the matrix has a line for every operation, and no other', () => {
+  expect(
+    linesOf(matrix)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(operations.map(({ name }) => name).toSorted())
+})
+
+test.each(linesOf(matrix))('$name: $statuses', async ({ name, statuses }) => {
+  const cast = await newCast(api)
+  expect(await statusesOf(name, cast, cast.contact)).toBe(statuses)
+})
+
+describe('of a private person', () => {
+  test.each(linesOf(ofPrivatePerson))('$name: $statuses', async ({ name, statuses }) => {
+    const cast = await newCast(api)
+    expect(await statusesOf(name, cast, cast.person)).toBe(statuses)
   })
 })
 
-describe.each(ofPrivatePerson)('%s of a private person', (name, rows) => {
-  test.each(rows)('%s: %s', async (verb, statuses) => {
-    const cast = await newCast()
-    expect(await statusesOf(kinds[name], verb, cast, cast.person)).toBe(statuses)
-  })
+/** Where what is sent decides too who may send it. */
+const particular: [what: string, name: string, given: Partial<Call>, statuses: string][] = [
+  ['a draft', 'GET /static-contents/{type}', { query: 'draft=true' }, '401 403 403 403 200 200'],
+  ['the price of a course', 'PATCH /courses/{id}', { body: { price: 1 } }, '401 403 403 403 403 200'],
+  ['the price of a room', 'PATCH /roomTypes/{id}', { body: { priceHalfDay: 1 } }, '401 403 403 403 403 200'],
+  ['what a room is paid by the day', 'PATCH /roomTypes/{id}', { body: { priceFullDay: 1 } }, '401 403 403 403 403 200'],
+  [
+    'the status of a registration',
+    'PATCH /registrations/{id}',
+    { body: { status: 'paid' } },
+    '401 403 404 404 403 200',
+  ],
+  ['the price of a quotation', 'PUT /bookings/{id}', { body: { roomPrice: 1 } }, '401 403 404 404 403 409'],
+  ['whether an account is open', 'PATCH /users/{id}', { body: { active: false } }, '401 403 404 404 404 200'],
+]
+
+test.each(particular)('%s', async (_, name, given, statuses) => {
+  const cast = await newCast(api)
+  expect(await statusesOf(name, cast, cast.contact, given)).toBe(statuses)
 })
 
 test('lists hold what is one’s own and nothing else', async () => {
-  const { contact, person, callers } = await newCast()
+  const { contact, person, callers } = await newCast(api)
   for (const name of [
     'organisation',
     'student',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import nl from '../../locales/nl.json' with { type: 'json' }
 import { startApi, type TestApi } from '../support/api.ts'
+import { followVerification } from '../support/verification.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -17,6 +19,7 @@ async function register(extra: object = {}) {
   const email = `${randomUUID()}@approvals.test`
   const { status, body } = await send('/users', { email, password, firstName: 'Sam', lastName: 'Claes', ...extra })
   expect(status).toBe(201)
+  await followVerification(api, body.email)
   return { email, user: body }
 }
 
@@ -36,7 +39,7 @@ describe('joining a known organisation', () => {
   test('waits for its administrator, who is asked by mail and lets the account in', async () => {
     const { email: adminEmail, organisation, headers } = await found()
     const { email, user } = await register({
-      organisation: { name: organisation.name.toUpperCase() },
+      organisation: { _id: organisation._id },
       createStudent: true,
     })
     expect(user).toMatchObject({
@@ -65,7 +68,7 @@ describe('joining a known organisation', () => {
     expect((await decide(user._id, 'rejected', headers)).status).toBe(409)
   })
 
-  test('refused, the account hears so and cannot sign in', async () => {
+  test('rejected, the account hears so and cannot sign in', async () => {
     const { organisation, headers } = await found()
     const { email, user } = await register({ organisation: organisation._id, createStudent: true })
     expect((await decide(user._id, 'rejected', headers)).body).toMatchObject({ approval: 'rejected', student: null })
@@ -74,9 +77,9 @@ describe('joining a known organisation', () => {
     expect(await studentStatus(user.student._id)).toBe('inactive')
   })
 
-  test('an organisation is known by its VAT number too, and asks the provider while it has no administrator', async () => {
-    const { email, user } = await register({ organisation: { name: 'De Zonnewijzer', vat: 'BE0999456722' } })
-    expect(user.organisation.name).toBe('Woonzorg De Zonnewijzer vzw')
+  test('asks the provider while it has no administrator', async () => {
+    const { body: known } = await api.get('/organisations/all?vat=BE0999456722', await api.as('STAFF'))
+    const { email, user } = await register({ organisation: known[0]._id })
     expect(await newestTo('hallo@leerplein.test')).toBe('approval-asked')
     expect((await decide(user._id, 'approved', await api.as('STAFF'))).body.contact.roles).toEqual([
       'ORGANISATION_ADMIN',
@@ -94,6 +97,32 @@ describe('joining a known organisation', () => {
       _id: student.body._id,
       status: 'new',
     })
+  })
+})
+
+describe('a known organisation', () => {
+  const person = () => ({ email: `${randomUUID()}@approvals.test`, password, firstName: 'Sam', lastName: 'Claes' })
+
+  test.each([
+    [{ name: 'De Zonnewijzer', vat: 'BE0999456722' }, 'organisation.vat', nl.error.organisationVat],
+    [{ name: ' woonzorg  dé ZONNEWIJZER vzw ', vat: 'BE0712345670' }, 'organisation.name', nl.error.organisationName],
+    [{ name: 'Woonzorg De Zonnewijzer vzw', vat: 'BE0999456722' }, 'organisation.name', nl.error.organisationName],
+  ])('is not made anew, nor joined, by %j', async (organisation, path, message) => {
+    expect(await send('/users', { ...person(), organisation })).toMatchObject({
+      status: 409,
+      body: { message: 'Organisation name already exists', details: [{ path, message }] },
+    })
+  })
+
+  test('keeps its name and number when another one changes', async () => {
+    const { organisation, headers } = await found()
+    const change = (body: object) => api.send('PATCH', `/organisations/${organisation._id}`, body, headers)
+    for (const body of [{ vat: 'BE0999456722' }, { name: 'WOONZORG de zonnewijzer VZW' }]) {
+      expect(await change(body)).toMatchObject({
+        status: 409,
+        body: { message: 'Organisation name already exists', details: [{ path: Object.keys(body)[0] }] },
+      })
+    }
   })
 })
 
@@ -121,11 +150,12 @@ describe('who decides', () => {
   test('several decisions at once count as one', async () => {
     const { organisation, headers } = await found()
     const { email, user } = await register({ organisation: organisation._id })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['approved', 'rejected', 'approved', 'rejected'].map((approval) => decide(user._id, approval, headers)),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-    expect(await api.mailsTo(email)).toHaveLength(2)
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    // The link, that it waits, and what was decided.
+    expect(await api.mailsTo(email)).toHaveLength(3)
   })
 })
 
@@ -155,7 +185,7 @@ describe('a private person who asks to join', () => {
     expect((await api.get(`/students/${mine.body._id}`, headers)).body.organisation).toBe(organisation._id)
   })
 
-  test('goes on as a private person when refused, and may ask again', async () => {
+  test('goes on as a private person when rejected, and may ask again', async () => {
     const { email, user, headers, asked } = await ask()
     await send('/users', asked)
     await decide(user._id, 'rejected', headers)
@@ -168,7 +198,7 @@ describe('a private person who asks to join', () => {
     const before = await api.asUser(email)
     await send('/users', asked)
     const student = { firstName: 'In', lastName: 'Sluiper', email: `${randomUUID()}@approvals.test` }
-    expect((await send('/students', { ...student, organisation: organisation._id }, before)).status).toBe(404)
-    expect((await send('/students', student, before)).body.organisation).toBeNull()
+    expect((await send('/students', { ...student, organisation: organisation._id }, before)).status).toBe(401)
+    expect((await send('/students', student, before)).status).toBe(401)
   })
 })

@@ -30,16 +30,16 @@ test('staff write down who was there, once a day', async () => {
 test('only of participants with a seat, on days of the session', async () => {
   const { student, session, days } = await newSeat(api)
   const elsewhere = await newSeat(api)
-  const refused = async (body: object) => {
-    const { status, body: answer } = await write({ student, session, day: days[0], present: true, ...body })
-    return [status, answer.details?.[0]]
+  const rejected = async (body: object) => {
+    const { status, body: response } = await write({ student, session, day: days[0], present: true, ...body })
+    return [status, response.details?.[0]]
   }
-  expect(await refused({ student: elsewhere.student })).toEqual([
+  expect(await rejected({ student: elsewhere.student })).toEqual([
     400,
     { path: 'student', message: texts.notRegistered },
   ])
-  expect(await refused({ day: '2020-01-01' })).toEqual([400, { path: 'day', message: texts.notOnSchedule }])
-  expect(await refused({ day: '2020-02-30' })).toEqual([400, { path: 'day', message: texts.date }])
+  expect(await rejected({ day: '2020-01-01' })).toEqual([400, { path: 'day', message: texts.notOnSchedule }])
+  expect(await rejected({ day: '2020-02-30' })).toEqual([400, { path: 'day', message: texts.date }])
 })
 
 test('whoever manages the participant reads them, nobody else does', async () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signAccessToken } from '../../src/api/auth/access-token.ts'
 import { users } from '../../src/db/tables.ts'
-import { jwtSecret, startApi, type TestApi } from '../support/api.ts'
+import { startApi, type TestApi } from '../support/api.ts'
 import { quotedBooking, requestRoom } from '../support/rooms.ts'
 import { type Customer, newCustomer } from '../support/training.ts'
 
@@ -21,14 +20,12 @@ describe('who may', () => {
   const headersOf: Record<string, Record<string, string> | undefined> = {}
   beforeAll(async () => {
     const email = `${randomUUID()}@klant.test`
-    const [colleague] = await api.db
+    await api.db
       .insert(users)
       .values({ email, firstName: 'Jo', lastName: 'Bos', role: 'CONTACT', organisationId: owner.organisation })
-      .returning()
-    const caller = { id: String(colleague?.id), role: 'CONTACT' as const, organisation: owner.organisation }
     Object.assign(headersOf, {
       owner: owner.headers,
-      colleague: { Authorization: `Bearer ${await signAccessToken(caller, jwtSecret)}` },
+      colleague: await api.asUser(email),
       another: (await newCustomer(api)).headers,
       private: (await newCustomer(api, { isPrivatePerson: true })).headers,
       editor: await api.as('EDITOR'),

@@ -75,8 +75,8 @@ describe('issuing', () => {
 
   test('ten times at once makes one certificate and one mail', async () => {
     const { student, session } = await newSeat(api)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => issue({ student, session })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
+    const responses = await Promise.all(Array.from({ length: 10 }, () => issue({ student, session })))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
     const [row] = await api.db.select().from(students).where(eq(students.id, student))
     const mails = await api.mailsTo(row?.email ?? '')
     expect(mails.filter(({ data }) => data.kind === 'certificate-issued')).toHaveLength(1)

@@ -85,11 +85,11 @@ describe('without scripts', () => {
   test('twenty an hour are taken from one address, and from others and from who did the work still more', async () => {
     const words = ['eye', 'extra', 'bnVsbA==', 'x', '{}', 'null']
     const asked = Array.from({ length: 21 }, (_, place) => words[place % words.length] ?? 'x')
-    const answers = await Promise.all(asked.map((word) => from('192.0.2.2', word)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(20).fill(201), 429])
-    const refused = await from('192.0.2.2', 'x')
-    expect(refused).toMatchObject({ status: 429, body: { statusCode: 429 } })
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+    const responses = await Promise.all(asked.map((word) => from('192.0.2.2', word)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array<number>(20).fill(201), 429])
+    const rejected = await from('192.0.2.2', 'x')
+    expect(rejected).toMatchObject({ status: 429, body: { statusCode: 429 } })
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(3000)
     expect((await from('192.0.2.2', await solvedCaptcha(api))).status).toBe(201)
     expect((await from('192.0.2.3', 'x')).status).toBe(201)
   })
@@ -102,8 +102,8 @@ describe('without scripts', () => {
 
 describe('the captcha', () => {
   const send = (captcha: unknown) => api.send('POST', '/contacts', { ...message(), captcha })
-  const encoded = (answer: unknown) => Buffer.from(JSON.stringify(answer)).toString('base64')
-  const decoded = (answer: string) => JSON.parse(Buffer.from(answer, 'base64').toString())
+  const encoded = (response: unknown) => Buffer.from(JSON.stringify(response)).toString('base64')
+  const decoded = (response: string) => JSON.parse(Buffer.from(response, 'base64').toString())
 
   test('must be there and right', async () => {
     const { body: challenge } = await api.get('/captcha/challenge')
@@ -111,8 +111,8 @@ describe('the captcha', () => {
     const solved = await solvedCaptcha(api)
     const wrong = [undefined, '', ' ', {}, encoded({}), encoded({ challenge, solution }), encoded({ challenge })]
     wrong.push(solved.slice(0, -8), encoded({ ...decoded(solved), solution }))
-    for (const answer of wrong) {
-      const { status, body } = await send(answer)
+    for (const response of wrong) {
+      const { status, body } = await send(response)
       expect({ status, path: body.details[0].path }).toEqual({ status: 400, path: 'captcha' })
     }
     expect(await send(encoded({ challenge: { ...challenge, parameters: null }, solution }))).toMatchObject(
@@ -143,8 +143,8 @@ describe('the captcha', () => {
 
   test('is good once, also for those who come together', async () => {
     const captcha = await solvedCaptcha(api)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(captcha)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400])
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send(captcha)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400])
     expect(await send(captcha)).toMatchObject(refusedCaptcha)
   })
 })

@@ -92,9 +92,9 @@ describe('a course', () => {
       status: 200,
       body: { ...course, title: { nl: 'Nieuwe titel', en: null, fr: null }, showOnHomePage: true },
     })
-    const refused = await api.send('PATCH', path, { ...texts, price: 1, days: 9 }, editor)
-    expect(refused.status).toBe(403)
-    expect(placesOf(refused.body).sort()).toEqual(['days', 'price'])
+    const rejected = await api.send('PATCH', path, { ...texts, price: 1, days: 9 }, editor)
+    expect(rejected.status).toBe(403)
+    expect(placesOf(rejected.body).sort()).toEqual(['days', 'price'])
     const changed = await api.send('PATCH', path, { price: 100, locations: [locations[2]] }, staff)
     expect(changed.body).toMatchObject({ price: 100, showOnHomePage: true, locations: [{ _id: locations[2] }] })
     expect((await api.send('PATCH', path, {}, staff)).body).toEqual(changed.body)

@@ -73,6 +73,94 @@ test('seats that are taken show in a list at once', async () => {
   if (before > 1) expect(after?.nextSession?.seatsLeft).toBe(before - 1)
 })
 
+const byNextSession = () => keys('sort=nextSession:ASC&limit=999')
+
+test('a course moves in the order of next sessions as its seats go and come back', async () => {
+  const before = await byNextSession()
+  const { _id, key } = await aCourse(String(before[0]))
+  const full = 'update sessions set seats_taken = capacity where course_id = $1 and start_date > now() returning id'
+  const { rows } = await api.pool.query('select id, seats_taken from sessions where course_id = $1', [_id])
+  const [late] = (
+    await api.pool.query(
+      `insert into sessions (course_id, start_date, end_date, schedule, duration, location_id, language_id, capacity)
+       select course_id, now() + interval '9 years', now() + interval '9 years', schedule, duration, location_id, language_id, 5
+       from sessions where course_id = $1 limit 1 returning id`,
+      [_id],
+    )
+  ).rows
+  expect(await byNextSession()).toEqual(before)
+  await api.pool.query(full.replace('returning', `and id <> '${late.id}' returning`), [_id])
+  const planned = (await find('sort=nextSession:ASC&limit=999')).filter(({ nextSession }) => nextSession)
+  expect(planned.at(-1)?.key).toBe(key)
+  await api.pool.query('delete from sessions where id = $1', [late.id])
+  for (const { id, seats_taken } of rows)
+    await api.pool.query('update sessions set seats_taken = $2 where id = $1', [id, seats_taken])
+  expect(await byNextSession()).toEqual(before)
+})
+
+test('two sessions that fill up at the same moment leave the third as the next one', async () => {
+  const [course] = await find('sort=nextSession:ASC&limit=1')
+  const { rows } = await api.pool.query(
+    `select id, start_date, seats_taken from sessions where course_id = $1 and start_date > now() and seats_taken < capacity
+     order by start_date, id`,
+    [course?._id],
+  )
+  const [one, two] = await Promise.all([api.pool.connect(), api.pool.connect()])
+  const fill = 'update sessions set seats_taken = capacity where id = $1'
+  await Promise.all([one.query('begin'), two.query('begin')])
+  await one.query(fill, [rows[0].id])
+  const second = two.query(fill, [rows[1].id])
+  await one.query('commit')
+  await second
+  await two.query('commit')
+  for (const client of [one, two]) client.release()
+  const kept = await api.pool.query('select start_date from next_starts where course_id = $1', [course?._id])
+  // Without another one with a seat, the first of all is next.
+  expect(kept.rows[0].start_date).toEqual((rows[2] ?? rows[0]).start_date)
+  for (const { id, seats_taken } of rows)
+    await api.pool.query('update sessions set seats_taken = $2 where id = $1', [id, seats_taken])
+})
+
+test('a session that has started meanwhile is next no longer, before anything writes it down and after', async () => {
+  const before = await byNextSession()
+  // As if the clock had gone on: what was kept lies behind us.
+  await api.pool.query(`update next_starts set start_date = now() - interval '1 minute' where start_date is not null`)
+  expect(await byNextSession()).toEqual(before)
+  await api.pool.query('select refresh_past_starts()')
+  expect(await byNextSession()).toEqual(before)
+  expect((await api.pool.query('select from next_starts where start_date <= now()')).rows).toEqual([])
+})
+
+test('new values of filters, new combinations and new names are known to the next request', async () => {
+  const { _id } = await aCourse('excel-for-daily-work')
+  await find('limit=1')
+  const [theme] = (
+    await api.pool.query(
+      `insert into themes (key, name) values ('Weaving', '{"nl":"Weven","en":"Weaving","fr":"Tissage"}') returning id`,
+    )
+  ).rows
+  await api.send('PATCH', `/courses/${_id}`, { themes: [theme.id] }, staff)
+  expect(await keys('theme=weaving&facets=false')).toEqual(['excel-for-daily-work'])
+  await api.pool.query(`update themes set name = '{"nl":"Spinnen","en":"Spinning","fr":"Filage"}' where id = $1`, [
+    theme.id,
+  ])
+  const { facets } = (await api.get('/courses/filteredCourses')).body
+  expect(facets.themes).toContainEqual({
+    value: 'Weaving',
+    name: { nl: 'Spinnen', en: 'Spinning', fr: 'Filage' },
+    count: 1,
+  })
+})
+
+test('a course of a combination nobody had is among those that a filter leaves, at once', async () => {
+  const { _id } = await aCourse('onboarding-new-colleagues')
+  const languages = (await api.pool.query(`select id from languages where code = 'en'`)).rows.map(({ id }) => id)
+  const category = (await api.pool.query(`select id from categories where key = 'financial-literacy'`)).rows[0].id
+  await find('category=financial-literacy&facets=false')
+  await api.send('PATCH', `/courses/${_id}`, { languages, category, themes: [] }, staff)
+  expect(await keys('category=financial-literacy&facets=false&limit=999')).toContain('onboarding-new-colleagues')
+})
+
 test('a word that no course has any more is no correction', async () => {
   const { _id } = await aCourse('onboarding-new-colleagues')
   const title = (await aCourse('onboarding-new-colleagues')).title

@@ -1,15 +1,26 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { registry } from '../../blocks/registry.ts'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
-import { rolesFor } from '../../src/api/access.ts'
-import { byteCalls } from '../../src/api/docs/byte-calls.ts'
+import type { ApiEnv } from '../../src/api/context.ts'
+import { describedRoutes } from '../../src/api/openapi/described-routes.ts'
 import { createDocument } from '../../src/api/openapi/document.ts'
+import { type Operation, operation } from '../../src/api/openapi/operation.ts'
 import { routes } from '../../src/api/routes.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { operations, served } from '../support/operations/document.ts'
+import { misfits } from '../support/operations/fits.ts'
 
-/** Answers with bytes: documented where people read, unknown to the gateway. */
-const withBytes = byteCalls.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+/** Whose responses are bytes: documented where people read, unknown to the gateway. */
+const withBytes = [
+  'GET /certificates/{id}/pdf',
+  'GET /files/{id}',
+  'GET /invoices/{id}/pdf',
+  'GET /users/student/template',
+  'POST /bookings/offer-example/{id}',
+  'POST /payments/webhook',
+]
 
 const callsOf = (paths: Record<string, object>) =>
   Object.entries(paths).flatMap(([path, operations]) =>
@@ -33,29 +44,55 @@ test('every route is documented and every documented call has a route', () => {
   expect([...callsOf(openapi.paths), ...withBytes].sort()).toEqual(routed.toSorted())
 })
 
-test('every call that changes something needs a role, but for what visitors do', () => {
-  const open = routed.filter(
-    (call) =>
-      !call.startsWith('GET') && !rolesFor(...(call.replaceAll(/\{(\w+)\}/g, ':$1').split(' ') as [string, string])),
+const described = { id: 'secret', tag: 'secrets', summary: 'A secret', description: 'A secret.' } as const
+
+describe('a route that does not say who may call it', () => {
+  const startWith = (route: Hono<ApiEnv>) => () => describedRoutes(new Hono<ApiEnv>().route('/secrets', route))
+
+  test('keeps the API from starting, by its name', () => {
+    const bare = new Hono<ApiEnv>().get('/:id', (c) => c.text('all of it'))
+    expect(startWith(bare)).toThrow('The route GET /secrets/:id does not say who may call it')
+  })
+
+  test('does so too where it says everything else', () => {
+    expectTypeOf<typeof described>().not.toExtend<Operation>()
+    const silent = new Hono<ApiEnv>().get('/:id', operation(described as Operation), (c) => c.text('all of it'))
+    expect(startWith(silent)).toThrow('The route GET /secrets/:id does not say who may call it')
+  })
+
+  test('does so too where it says so only after something else has run', () => {
+    const late = new Hono<ApiEnv>().get(
+      '/:id',
+      (_, next) => next(),
+      operation({ ...described, access: 'everyone' }),
+      (c) => c.text('all of it'),
+    )
+    expect(startWith(late)).toThrow('The route GET /secrets/:id does not say who may call it')
+  })
+})
+
+/** Starts as sentences do and ends as one. */
+const isSentence = (text = '') => /^[\p{L}\d].{9,}\.$/su.test(text.split('\n')[0] ?? '')
+
+test('every call has a line and sentences of its own for people', () => {
+  expect(operations.filter(({ description }) => !isSentence(description)).map(({ name }) => name)).toEqual([])
+  expect(operations.filter(({ summary }) => !summary).map(({ name }) => name)).toEqual([])
+})
+
+test('every parameter has a sentence', () => {
+  const bare = operations.flatMap(({ name, parameters }) =>
+    parameters.filter(({ description }) => !isSentence(description)).map((parameter) => `${name} ${parameter.name}`),
   )
-  expect(open.sort()).toEqual([
-    'POST /auth/login',
-    'POST /auth/logout',
-    'POST /auth/refresh-tokens',
-    'POST /auth/register',
-    'POST /auth/reset-password',
-    'POST /auth/reset-password/{token}',
-    'POST /bookings',
-    'POST /contacts',
-    'POST /miniobuckets/object',
-    'POST /miniobuckets/presignedUrl',
-    'POST /newsletter-subscriptions',
-    'POST /newsletter-subscriptions/confirm',
-    'POST /newsletter-subscriptions/unsubscribe',
-    'POST /payments/webhook',
-    'POST /users',
-    'POST /users/validate',
-  ])
+  expect(bare).toEqual([])
+})
+
+test('every example is a body that fits', () => {
+  const bodies = Object.values(served.paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}))
+    .filter(({ example }) => example)
+  expect(bodies.length).toBeGreaterThan(4)
+  expect(bodies.flatMap(({ schema, example }) => misfits(schema, example))).toEqual([])
 })
 
 test('every block is a component of its own', () => {
@@ -81,6 +118,7 @@ describe('what people read', () => {
       '403',
       '404',
       '413',
+      '415',
       '503',
     ])
     expect(Object.keys(body.paths['/faqs'].get.responses)).toEqual(['200', '400', '401', '503'])

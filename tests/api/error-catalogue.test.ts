@@ -93,7 +93,7 @@ const situations: Record<string, Situation> = {
     },
   },
   'a participant is put on the list twice': {
-    ...{ status: 409, message: 'Email already in use', text: texts.known },
+    ...{ status: 409, message: 'Student already exists', text: 'Oeps, deze deelnemer staat al in uw lijst.' },
     happen: async () => {
       const given = person()
       await post('/students', given, contact.headers)
@@ -152,17 +152,17 @@ const situations: Record<string, Situation> = {
 
 describe('the server’s messages come of what people do', () => {
   test.each(Object.entries(situations))('%s', async (_, { status, message, text, happen }) => {
-    const answer = await happen()
-    expect(answer).toMatchObject({ status, body: { statusCode: status, message } })
+    const response = await happen()
+    expect(response).toMatchObject({ status, body: { statusCode: status, message } })
     expect(allTexts.nl.errors[errorKey(message)]).toBe(text)
   })
 
   test('an organisation that cannot be fetched since the server fails', async () => {
     await api.pool.query('alter table organisations rename column city to town')
-    const answer = await api.get(`/organisations/${contact.organisation}`, contact.headers)
+    const response = await api.get(`/organisations/${contact.organisation}`, contact.headers)
     await api.pool.query('alter table organisations rename column town to city')
-    expect(answer).toMatchObject({ status: 500, body: { statusCode: 500, message: 'Internal server error' } })
-    expect(errorKey(answer.body.message)).toBe('default')
+    expect(response).toMatchObject({ status: 500, body: { statusCode: 500, message: 'Internal server error' } })
+    expect(errorKey(response.body.message)).toBe('default')
   })
 })
 
@@ -172,6 +172,10 @@ describe('what people read', () => {
     'User not found',
     'User already exists',
     'Subscriber already exists',
+    'Student already exists',
+    'Organisation name already exists',
+    'Email is not verified',
+    'Too many unpaid seats',
     'Student has registrations',
     'anything else',
   ]

@@ -38,3 +38,26 @@ test('a file is given as it was stored, and only when it is there', async () => 
   expect((await api.get('/files/..%2f..%2fetc%2fpasswd')).status).toBe(404)
   await api.stop()
 })
+
+test('a method that a path does not have is a 405 that names those it has', async () => {
+  const api = apiOn('postgres://nobody@127.0.0.1:9/nothing', tmpdir())
+  const allowed = async (method: string, path: string) => {
+    const { status, headers, body } = await api.send(method, path)
+    return [status, headers.get('allow'), body.message]
+  }
+  const message = 'This method is not allowed here'
+  expect(await allowed('PUT', '/faqs')).toEqual([405, 'GET, HEAD, POST', message])
+  expect(await allowed('PUT', '/faqs/1')).toEqual([405, 'DELETE, GET, HEAD, PATCH', message])
+  expect(await allowed('GET', '/auth/login')).toEqual([405, 'POST', message])
+  expect(await allowed('GET', '/nothing')).toEqual([404, null, 'Not found'])
+  await api.stop()
+})
+
+test('a body of a type that nobody reads is a 415', async () => {
+  const api = apiOn('postgres://nobody@127.0.0.1:9/nothing', tmpdir())
+  const login = (type: string) => api.send('POST', '/auth/login', '{"email":"a@b.be"}', { 'Content-Type': type })
+  expect((await login('text/plain')).body).toEqual({ statusCode: 415, message: 'The request body must be JSON' })
+  expect((await login('application/x-www-form-urlencoded')).status).toBe(415)
+  expect((await login('application/json; charset=utf-8')).status).toBe(400)
+  await api.stop()
+})

@@ -89,14 +89,14 @@ describe('issuing', () => {
   test('fifty times at once leaves no number out and gives none twice, failures in between or not', async () => {
     const before = sequence((await issue()).number)
     const unknown = '00000000-0000-4000-8000-000000000000'
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         api.send('POST', '/invoices', body(index % 6 === 5 ? { organisation: unknown } : {}), staff),
       ),
     )
-    const refused = answers.filter(({ status }) => status !== 201)
-    expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 400))
-    const numbers = answers.flatMap((answer) => (answer.status === 201 ? [sequence(answer.body.number)] : []))
+    const rejected = responses.filter(({ status }) => status !== 201)
+    expect(rejected.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 400))
+    const numbers = responses.flatMap((response) => (response.status === 201 ? [sequence(response.body.number)] : []))
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => before + 1 + index))
   })
 
@@ -135,9 +135,9 @@ describe('issuing', () => {
     [{ customer: undefined }, 'customer'],
     [{ customer: { name: 'K', vat: 'NL1' } }, 'customer.vat'],
   ])('refuses %o', async (more, path) => {
-    const { status, body: refused } = await api.send('POST', '/invoices', body(more), staff)
+    const { status, body: rejected } = await api.send('POST', '/invoices', body(more), staff)
     expect(status).toBe(400)
-    expect(refused.details.map((detail: { path: string }) => detail.path.replaceAll(/\.(\d+)/g, '[$1]'))).toContain(
+    expect(rejected.details.map((detail: { path: string }) => detail.path.replaceAll(/\.(\d+)/g, '[$1]'))).toContain(
       path,
     )
   })
@@ -146,9 +146,9 @@ describe('issuing', () => {
 describe('an issued invoice', () => {
   test('is never deleted', async () => {
     const { _id } = await issue()
-    const { status, body: refused } = await api.send('DELETE', `/invoices/${_id}`, undefined, staff)
+    const { status, body: rejected } = await api.send('DELETE', `/invoices/${_id}`, undefined, staff)
     expect(status).toBe(409)
-    expect(refused.message).toBe('An issued invoice stays; it can be credited')
+    expect(rejected.message).toBe('An issued invoice stays; it can be credited')
     expect((await api.get(`/invoices/${_id}`, staff)).status).toBe(200)
   })
 

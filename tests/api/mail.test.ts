@@ -8,7 +8,7 @@ import { queueMail } from '../../src/db/queue-mail.ts'
 import { bookings, certificates, invoices, mails } from '../../src/db/tables.ts'
 import type { MailAttachment } from '../../src/domain/mails.ts'
 import { startApi, type TestApi } from '../support/api.ts'
-import { refusal, startMailServer } from '../support/mail-server.ts'
+import { smtpError, startMailServer } from '../support/mail-server.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -147,7 +147,7 @@ describe('a mail server', () => {
       .poll(async () => (await api.mailsTo(to))[0])
       .toMatchObject({ attempts: 1, claimedAt: null, sentAt: null })
 
-    const server = await serve((count) => (count === 0 ? refusal(451) : null), port)
+    const server = await serve((count) => (count === 0 ? smtpError(451) : null), port)
     await expect.poll(async () => (await hurry()) && attemptsAt(to)).toBeGreaterThan(1)
     await expect.poll(async () => (await hurry()) && server.taken.length).toBe(1)
     await api.jobsDone()
@@ -171,8 +171,8 @@ describe('a mail server', () => {
   })
 
   it('that turns the receiver away for now, or hangs up before it has the mail, gets it later', async () => {
-    const answers = [refusal(450), 'hang up' as const]
-    const server = await serve(undefined, 0, (count) => answers[count] ?? null)
+    const responses = [smtpError(450), 'hang up' as const]
+    const server = await serve(undefined, 0, (count) => responses[count] ?? null)
     work(server.url)
     const to = someone()
     await write(to)
@@ -183,7 +183,7 @@ describe('a mail server', () => {
   })
 
   it('that does not know the receiver is not asked again', async () => {
-    const server = await serve(undefined, 0, () => refusal(550))
+    const server = await serve(undefined, 0, () => smtpError(550))
     work(server.url)
     const to = someone()
     await write(to)
@@ -224,7 +224,7 @@ describe('a mail server', () => {
   })
 
   it('that refuses for good is not asked again', async () => {
-    const server = await serve(() => refusal(550))
+    const server = await serve(() => smtpError(550))
     work(server.url)
     const to = someone()
     await write(to)

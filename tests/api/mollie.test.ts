@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mollie } from '../../src/adapters/payments/mollie.ts'
 import { createApi } from '../../src/api/app.ts'
 import { startApi, type TestApi } from '../support/api.ts'
-import { mailKinds, payerOf } from '../support/payments.ts'
+import { payerOf } from '../support/payments.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 
 let api: TestApi
@@ -64,7 +64,7 @@ describe('Mollie', () => {
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     provider = mollie({ apiKey: 'test_key', endpoint: `http://127.0.0.1:${port}/v2`, timeout: 300 })
-    app = createApi({ ...api.parts, payments: provider })
+    app = createApi({ ...api.parts, paymentProvider: provider })
   })
   afterEach(() => {
     failing = null
@@ -93,7 +93,7 @@ describe('Mollie', () => {
     const id = await register()
     const { status, body } = await begin(id)
     const [payment] = await payer.paymentsOf(id)
-    expect([status, body.redirectUrl]).toEqual([200, `https://pay.test/${payment?.providerId}`])
+    expect([status, body.redirectUrl]).toEqual([200, `https://pay.test/${payment?.externalId}`])
     expect(asked[0]).toMatchObject({
       method: 'POST',
       url: '/v2/payments',
@@ -105,7 +105,7 @@ describe('Mollie', () => {
         webhookUrl: 'http://site.test/api/payments/webhook',
       },
     })
-    const at = known.get(payment?.providerId ?? '')
+    const at = known.get(payment?.externalId ?? '')
     if (!at) throw new Error('the provider knows nothing')
     at.status = 'paid'
     expect((await webhook(at.id)).status).toBe(200)
@@ -135,7 +135,7 @@ describe('Mollie', () => {
     await begin(id)
     const [payment] = await payer.paymentsOf(id)
     failing = 503
-    expect((await webhook(payment?.providerId ?? '')).status).toBe(200)
+    expect((await webhook(payment?.externalId ?? '')).status).toBe(200)
     const { rows } = await api.pool.query(
       `select payload from graphile_worker._private_jobs where payload->>'payment' = $1`,
       [payment?.id],
@@ -144,21 +144,19 @@ describe('Mollie', () => {
     api.logged.length = 0
   })
 
-  test('that names another amount or currency is not believed', async () => {
+  test.each([
+    { value: '5.44', currency: 'EUR' },
+    { value: '544.50', currency: 'USD' },
+  ])('that names another amount or currency is not believed: %j', async (amount) => {
     const id = await register()
     await begin(id)
     const [payment] = await payer.paymentsOf(id)
-    const at = known.get(payment?.providerId ?? '')
+    const at = known.get(payment?.externalId ?? '')
     if (!at) throw new Error('the provider knows nothing')
-    for (const amount of [
-      { value: '5.44', currency: 'EUR' },
-      { value: '544.50', currency: 'USD' },
-    ]) {
-      Object.assign(at, { status: 'paid', amount })
-      expect((await webhook(at.id)).status).toBe(200)
-      expect(await paymentOf(id)).toMatchObject({ status: 'awaiting_payment', payment: 'open' })
-      expect(api.logged.splice(0)).toEqual([expect.objectContaining({ payment: payment?.id, expected: 54_450 })])
-    }
+    Object.assign(at, { status: 'paid', amount })
+    expect((await webhook(at.id)).status).toBe(200)
+    expect(await paymentOf(id)).toMatchObject({ status: 'awaiting_payment', payment: 'pending' })
+    expect(api.logged.splice(0)).toEqual([expect.objectContaining({ payment: payment?.id, expected: 54_450 })])
   })
 
   test('and its answers are told apart', async () => {

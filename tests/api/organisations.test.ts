@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
 import { students, users } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { newCustomer } from '../support/training.ts'
 
 const texts = nl.error
 let api: TestApi
@@ -99,6 +100,24 @@ describe('a contact', () => {
     expect((await api.send('PATCH', `/organisations/${other._id}`, { city: 'Gent' }, contact)).status).toBe(404)
   })
 
+  test('changes the name and the number only as its administrator; sending them back as they are is no change', async () => {
+    const { headers, organisation, id } = await newCustomer(api)
+    const path = `/organisations/${organisation}`
+    const { body: own } = await api.get(path, headers)
+    for (const change of [{ name: uniqueName() }, { vat: 'BE0712345676' }]) {
+      expect((await api.send('PATCH', path, change, headers)).status).toBe(403)
+    }
+    const { name, vat } = own
+    const back = await api.send('PATCH', path, { name, vat, city: 'Gent' }, headers)
+    expect(back).toMatchObject({ status: 200, body: { name, city: 'Gent' } })
+    await api.db
+      .update(users)
+      .set({ contactRoles: ['ORGANISATION_ADMIN'] })
+      .where(eq(users.id, id))
+    const renamed = uniqueName()
+    expect((await api.send('PATCH', path, { name: renamed }, headers)).body.name).toBe(renamed)
+  })
+
   test('that has an organisation cannot found another', async () => {
     expect((await api.send('POST', '/organisations', { name: uniqueName() }, contact)).status).toBe(403)
   })
@@ -125,9 +144,61 @@ describe('a contact', () => {
 
   test('founds one even when it asks several times at once', async () => {
     const { headers } = await newPrivatePerson()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => api.send('POST', '/organisations', { name: uniqueName() }, headers)),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403, 403, 403])
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 403, 403, 403, 403])
+  })
+})
+
+describe('the people of an organisation', () => {
+  async function newTeam() {
+    const admin = await newCustomer(api)
+    const member = await newCustomer(api, { isPrivatePerson: true })
+    const isAdmin = { contactRoles: ['ORGANISATION_ADMIN'] }
+    await api.db.update(users).set(isAdmin).where(eq(users.id, admin.id))
+    await api.db
+      .update(users)
+      .set({ organisationId: admin.organisation, isPrivatePerson: false })
+      .where(eq(users.id, member.id))
+    return { admin, member, path: `/organisations/${admin.organisation}/contacts` }
+  }
+
+  test('are seen and removed by their administrator, and go on as private persons', async () => {
+    const { admin, member, path } = await newTeam()
+    const { body } = await api.get(path, admin.headers)
+    expect(body.map(({ _id }: { _id: string }) => _id).toSorted()).toEqual([admin.id, member.id].toSorted())
+    expect((await api.get(path, member.headers)).status).toBe(403)
+    expect((await api.send('DELETE', `${path}/${member.id}`, undefined, member.headers)).status).toBe(403)
+    expect((await api.send('DELETE', `${path}/${member.id}`, undefined, admin.headers)).status).toBe(204)
+    expect((await api.send('DELETE', `${path}/${member.id}`, undefined, admin.headers)).status).toBe(404)
+    const [removed] = await api.db.select().from(users).where(eq(users.id, member.id))
+    expect(removed).toMatchObject({ organisationId: null, isPrivatePerson: true, contactRoles: [], active: true })
+    expect((await api.get(`/organisations/${admin.organisation}`, member.headers)).status).not.toBe(200)
+    expect((await api.mailsTo(member.email))[0]?.data.kind).toBe('organisation-left')
+  })
+
+  test('keep an administrator, also when two remove each other at once', async () => {
+    const { admin, member, path } = await newTeam()
+    expect(await api.send('DELETE', `${path}/${admin.id}`, undefined, admin.headers)).toMatchObject({
+      status: 409,
+      body: { message: 'An organisation keeps an administrator' },
+    })
+    await api.db
+      .update(users)
+      .set({ contactRoles: ['ORGANISATION_ADMIN'] })
+      .where(eq(users.id, member.id))
+    const staffHeaders = await api.as('STAFF')
+    const responses = await Promise.all(
+      [admin.id, member.id].map((id) => api.send('DELETE', `${path}/${id}`, undefined, staffHeaders)),
+    )
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409])
+  })
+
+  test('of another organisation are not found', async () => {
+    const { member, path } = await newTeam()
+    const { admin: other } = await newTeam()
+    expect((await api.get(path, other.headers)).status).toBe(404)
+    expect((await api.send('DELETE', `${path}/${member.id}`, undefined, other.headers)).status).toBe(404)
   })
 })

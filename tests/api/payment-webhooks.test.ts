@@ -1,9 +1,10 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signedWebhook } from '../../src/adapters/payments/test-webhook.ts'
+import { signedMessage, signedWebhook } from '../../src/adapters/payments/test-webhook.ts'
 import { settleOpenPayments } from '../../src/api/payments/settle-open-payments.ts'
 import { expireRegistrations } from '../../src/api/registrations/expire-registrations.ts'
-import { invoices, payments, registrations, sessions, stateChanges, testPayments } from '../../src/db/tables.ts'
+import { invoices, mails, payments, registrations, sessions, stateChanges, testPayments } from '../../src/db/tables.ts'
+import { brusselsYear } from '../../src/domain/days.ts'
 import type { PaymentStatus } from '../../src/domain/payment-states.ts'
 import { apiOn, jwtSecret, startApi, type TestApi } from '../support/api.ts'
 import { mailKinds, payerOf } from '../support/payments.ts'
@@ -71,10 +72,10 @@ describe('a message of the provider', () => {
     const early = shuffled.slice(0, unpaid).map(deliver)
     await payer.chooseSilently(payment, 'paid')
     const late = shuffled.slice(unpaid).map(deliver)
-    const answers = await Promise.all([...early, ...late])
+    const responses = await Promise.all([...early, ...late])
     await other.stop()
     expect([...api.logged, ...other.logged]).toEqual([])
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await registrationOfId(id)).toMatchObject({ status: 'paid', outcome: 'paid', payment: 'paid' })
 
     // What the provider says afterwards takes nothing back, nor do messages that arrive again.
@@ -115,12 +116,40 @@ describe('a message of the provider', () => {
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
   })
 
-  test('of another amount changes nothing and is logged', async () => {
+  test.each(['no JSON', '', 'null', '[]', '{"payment":7}'])(
+    'that says %j is refused, though it is signed',
+    async (body) => {
+      expect((await webhook(signedMessage(jwtSecret, body))).status).toBe(401)
+    },
+  )
+
+  test('of another amount is pending, and tells customer and provider once', async () => {
     const { id, payment } = await begin()
     await api.db.update(testPayments).set({ status: 'paid', amount: 1 }).where(eq(testPayments.id, payment))
     expect((await tell(payment)).status).toBe(200)
-    expect(await registrationOfId(id)).toMatchObject({ status: 'awaiting_payment', payment: 'open' })
+    await tell(payment)
+    await api.db
+      .update(payments)
+      .set({ updatedAt: new Date(Date.now() - 120_000) })
+      .where(eq(payments.id, payment))
+    await settleOpenPayments(jobs())
+    expect(await registrationOfId(id)).toMatchObject({
+      ...{ status: 'awaiting_payment', outcome: 'pending', payment: 'pending' },
+    })
     expect(api.logged.splice(0)).toEqual([{ payment, expected: 54_450, paid: 1 }])
+    expect(await mailKinds(api, id, payment)).toEqual(['payment-mismatch', 'payment-pending', 'registration-received'])
+    const [mail] = await api.db
+      .select()
+      .from(mails)
+      .where(eq(mails.key, `payment-mismatch:${payment}`))
+    expect(mail).toMatchObject({ to: 'hallo@leerplein.test', data: { values: { amount: 1, expected: 54_450 } } })
+
+    // What a person has to decide does not expire meanwhile.
+    await api.db.update(registrations).set({ expiresAt: new Date() }).where(eq(registrations.id, id))
+    await expireRegistrations(jobs())
+    expect((await registrationOfId(id)).status).toBe('awaiting_payment')
+    const paid = await api.send('PATCH', `/registrations/${id}`, { status: 'paid' }, await api.as('STAFF'))
+    expect(paid.body).toMatchObject({ status: 'paid', outcome: 'paid' })
   })
 
   test('that got lost is made up for by the clock', async () => {
@@ -223,12 +252,15 @@ test('money for what staff had booked as paid is logged', async () => {
 })
 
 test('invoices of payments have unbroken numbers', async () => {
-  const year = new Date().getFullYear()
+  const begun = await Promise.all([begin(), begin(), begin()])
+  await Promise.all(begun.map(({ payment }) => payer.checkout.choose(payment, 'paid')))
+  const year = brusselsYear(new Date())
   const rows = await api.db
     .select({ number: invoices.number })
     .from(invoices)
     .where(like(invoices.number, `${year}-%`))
   const numbers = rows.map(({ number }) => Number(number.slice(5))).sort((a, b) => a - b)
+  expect(numbers.length).toBeGreaterThanOrEqual(begun.length)
   const first = numbers[0] ?? 0
   expect(numbers).toEqual(numbers.map((_, index) => first + index))
 })

@@ -26,8 +26,10 @@ const approve = (id: string, headers: Record<string, string> = owner.headers, qu
 const paths = (body: { details?: { path: string }[] }) => [...new Set(body.details?.map(({ path }) => path))].sort()
 const mailsAbout = async (text: string) =>
   (await api.db.select().from(mails)).filter(({ key }) => key.includes(text)).map(({ data }) => data.kind)
-const movesOf = async (id: string) =>
-  (await api.db.select().from(stateChanges).where(eq(stateChanges.entityId, id))).map(({ to }) => to)
+const transitionsOf = async (id: string) =>
+  (await api.db.select().from(stateChanges).where(eq(stateChanges.entityId, id)).orderBy(stateChanges.createdAt)).map(
+    ({ to }) => to,
+  )
 
 describe('a quotation', () => {
   test('says what it will always say, and is mailed as a PDF', async () => {
@@ -127,12 +129,12 @@ describe('a quotation', () => {
 describe('answering a quotation', () => {
   test('approved with a reference: invoiced, the provider told, once however often', async () => {
     const booking = await quotedBooking(api, owner.headers)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => approve(booking._id)))
-    for (const { status, body } of answers) {
+    const responses = await Promise.all(Array.from({ length: 5 }, () => approve(booking._id)))
+    for (const { status, body } of responses) {
       expect(status).toBe(200)
-      expect(body).toEqual(answers[0]?.body)
+      expect(body).toEqual(responses[0]?.body)
     }
-    const { body } = answers[0] ?? {}
+    const { body } = responses[0] ?? {}
     expect(body).toMatchObject({ status: 'waiting_for_payment', customerRef: 'PO123' })
     expect((await approve(booking._id, owner.headers, '?customerRef=other')).body).toEqual(body)
     const [invoice, ...more] = await api.db.select().from(invoices).where(eq(invoices.bookingId, booking._id))
@@ -142,7 +144,7 @@ describe('answering a quotation', () => {
     expect((await mailsAbout(booking._id)).sort()).toEqual(
       ['booking-received', 'booking-request', 'quotation-approved'].sort(),
     )
-    expect(await movesOf(booking._id)).toEqual(['new', 'waiting_for_customer', 'waiting_for_payment'])
+    expect(await transitionsOf(booking._id)).toEqual(['new', 'waiting_for_customer', 'waiting_for_payment'])
   })
 
   test('the booking may be sent whole, the reference left out', async () => {
@@ -185,10 +187,10 @@ describe('answering a quotation', () => {
     const roomType = await newRoom(api)
     const parts = ['morning', 'all', 'morning', 'all', 'afternoon', 'all']
     const quoted = await Promise.all(parts.map((dayPart) => quotedBooking(api, owner.headers, { roomType, dayPart })))
-    const answers = await Promise.all(quoted.map(({ _id }) => approve(_id)))
-    const given = answers.flatMap(({ status, body }) => (status === 200 ? [body.dayPart] : [])).sort()
+    const responses = await Promise.all(quoted.map(({ _id }) => approve(_id)))
+    const given = responses.flatMap(({ status, body }) => (status === 200 ? [body.dayPart] : [])).sort()
     expect([['all'], ['afternoon', 'morning']]).toContainEqual(given)
-    for (const { status, body } of answers) if (status !== 200) expect(body.message).toBe('Room is taken')
+    for (const { status, body } of responses) if (status !== 200) expect(body.message).toBe('Room is taken')
     const late = await requestRoom(api, owner.headers, { dayPart: 'all' })
     expect((await put(late._id, quotation(roomType), staff)).status).toBe(409)
     expect((await put(late._id, quotation(roomType, { date: inDays(42) }), staff)).status).toBe(200)
@@ -205,6 +207,14 @@ describe('what follows', () => {
     ])
     expect(await mailsAbout(booking._id)).toContain('booking-paid')
     expect((await put(booking._id, { status: 'completed' }, staff)).body.status).toBe('completed')
+  })
+
+  test('that costs nothing is paid once it is approved, without an invoice', async () => {
+    const roomType = await newRoom(api, { priceFullDay: 0, priceHalfDay: 0 })
+    const booking = await quotedBooking(api, owner.headers, { roomType, catering: 'none' })
+    expect(booking.offer.total).toBe(0)
+    expect((await approve(booking._id)).body).toMatchObject({ status: 'paid', issuedInvoice: null })
+    expect(await mailsAbout(booking._id)).toContain('booking-paid')
   })
 
   test('canceled before the payment, its room is free again and its invoice credited', async () => {
@@ -249,7 +259,7 @@ describe('what follows', () => {
     await api.pool.query(`update test_payments set status = 'paid' where id = $1`, [id])
     expect((await pay()).status).toBe(409)
     expect((await api.get(`/bookings/${booking._id}`, owner.headers)).body.status).toBe('paid')
-    expect(await movesOf(String(id))).toEqual(['open', 'paid'])
+    expect(await transitionsOf(String(id))).toEqual(['open', 'paid'])
   })
 
   /** Begins to pay; gives back the payment's id. */

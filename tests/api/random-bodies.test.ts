@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import openapi from '../../schemas/openapi.json' with { type: 'json' }
-import { byteCalls } from '../../src/api/docs/byte-calls.ts'
 import { courses, users } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { served } from '../support/operations/document.ts'
 import { anyValue, fittingValues, oddForm, oddTexts, rawBodies, rawForms, spoiled } from '../support/random-input.ts'
 import { newCustomer, newSession, newStudents } from '../support/training.ts'
 
@@ -19,30 +18,15 @@ interface Call {
   isForm: boolean
 }
 
-interface Described {
-  responses: object
-  parameters?: { in: string; name: string }[]
-  requestBody?: { content: Record<string, { schema: object }> }
-}
-const described: Record<string, Record<string, Described>> = openapi.paths
-const calls: Call[] = [
-  ...Object.entries(described).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
-      method: method.toUpperCase(),
-      path,
-      query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-      body: requestBody?.content['application/json']?.schema ?? null,
-      isForm: Object.hasOwn(requestBody?.content ?? {}, 'multipart/form-data'),
-    })),
-  ),
-  ...byteCalls.map(({ method, path, query = {} }) => ({
+const calls: Call[] = Object.entries(served.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
     method: method.toUpperCase(),
     path,
-    query: Object.keys(query),
-    body: null,
-    isForm: false,
+    query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+    body: requestBody?.content['application/json']?.schema ?? null,
+    isForm: Object.hasOwn(requestBody?.content ?? {}, 'multipart/form-data'),
   })),
-]
+)
 const destroysLast = calls.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))
 
 let api: TestApi
@@ -84,7 +68,7 @@ beforeAll(async () => {
     contact: '/contacts',
   })
   const listed = await Promise.all(resources.map(async ([name, path]) => [name, await idsAt(path)] as const))
-  values = fittingValues(openapi.components.schemas, {
+  values = fittingValues(served.components.schemas, {
     emails: ['contact@leerplein.test', contact.email],
     ids: {
       ...Object.fromEntries(listed),
@@ -216,11 +200,11 @@ const requestsOf = (call: Call): fc.Arbitrary<Sent> =>
 
 async function expectCalm(method: string, { at, body, headers }: Sent) {
   api.logged.length = 0
-  const answer = await api.send(method, at, body, headers)
-  expect(answer.status).toBeLessThan(500)
-  if (answer.status >= 400) expectCalmFailure(answer.status, answer.body)
+  const response = await api.send(method, at, body, headers)
+  expect(response.status).toBeLessThan(500)
+  if (response.status >= 400) expectCalmFailure(response.status, response.body)
   expect(api.logged).toEqual([])
-  return answer.status
+  return response.status
 }
 
 describe('whatever is sent, the answer is calm', () => {

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mails, sessions, stateChanges } from '../../src/db/tables.ts'
+import { expireRegistrations } from '../../src/api/registrations/expire-registrations.ts'
+import { mails, registrations, sessions, stateChanges, users } from '../../src/db/tables.ts'
 import { provider } from '../../src/domain/provider.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { mailKinds } from '../support/payments.ts'
@@ -131,6 +132,53 @@ describe('registering', () => {
     expect((await register(session, [born])).status).toBe(201)
   })
 
+  test('with its price on request keeps its seats for two weeks, or for good once staff confirm', async () => {
+    const session = await newSession(api, { price: null })
+    const [first, second] = [await newStudents(api, customer), await newStudents(api, customer)]
+    const { body } = await register(session, first)
+    const { body: confirmed } = await register(session, second)
+    expect(body).toMatchObject({ status: 'awaiting_payment', outcome: 'partner', total: 0 })
+    const days = (Date.parse(body.expiresAt) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(13.9)
+    expect(days).toBeLessThanOrEqual(14)
+    expect((await api.send('POST', '/registrations/create-payment', { id: body._id }, customer.headers)).status).toBe(
+      409,
+    )
+    const path = `/registrations/${confirmed._id}`
+    const kept = await api.send('PATCH', path, { status: 'awaiting_payment' }, await api.as('STAFF'))
+    expect(kept.body).toMatchObject({ status: 'awaiting_payment', expiresAt: null })
+    await api.db
+      .update(registrations)
+      .set({ expiresAt: new Date() })
+      .where(and(eq(registrations.sessionId, session), isNotNull(registrations.expiresAt)))
+    await expireRegistrations({ ...api.parts, user: null })
+    expect((await api.get(`/registrations/${body._id}`, customer.headers)).body.status).toBe('expired')
+    expect((await api.get(path, customer.headers)).body.status).toBe('awaiting_payment')
+    expect(await seatsOf(session)).toBe(1)
+  })
+
+  test('takes no more unpaid seats than a customer may hold, however many ask at once', async () => {
+    const payer = await newCustomer(api)
+    const sessions = await Promise.all(Array.from({ length: 8 }, () => newSession(api, { capacity: 20 })))
+    const students = await newStudents(api, payer, 20)
+    const responses = await Promise.all(sessions.map((session) => register(session, students, payer)))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409, 409])
+    const refused = responses.find(({ status }) => status === 409)?.body
+    expect(refused).toMatchObject({ message: 'Too many unpaid seats', details: [{ path: 'students' }] })
+    const free = await newSession(api, { capacity: 20, price: 0 })
+    expect((await register(free, students, payer)).status).toBe(201)
+    const paid = responses.find(({ status }) => status === 201)?.body._id
+    await api.send('PATCH', `/registrations/${paid}`, { status: 'paid' }, await api.as('STAFF'))
+    expect((await register(await newSession(api, { capacity: 20 }), students, payer)).status).toBe(201)
+
+    const newcomer = await newCustomer(api)
+    await api.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, newcomer.id))
+    const theirs = await newStudents(api, newcomer, 11)
+    const wanted = await newSession(api, { capacity: 20 })
+    expect((await register(wanted, theirs, newcomer)).status).toBe(409)
+    expect((await register(wanted, theirs.slice(1), newcomer)).status).toBe(201)
+  })
+
   test('of a partner is billed by agreement, at once', async () => {
     const partner = await newCustomer(api, { isPartner: true, language: 'en' })
     const { body } = await register(await newSession(api), await newStudents(api, partner), partner)
@@ -159,7 +207,12 @@ describe('registering', () => {
 
   test('without a price waits for the provider, and what is free is paid', async () => {
     const onRequest = await register(await newSession(api, { price: null }), await newStudents(api, customer))
-    expect(onRequest.body).toMatchObject({ outcome: 'partner', expiresAt: null, total: 0, issuedInvoice: null })
+    expect(onRequest.body).toMatchObject({
+      outcome: 'partner',
+      expiresAt: expect.any(String),
+      total: 0,
+      issuedInvoice: null,
+    })
     const free = await register(await newSession(api, { price: 0 }), await newStudents(api, customer))
     expect(free.body).toMatchObject({ status: 'paid', outcome: 'paid', total: 0, issuedInvoice: null })
     expect(free.body.paidAt).not.toBeNull()

@@ -197,7 +197,7 @@ describe('pages', () => {
   })
 })
 
-test('public answers name what they are made of, failures do not', async () => {
+test('public results name what they are made of, failures do not', async () => {
   expect((await api.get('/faqs')).headers.get('cache-tag')).toBe('faqs')
   expect((await api.get('/staff-members/all')).headers.get('cache-tag')).toBe('staffMembers')
   expect((await api.get('/faqs/1')).headers.get('cache-tag')).toBeNull()
@@ -228,9 +228,9 @@ test('the team is managed like all else', async () => {
 test('what callers send is never longer, odder or more than a field takes', async () => {
   const staff = await api.as('STAFF')
   const places = async (path: string, body: object) => {
-    const answer = await api.send('POST', path, body, staff)
-    expect(answer.status).toBe(400)
-    return answer.body.details.map((detail: { path: string }) => detail.path)
+    const response = await api.send('POST', path, body, staff)
+    expect(response.status).toBe(400)
+    return response.body.details.map((detail: { path: string }) => detail.path)
   }
   expect(await places('/categories', { key: 'Not a key', name: text('x'.repeat(201)), sequence: -1 })).toEqual(
     expect.arrayContaining(['key', 'name.nl', 'sequence']),

@@ -29,7 +29,7 @@ test.each(staticContentTypes)('%s is seeded, published and complete', async (typ
   const { status, body, headers } = await api.get(`/static-contents/${type}`)
   expect(status).toBe(200)
   expect(body).toMatchObject({ type, data: { nl: {}, en: {}, fr: {} }, version: 1 })
-  expect(headers.get('cache-tag')).toBe(`static-contents:${type}`)
+  expect(headers.get('cache-tag')).toBe(`content:${type}`)
   const draft = await api.get(`/static-contents/${type}?draft=true`, editor)
   expect(draft.headers.get('cache-tag')).toBeNull()
   expect(draft.headers.get('cache-control')).toBe('no-store')
@@ -66,8 +66,8 @@ describe('a draft', () => {
   })
 
   test('saved by two at once is saved by one', async () => {
-    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => save('banner', withTitle(title))))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const responses = await Promise.all(['a', 'b', 'c', 'd'].map((title) => save('banner', withTitle(title))))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
   test('may have gaps, but is published only when Dutch has none', async () => {
@@ -186,8 +186,8 @@ describe('a layout', () => {
   test('is published when its visible blocks are complete in Dutch', async () => {
     const empty = { id: 'new', block: 'rich-text' }
     const { body: draft } = await saveLayout([...layout, empty])
-    const refused = await publish('homepage', { version: draft.version })
-    expect(placesOf(refused.body)).toEqual([`layout.${layout.length}.data.nl`])
+    const rejected = await publish('homepage', { version: draft.version })
+    expect(placesOf(rejected.body)).toEqual([`layout.${layout.length}.data.nl`])
     const { body: hidden } = await save('homepage', {
       ...draft,
       type: undefined,
@@ -217,6 +217,18 @@ describe('a layout', () => {
     expect(status).toBe(200)
   })
 })
+
+test.each([`http://${'a.'.repeat(25)}!`, `http://${'a.'.repeat(200_000)}!`, '//evil.test/x', 'javascript:alert(1)'])(
+  'an address that is none is refused at once (%#)',
+  async (subsidyUrl) => {
+    const { data, version } = await draftOf('footer')
+    const begin = performance.now()
+    const { status, body } = await save('footer', { data: { ...data, nl: { ...data.nl, subsidyUrl } }, version })
+    expect(performance.now() - begin).toBeLessThan(1000)
+    expect(status).toBe(400)
+    expect(placesOf(body)).toContain('data.nl.subsidyUrl')
+  },
+)
 
 test('content nested beyond all sense is refused calmly', async () => {
   const { data, version } = await draftOf('homepage')

@@ -225,7 +225,7 @@ describe('whose the participants become', () => {
   test('nobody’s without a token or a file', async () => {
     expect((await upload(text(newEmail()), {}, {})).status).toBe(401)
     expect((await upload(text(newEmail()), {}, await api.as('EDITOR'))).status).toBe(403)
-    expect((await api.send('POST', '/users/student/upload', {}, contact)).status).toBe(400)
+    expect((await api.send('POST', '/users/student/upload', {}, contact)).status).toBe(415)
     const form = new FormData()
     form.append('file', 'a text')
     const request = new Request('http://api.test/api/users/student/upload', {

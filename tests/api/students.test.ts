@@ -65,7 +65,7 @@ describe('adding a participant', () => {
   test('happens once for each e-mail address of an organisation or a private person', async () => {
     const body = smallest()
     const again = { ...body, email: body.email.toUpperCase() }
-    const inUse = { status: 409, body: { message: 'Email already in use', details: [{ path: 'email' }] } }
+    const inUse = { status: 409, body: { message: 'Student already exists', details: [{ path: 'email' }] } }
     for (const headers of [contact, person]) {
       expect((await add(body, headers)).status).toBe(201)
       expect(await add(again, headers)).toMatchObject(inUse)
@@ -166,8 +166,18 @@ describe('deleting a participant', () => {
 })
 
 describe('the list', () => {
-  test('bears each participant’s record', async () => {
-    const { body } = await api.get('/students/all?lastName=Benali', contact)
+  test('leaves out each participant’s records', async () => {
+    const [listed] = (await api.get('/students?lastName=Benali', contact)).body.items
+    expect(Object.keys(listed)).toContain('dateOfBirth')
+    for (const records of ['attendances', 'certificates', 'results']) expect(Object.keys(listed)).not.toContain(records)
+    const whole = (await api.get(`/students/${listed._id}`, contact)).body
+    expect(whole).toMatchObject({ ...listed, attendances: expect.any(Array) })
+  })
+
+  test('has them when the query asks for records', async () => {
+    expect((await api.get('/students?records=all', contact)).status).toBe(400)
+    expect((await api.get('/students?records=true&lastName=Benali', contact)).body.items).toHaveLength(1)
+    const { body } = await api.get('/students/all?records=true&lastName=Benali', contact)
     const [student] = body
     expect(student.attendances.map(({ day }: { day: string }) => day)).toEqual(
       student.attendances.map(({ day }: { day: string }) => day).toSorted(),

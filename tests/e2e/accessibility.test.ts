@@ -25,8 +25,8 @@ const pages = [
 
 /** Long courses show the most: the one with the most dates. */
 async function coursePath(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/courses/filteredCourses?sort=nextSession:ASC&limit=1`)
-  const { items }: { items: { slug: { nl: string } }[] } = await answer.json()
+  const response = await fetch(`${url}/api/courses/filteredCourses?sort=nextSession:ASC&limit=1`)
+  const { items }: { items: { slug: { nl: string } }[] } = await response.json()
   return `/courses/${items[0]?.slug.nl}`
 }
 

@@ -57,14 +57,14 @@ describe('over the network', () => {
   test('a body that is too large does not spoil the next call', async ({ site }) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const large = { 'Content-Length': String(2 ** 21), ...json }
-    const refused = await call(site.url, {
+    const rejected = await call(site.url, {
       method: 'POST',
       path: '/api/auth/login',
       headers: large,
       chunks: ['x'.repeat(2 ** 21)],
       agent,
     })
-    expect([refused.status, refused.connection]).toEqual([413, 'close'])
+    expect([rejected.status, rejected.connection]).toEqual([413, 'close'])
     expect((await call(site.url, { method: 'GET', path: '/api/faqs', agent })).status).toBe(200)
     agent.destroy()
   })
@@ -103,13 +103,13 @@ describe('a search that was asked before', () => {
       })
       const headers = { ...json, Authorization: `Bearer ${JSON.parse(login.body).token.accessToken}` }
       const patch = async (path: string, body: object) => {
-        const answer = await call(site.url, {
+        const response = await call(site.url, {
           method: 'PATCH',
           path: `/api${path}`,
           headers,
           chunks: [JSON.stringify(body)],
         })
-        expect({ path, status: answer.status }).toEqual({ path, status: 200 })
+        expect({ path, status: response.status }).toEqual({ path, status: 200 })
       }
       const find = async (url: string): Promise<{ text: string; items: Found[] }> => {
         const { body } = await call(url, { method: 'GET', path: '/api/courses/filteredCourses?search=excel' })

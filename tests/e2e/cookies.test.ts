@@ -55,6 +55,20 @@ test('the keyboard can open the question, answer it, and goes back to where it w
   expect(await settings.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+test('the language is remembered, and forgotten by whoever signs out', async ({ visit, site }) => {
+  const { page } = await visit('/fr/courses')
+  const locale = async () => (await page.context().cookies()).find(({ name }) => name === 'locale')
+  await expect.poll(async () => (await locale())?.value).toBe('fr')
+  expect(await locale()).toMatchObject({ path: '/', sameSite: 'Lax' })
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await page.waitForURL(`${site.url}/en/courses`)
+  await expect.poll(async () => (await locale())?.value).toBe('en')
+  await page.locator('form[action="/en/logout"]').evaluate((form) => (form as HTMLFormElement).submit())
+  await page.waitForURL(`${site.url}/en#logged-out`)
+  await page.waitForLoadState('load')
+  expect(await locale()).toBeUndefined()
+})
+
 test('without scripts nothing is asked, since nothing can be measured', async ({ visit }) => {
   const { page } = await visit('/en', { ...open, scripts: false })
   expect(await question(page).isVisible()).toBe(false)

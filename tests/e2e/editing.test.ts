@@ -143,12 +143,12 @@ test('a hidden block is gone, and back when it is shown', async ({ site, everywh
 
 test('only editors edit', async ({ site }) => {
   const address = `${site.url}/api/static-contents/homepage`
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     fetch(address, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"data":{},"version":1}' }),
     fetch(`${address}?draft=true`),
     fetch(`${address}/versions`),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+  expect(responses.map(({ status }) => status)).toEqual([401, 401, 401])
 })
 
 const broken = {
@@ -169,7 +169,7 @@ const broken = {
 }
 
 test.for(Object.entries(broken))('%s is left out and the page stands', async ([, block], { site, sql, everywhere }) => {
-  const tell = `select pg_notify('leerplein_tags', '["static-contents:homepage"]')`
+  const tell = `select pg_notify('leerplein_tags', '["content:homepage"]')`
   const set = (layout: unknown) =>
     sql(`update static_contents set layout = $1 where type = 'homepage'`, [JSON.stringify(layout)])
   const { rows } = await sql(`select layout from static_contents where type = 'homepage'`)
@@ -186,7 +186,7 @@ test.for(Object.entries(broken))('%s is left out and the page stands', async ([,
 })
 
 test('a block whose static content is gone is left out and the page stands', async ({ site, sql, everywhere }) => {
-  const tell = `select pg_notify('leerplein_tags', '["static-contents:homepage-usps"]')`
+  const tell = `select pg_notify('leerplein_tags', '["content:homepage-usps"]')`
   const [before] = await everywhere('/en', blocksIn)
   await sql(`update static_contents set type = 'gone' where type = 'homepage-usps'`)
   await sql(tell)

@@ -56,8 +56,8 @@ test.for(homes)('home in $locale says what it is before any script runs', async 
 
 test.for(homes)('home in $locale shows its blocks in the order editors gave them', async (home, { visit, site }) => {
   const { page } = await visit(home.path, withoutScripts)
-  const answer = await fetch(`${site.url}/api/static-contents/homepage`)
-  const { layout }: { layout: { block: string; hidden?: boolean }[] } = await answer.json()
+  const response = await fetch(`${site.url}/api/static-contents/homepage`)
+  const { layout }: { layout: { block: string; hidden?: boolean }[] } = await response.json()
   const expected = layout.filter(({ block, hidden }) => !hidden && !(home.locale === 'en' && block === 'promo-video'))
 
   expect(expected.length).toBeGreaterThan(6)

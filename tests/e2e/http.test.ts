@@ -9,10 +9,10 @@ const unpack: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: promisify(brotliDecompress),
   gzip: promisify(gunzip),
 }
-const everyAnswer = ['/', '/en/nothing', '/icon.svg', '/assets/none.js', '/api/languages', '/health/live', '/graphql']
+const everyResponse = ['/', '/en/nothing', '/icon.svg', '/assets/none.js', '/api/languages', '/health/live', '/graphql']
 
 describe('security', () => {
-  test.for(everyAnswer)('%s can be neither framed nor sniffed', async (path, { site }) => {
+  test.for(everyResponse)('%s can be neither framed nor sniffed', async (path, { site }) => {
     const { headers } = await rawRequest(site.url, path)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -28,7 +28,9 @@ describe('security', () => {
     const policy = String(headers['content-security-policy'])
     const written = body.toString().match(/ (style|on\w+)="/g)
 
-    expect(policy).not.toMatch(/unsafe-|\*|http:/)
+    // A form may lead to where one pays, and to the site's own address.
+    expect(policy.replace(/form-action [^;]+/, '')).not.toMatch(/unsafe-|\*|http:/)
+    expect(policy).not.toMatch(/form-action [^;]*(\*|unsafe-)/)
     expect(policy).toContain("default-src 'self'")
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
     expect(written).toBeNull()
@@ -57,6 +59,44 @@ describe('a request', () => {
     const { status, headers } = await rawRequest(site.url, '/courses', { method: 'POST' })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
+
+  test.for(['TRACE', 'PROPFIND'])('with the method %s is rejected', async (method, { site }) => {
+    const { status, headers } = await rawRequest(site.url, '/api/faqs', { method })
+    expect([status, headers.allow]).toEqual([405, expect.stringContaining('GET')])
+  })
+
+  test('whose path is endless is rejected at once, and slashes at its end lead to the page without', async ({
+    site,
+  }) => {
+    const begin = performance.now()
+    const slashes = await Promise.all(
+      Array.from({ length: 20 }, () => rawRequest(site.url, `/a${'/'.repeat(15_000)}b/`)),
+    )
+    expect(slashes.map(({ status }) => status)).toEqual(Array(20).fill(414))
+    expect(performance.now() - begin).toBeLessThan(1500)
+    const long = await rawRequest(site.url, `/courses${'/'.repeat(1000)}?search=excel`)
+    expect([long.status, long.headers.location]).toEqual([308, '/courses?search=excel'])
+    expect((await rawRequest(site.url, '//elsewhere.test/')).headers.location).toBe('/elsewhere.test')
+  })
+
+  test('whose browser would show what comes gets the strictest policy, tools aside', async ({ site }) => {
+    const policyOf = async (path: string) => {
+      const { headers } = await rawRequest(site.url, path, { headers: { accept: 'text/html,*/*' } })
+      return String(headers['content-security-policy'])
+    }
+    for (const path of ['/api/faqs', '/api/courses/filteredCourses', '/api/nothing', '/api/docsy', '/health/live'])
+      expect([path, await policyOf(path)]).toEqual([path, "default-src 'none'; frame-ancestors 'none'"])
+    for (const path of ['/graphql', '/api/docs']) expect(await policyOf(path)).toContain('script-src')
+  })
+
+  test.for(['/api/faqs', '/api/courses/filteredCourses'])(
+    'of %s is not told what we know responses by',
+    async (path, { site }) => {
+      expect((await rawRequest(site.url, path)).headers['cache-tag']).toBeUndefined()
+      const guess = await rawRequest(site.url, path, { headers: { 'x-cache-tags': 'guess' } })
+      expect(guess.headers['cache-tag']).toBeUndefined()
+    },
+  )
 
   test.for(['/%E0%A4%A', '/en/%E0%A4%A', '/courses/%00', '/%2e%2e/%2e%2e/etc/passwd', '/courses/..%2f..'])(
     'of the malformed address %s finds nothing',
@@ -128,6 +168,8 @@ describe('a page', () => {
 
     const compressed = { 'if-none-match': String(headers.etag), 'accept-encoding': 'gzip, br' }
     expect((await rawRequest(site.url, '/en', { headers: compressed })).status).toBe(304)
+    const part = { 'if-none-match': String(headers.etag).slice(0, 8) }
+    expect((await rawRequest(site.url, '/en', { headers: part })).status).toBe(200)
   })
 })
 
@@ -150,8 +192,8 @@ describe('pictures', () => {
   const types = { avif: 'heif', webp: 'webp', png: 'png' }
 
   async function pictureId(url: string): Promise<string> {
-    const answer = await fetch(`${url}/api/courses/filteredCourses?limit=999`)
-    const text = JSON.stringify(await answer.json())
+    const response = await fetch(`${url}/api/courses/filteredCourses?limit=999`)
+    const text = JSON.stringify(await response.json())
     return /\/images\/([\w-]{36})","width":[4-9]\d\d/.exec(text)?.[1] ?? ''
   }
 
@@ -176,6 +218,8 @@ describe('pictures', () => {
       `/images/${known}?w=400&f=exe`,
       '/images/..%2fjwt-secret',
       '/open-graph/terra/..%2f..png',
+      '/open-graph/terra/invented.png',
+      '/open-graph/sage/homepage.png',
     ]) {
       expect([path, (await rawRequest(site.url, path)).status]).toEqual([path, 404])
     }

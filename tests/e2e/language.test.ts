@@ -10,8 +10,8 @@ interface Course {
 
 /** A course whose slug is another in each language. */
 async function excelCourse(url: string): Promise<Course> {
-  const answer = await fetch(`${url}/api/courses/excel-voor-elke-dag-van-lijst-tot-draaitabel`)
-  return answer.json()
+  const response = await fetch(`${url}/api/courses/excel-voor-elke-dag-van-lijst-tot-draaitabel`)
+  return response.json()
 }
 
 const textOf = async (url: string, headers: Record<string, string> = {}) => (await fetch(url, { headers })).text()
@@ -97,9 +97,43 @@ test('every address of the site map answers', async ({ site }) => {
   expect(broken).toEqual([])
 })
 
+const visitorPages = ['/my-account', '/en/my-account', '/fr/my-account', '/login', '/en/login', '/fr/password-reset']
+
 test('robots learn where the site map is and what is not for them', async ({ site }) => {
   const robots = await textOf(`${site.url}/robots.txt`)
 
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   expect(robots).toContain('Disallow: /api/')
+  for (const path of visitorPages) expect(robots).toContain(`Disallow: ${path}\n`)
+})
+
+test('a browser fetches no page before it is asked for that is somebody’s own', async ({ visit }) => {
+  const { page } = await visit('/en')
+  const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '')
+  const patterns: string[] = rules.prefetch[0].where.and[1].not.href_matches
+  // The browser's own kind of pattern.
+  const matched = await page.evaluate(
+    ([given, paths]) =>
+      paths.filter((path) =>
+        given.some((pattern) => new URLPattern(pattern, location.origin).test(location.origin + path)),
+      ),
+    [
+      patterns,
+      [
+        ...visitorPages,
+        '/en/my-account/participants',
+        '/fr/login?returnUrl=%2F',
+        '/fr/courses/abc/register/1',
+        '/courses',
+        '/en/about',
+        '/fr',
+      ],
+    ] as const,
+  )
+  expect(matched).toEqual([
+    ...visitorPages,
+    '/en/my-account/participants',
+    '/fr/login?returnUrl=%2F',
+    '/fr/courses/abc/register/1',
+  ])
 })

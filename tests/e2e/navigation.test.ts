@@ -132,9 +132,9 @@ test.for(lost)('$path is not found, and a button leads home', async (page404, { 
 test.for(['/de/courses', '/nl/courses', '/courses/no-such-course', '/en/page/no-such-page', '/courses/a/b', '/EN'])(
   '%s is not found',
   async (path, { site }) => {
-    const answer = await fetch(site.url + path)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('<h1>')
+    const response = await fetch(site.url + path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('<h1>')
   },
 )
 
@@ -143,7 +143,7 @@ test.for([
   ['/en/courses/?search=excel', '/en/courses?search=excel'],
   ['//example.org/', '/example.org'],
 ])('%s leads to the address without a slash at its end', async ([from, to], { site }) => {
-  const answer = await fetch(site.url + from, { redirect: 'manual' })
-  expect(answer.status).toBe(308)
-  expect(answer.headers.get('location')).toBe(to)
+  const response = await fetch(site.url + from, { redirect: 'manual' })
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe(to)
 })

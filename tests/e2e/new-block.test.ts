@@ -1,22 +1,22 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { openEditor } from '../support/editor.ts'
 import { blocksIn } from '../support/page-content.ts'
-import { root } from '../support/server-process.ts'
+import { copyProject } from '../support/project-copy.ts'
 import { startSite, temporaryFolder, test } from '../support/site.ts'
 
 const definition = `import { object, string } from 'yup'
 import { defineBlock } from '../define-block.ts'
 
 export const greetingBlock = defineBlock({
-  type: 'greeting',
+  type: 'greeting-2',
   schema: object({ text: string().required() }).meta({ title: 'GreetingData' }),
   source: 'instance',
   fields: { text: { kind: 'text' } },
-  component: () => import('./greeting.tsx'),
+  component: () => import('./greeting-2.tsx'),
 })
 `
 
@@ -25,30 +25,23 @@ const component = `import type { BlockProps } from '../define-block.ts'
 export const Block = ({ content }: BlockProps<{ text: string }>) => <p className="container">{content.text}</p>
 `
 
-const made = new Set(['node_modules', 'dist', '.mesh', '.git', '.data', '.cache'])
-
-/** The project's sources in a folder of their own. */
-function copyProject(folder: string) {
-  for (const name of readdirSync(root)) {
-    if (!made.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true })
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-}
-
 function addBlock(folder: string) {
   const blocks = join(folder, 'blocks')
-  mkdirSync(join(blocks, 'greeting'))
-  writeFileSync(join(blocks, 'greeting/definition.ts'), definition)
-  writeFileSync(join(blocks, 'greeting/greeting.tsx'), component)
+  mkdirSync(join(blocks, 'greeting-2'))
+  writeFileSync(join(blocks, 'greeting-2/definition.ts'), definition)
+  writeFileSync(join(blocks, 'greeting-2/greeting-2.tsx'), component)
   const registry = readFileSync(join(blocks, 'registry.ts'), 'utf8')
   const withLine = registry.replace(/^] ?/m, '  greetingBlock,\n]')
-  writeFileSync(join(blocks, 'registry.ts'), `import { greetingBlock } from './greeting/definition.ts'\n${withLine}`)
+  writeFileSync(join(blocks, 'registry.ts'), `import { greetingBlock } from './greeting-2/definition.ts'\n${withLine}`)
 }
 
 const run = (folder: string, ...parameters: string[]) =>
   promisify(execFile)(process.execPath, parameters, { cwd: folder })
 
-test('a new block type takes one folder and one line', { timeout: 180_000 }, async ({ database, onTestFinished }) => {
+test('a new block type takes one folder and one line, whatever its name', { timeout: 180_000 }, async ({
+  database,
+  onTestFinished,
+}) => {
   const folder = temporaryFolder()
   onTestFinished(folder.remove)
   copyProject(folder.path)
@@ -63,15 +56,15 @@ test('a new block type takes one folder and one line', { timeout: 180_000 }, asy
   const editor = await openEditor(site.url, 'homepage')
   const data = { nl: { text: 'Dag allemaal' }, en: { text: 'Hello everybody' }, fr: { text: '' } }
   const draft = await editor.draft()
-  const incomplete = [{ id: 'hello', block: 'greeting', data: { nl: { text: 5 } } }]
+  const incomplete = [{ id: 'hello', block: 'greeting-2', data: { nl: { text: 5 } } }]
   expect((await editor.save({ ...draft, layout: incomplete })).status).toBe(400)
-  await editor.change(({ layout }) => ({ layout: [{ id: 'hello', block: 'greeting', data }, ...layout] }))
+  await editor.change(({ layout }) => ({ layout: [{ id: 'hello', block: 'greeting-2', data }, ...layout] }))
 
   const [dutch, english, french] = await Promise.all(
     ['/', '/en', '/fr'].map(async (path) => (await fetch(site.url + path)).text()),
   )
-  expect(dutch).toMatch(/data-block="greeting"[^>]*><p class="container">Dag allemaal</)
-  expect(english).toMatch(/data-block="greeting"[^>]*><p class="container">Hello everybody</)
-  expect(french).toMatch(/data-block="greeting"[^>]*><p class="container">Dag allemaal</)
-  expect(blocksIn(dutch ?? '')[0]).toBe('greeting')
+  expect(dutch).toMatch(/data-block="greeting-2"[^>]*><p class="container">Dag allemaal</)
+  expect(english).toMatch(/data-block="greeting-2"[^>]*><p class="container">Hello everybody</)
+  expect(french).toMatch(/data-block="greeting-2"[^>]*><p class="container">Dag allemaal</)
+  expect(blocksIn(dutch ?? '')[0]).toBe('greeting-2')
 })

@@ -122,9 +122,9 @@ describe('while the database is away', () => {
 
   test('the API says that it is, and nothing more', async ({ distant, line }) => {
     await line.cut()
-    const answer = await get(`${distant.url}/api/faqs`)
-    expect(answer.status).toBe(503)
-    expect(await answer.json()).toEqual({ statusCode: 503, message: expect.stringMatching(/unavailable/) })
+    const response = await get(`${distant.url}/api/faqs`)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ statusCode: 503, message: expect.stringMatching(/unavailable/) })
   })
 
   test('changes that others made are on the page once it is back', async ({ distant, line, site }) => {

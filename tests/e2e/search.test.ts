@@ -155,3 +155,12 @@ test('without scripts the search of home works all the same', async ({ visit, si
   await filters(page).getByRole('link').first().click()
   await page.waitForURL(/\/en\/courses\?search=bookkeeping&types=/)
 })
+
+test("the specification's own names of filters lead to the same list", async ({ visit, site }) => {
+  const { page } = await visit('/courses?type=calendar&language=NL')
+  const listed = await titles(page)
+  expect(listed.length).toBeGreaterThan(0)
+  expect(await chosen(page).getByRole('listitem').count()).toBe(3)
+  await page.goto(`${site.url}/courses?types=CALENDAR&languages=nl`)
+  expect(await titles(page)).toEqual(listed)
+})

@@ -30,38 +30,40 @@ const test = base
     return async (text: string): Promise<unknown[]> => (await client.query({ text, rowMode: 'array' })).rows.flat()
   })
 
-const rows = `select count(*)::int from refresh_tokens where user_id = (select id from users where email = '${email}')`
+/** How often sessions of this account were renewed. */
+const renewals = `select coalesce(sum(generation), 0)::int from login_sessions
+  where user_id = (select id from users where email = '${email}')`
 
-/** What a browser would send to /session/ after this answer. */
-const cookiesOf = (answer: Response) =>
-  answer.headers
+/** What a browser would send to /session/ after this response. */
+const cookiesOf = (response: Response) =>
+  response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0] ?? '')
     .join('; ')
 
 test('the tokens are in cookies alone, which last as long as the session', async ({ send }) => {
-  const answer = await send('/session/login', credentials)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  const body = await answer.json()
+  const response = await send('/session/login', credentials)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  const body = await response.json()
   expect(body).toEqual({ user: expect.objectContaining({ email }) })
-  const cookies = answer.headers.getSetCookie()
+  const cookies = response.headers.getSetCookie()
   expect(cookies).toHaveLength(3)
-  const month = Date.now() + 29 * 86_400_000
+  const almostTwoWeeks = Date.now() + 13 * 86_400_000
   for (const cookie of cookies) {
     expect(cookie).toContain('SameSite=Lax')
-    expect(Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '')).toBeGreaterThan(month)
+    expect(Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '')).toBeGreaterThan(almostTwoWeeks)
     expect(cookie.includes('HttpOnly')).toBe(cookie.startsWith('refreshToken='))
   }
 })
 
 test('a form signs in and goes on to a page of the site, never elsewhere', async ({ send }) => {
   const form = (returnUrl: string) => send('/session/login', new URLSearchParams({ ...credentials, returnUrl }))
-  const answer = await form('/en/my-account?tab=1')
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toBe('/en/my-account?tab=1')
-  expect(cookiesOf(answer)).toContain('refreshToken=')
+  const response = await form('/en/my-account?tab=1')
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/en/my-account?tab=1')
+  expect(cookiesOf(response)).toContain('refreshToken=')
   for (const bad of ['https://evil.test/x', '//evil.test/x', 'javascript:alert(1)', '/\\evil.test']) {
     const location = (await form(bad)).headers.get('location')
     expect(location).toBe('/')
@@ -71,31 +73,36 @@ test('a form signs in and goes on to a page of the site, never elsewhere', async
 
 test('a form with a wrong password goes back to its page with the message', async ({ site, send }) => {
   const wrong = new URLSearchParams({ ...credentials, password: 'nothing' })
-  const answer = await send('/session/login', wrong, { referer: `${site.url}/fr/login?returnUrl=%2Ffr` })
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toBe('/fr/login?returnUrl=%2Ffr&error=Wrong+password')
+  const response = await send('/session/login', wrong, { referer: `${site.url}/fr/login?returnUrl=%2Ffr` })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/fr/login?returnUrl=%2Ffr&error=Wrong+password')
   const elsewhere = await send('/session/login', wrong, { referer: 'https://evil.test/' })
   expect(elsewhere.headers.get('location')).toBe('/login?error=Wrong+password')
 })
 
 test('a refusal is the one of the API, counted for the address of the visitor', async ({ send, query }) => {
   const from = { 'x-forwarded-for': '203.0.113.7' }
-  const answer = await send('/session/login', { ...credentials, password: 'nothing' }, from)
-  expect(answer.status).toBe(401)
-  expect(await answer.json()).toEqual({ statusCode: 401, message: 'Wrong password' })
-  expect(await query(`select count(*)::int from rate_limits where key like '%203.0.113.7'`)).toEqual([1])
+  const response = await send('/session/login', { ...credentials, password: 'nothing' }, from)
+  expect(response.status).toBe(401)
+  expect(await response.json()).toEqual({ statusCode: 401, message: 'Wrong password' })
+  expect(await query(`select count(*)::int from rate_limits where key = 'login-failures-address:203.0.113.7'`)).toEqual(
+    [1],
+  )
   expect((await send('/session/login', { email })).status).toBe(400)
+  const torn = { 'content-type': 'multipart/form-data' }
+  expect((await send('/session/login', new URLSearchParams('torn'), torn)).status).toBe(400)
   expect((await send('/session/login', { ...credentials, more: 'x'.repeat(20_000) })).status).toBe(413)
 })
 
 test('renewals of one token at once, or just after, are one renewal', async ({ send, query }) => {
   const cookie = cookiesOf(await send('/session/login', credentials))
-  const [before] = await query(rows)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send('/session/refresh', null, { cookie })))
-  answers.push(await send('/session/refresh', null, { cookie }))
-  expect(answers.map(({ status }) => status)).toEqual(Array(21).fill(204))
-  expect(new Set(answers.map(cookiesOf)).size).toBe(1)
-  expect(await query(rows)).toEqual([Number(before) + 1])
+  const [before] = await query(renewals)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => send('/session/refresh', null, { cookie })))
+  responses.push(await send('/session/refresh', null, { cookie }))
+  expect(responses.map(({ status }) => status)).toEqual(Array(21).fill(204))
+  const refreshTokens = responses.map((response) => /refreshToken=([^;]+)/.exec(cookiesOf(response))?.[1])
+  expect(new Set(refreshTokens).size).toBe(1)
+  expect(await query(renewals)).toEqual([Number(before) + 1])
 })
 
 test('without a session there is nothing to renew', async ({ send }) => {
@@ -112,6 +119,8 @@ test('signing out ends the session at the API too', async ({ send, site }) => {
   expect((await send('/session/logout', null, { cookie: renewed })).status).toBe(204)
   expect((await send('/session/refresh', null, { cookie: renewed })).status).toBe(401)
   expect((await send('/session/refresh', null, { cookie })).status).toBe(401)
+  const left = await send('/session/logout?returnUrl=%2Ffr', new URLSearchParams())
+  expect(left.headers.get('clear-site-data')).toBe('"cache", "storage"')
   const form = await send('/fr/logout', new URLSearchParams())
   expect(form.status).toBe(307)
   expect(form.headers.get('location')).toBe('/session/logout?returnUrl=%2Ffr')
@@ -126,3 +135,29 @@ test.for(['/session/login', '/session/refresh', '/session/logout', '/en/logout']
     expect((await send(path, credentials, { origin: site.url })).status).not.toBe(403)
   },
 )
+
+test('over https no other host can plant the refresh token: its cookie bears the prefix for that', async ({
+  database,
+}) => {
+  const site = await startSite(database, { PUBLIC_URL: 'https://leerplein.example' })
+  const post = (path: string, cookie = '') =>
+    fetch(site.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', cookie },
+      body: JSON.stringify(credentials),
+    })
+  const cookies = (await post('/session/login')).headers.getSetCookie()
+  const [refresh] = cookies.filter((one) => one.includes('refreshToken='))
+  expect(refresh).toMatch(/^__Host-refreshToken=.*; Path=\/; .*HttpOnly; Secure/)
+  expect(cookies.every((one) => one.includes('Secure'))).toBe(true)
+  const given = refresh?.split(';')[0] ?? ''
+  expect((await post('/session/refresh', given.replace('__Host-', ''))).status).toBe(401)
+  expect((await post('/session/refresh', given)).status).toBe(204)
+  await site.stop()
+})
+
+test('signing in again ends the session that was there', async ({ send }) => {
+  const before = cookiesOf(await send('/session/login', credentials))
+  await send('/session/login', credentials, { cookie: before })
+  expect((await send('/session/refresh', null, { cookie: before })).status).toBe(401)
+})

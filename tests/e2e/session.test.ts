@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { BrowserContext } from 'playwright'
 import { expect } from 'vitest'
 import { openVisit } from '../support/browser.ts'
-import { askManyTimes, cookieOf, expireToken, signInThere } from '../support/signed-in.ts'
+import { cookieOf, expireToken, fetchManyTimes, signInThere } from '../support/signed-in.ts'
 import { test as base, startSite } from '../support/site.ts'
 
 const secret = 'a secret that only these tests sign with, long enough'
@@ -37,21 +37,22 @@ function counted(context: BrowserContext) {
   return (call: string) => sent.filter((one) => one === call).length
 }
 
-/** Every renewal at the API leaves a row. */
-const rows = `select count(*)::int from refresh_tokens where user_id = (select id from users where email = '${email}')`
+const ofThem = `from login_sessions where user_id = (select id from users where email = '${email}')`
+const sessions = `select count(*)::int ${ofThem}`
+const renewals = `select coalesce(sum(generation), 0)::int ${ofThem}`
 
 test('signing in gives the browser a token and a role, and keeps the refresh token from scripts', async ({
   person,
 }) => {
   const { page, context, userId } = person
   expect(userId).not.toBe('')
-  expect(await cookieOf(context, 'refreshToken')).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/session' })
+  expect(await cookieOf(context, 'refreshToken')).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
   expect((await cookieOf(context, 'role'))?.value).toBe('CONTACT')
   const seen = await page.evaluate(() => document.cookie)
   expect(seen).toContain('accessToken=')
   expect(seen).not.toContain('refreshToken')
   expect(await page.locator('[data-site-header]').getAttribute('data-user')).toBe('contact')
-  expect(await askManyTimes(page, userId, 1)).toEqual([email])
+  expect(await fetchManyTimes(page, userId, 1)).toEqual([email])
 })
 
 test('wrong credentials pass on what the API says, and clear the session', async ({ person }) => {
@@ -64,13 +65,13 @@ test('wrong credentials pass on what the API says, and clear the session', async
 test('20 calls at once with an expired token lead to one renewal, and all succeed', async ({ person, site, query }) => {
   const { page, context, userId, calls } = person
   await expireToken(context, site.url, secret)
-  const before = await query(rows)
-  expect(await askManyTimes(page, userId, 20)).toEqual(Array(20).fill(email))
+  const before = await query(renewals)
+  expect(await fetchManyTimes(page, userId, 20)).toEqual(Array(20).fill(email))
   expect(calls('POST /graphql')).toBe(40)
   expect(calls('POST /session/refresh')).toBe(1)
-  expect(await query(rows)).toBe(before + 1)
+  expect(await query(renewals)).toBe(before + 1)
 
-  expect(await askManyTimes(page, userId, 20)).toEqual(Array(20).fill(email))
+  expect(await fetchManyTimes(page, userId, 20)).toEqual(Array(20).fill(email))
   expect(calls('POST /session/refresh')).toBe(1)
 })
 
@@ -79,11 +80,11 @@ test('two tabs at once lead to one renewal', async ({ person, site, query }) => 
   const other = await context.newPage()
   await other.goto(`${site.url}/fr`)
   await expireToken(context, site.url, secret)
-  const before = await query(rows)
-  const answers = await Promise.all([page, other].map((tab) => askManyTimes(tab, userId, 10)))
-  expect(answers.flat()).toEqual(Array(20).fill(email))
+  const before = await query(renewals)
+  const responses = await Promise.all([page, other].map((tab) => fetchManyTimes(tab, userId, 10)))
+  expect(responses.flat()).toEqual(Array(20).fill(email))
   expect(calls('POST /session/refresh')).toBe(1)
-  expect(await query(rows)).toBe(before + 1)
+  expect(await query(renewals)).toBe(before + 1)
 })
 
 test('two tabs of a browser without locks still stay signed in', async ({ person, site, query }) => {
@@ -92,17 +93,17 @@ test('two tabs of a browser without locks still stay signed in', async ({ person
   const tabs = await Promise.all([context.newPage(), context.newPage()])
   await Promise.all(tabs.map((tab) => tab.goto(`${site.url}/en`)))
   await expireToken(context, site.url, secret)
-  const before = await query(rows)
-  const answers = await Promise.all(tabs.map((tab) => askManyTimes(tab, userId, 10)))
-  expect(answers.flat()).toEqual(Array(20).fill(email))
-  expect(await query(rows)).toBe(before + 1)
+  const before = await query(renewals)
+  const responses = await Promise.all(tabs.map((tab) => fetchManyTimes(tab, userId, 10)))
+  expect(responses.flat()).toEqual(Array(20).fill(email))
+  expect(await query(renewals)).toBe(before + 1)
 })
 
 test('a token that is JSON is read as well', async ({ person, site }) => {
   const { page, context, userId, calls } = person
   const token = (await cookieOf(context, 'accessToken'))?.value
   await context.addCookies([{ name: 'accessToken', value: JSON.stringify(token), url: site.url }])
-  expect(await askManyTimes(page, userId, 1)).toEqual([email])
+  expect(await fetchManyTimes(page, userId, 1)).toEqual([email])
   expect(calls('POST /session/refresh')).toBe(0)
 })
 
@@ -112,36 +113,61 @@ test('a failed renewal clears the cookies, leads to the control panel once, and 
   query,
 }) => {
   const { page, context, userId, calls } = person
-  await query(rows.replace('select count(*)::int', 'delete'))
+  await query(`delete ${ofThem}`)
   const token = await expireToken(context, site.url, secret)
   const here = page.url()
-  askManyTimes(page, userId, 20).catch(() => {})
+  fetchManyTimes(page, userId, 20).catch(() => {})
   await page.waitForURL(/\/control-panel\/login/)
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(here)
   expect(calls('GET /session/sign-in')).toBe(1)
   expect(calls('POST /session/refresh')).toBe(1)
   const left = (await context.cookies()).map(({ name }) => name)
-  expect(left).toEqual(['cookieConsent'])
+  expect(left.sort()).toEqual(['cookieConsent', 'locale'])
 
   await page.goto(here)
   await expireToken(context, site.url, secret, token)
-  const refused = await askManyTimes(page, userId, 20, { skipAuthRedirect: true })
-  expect(refused.every((answer) => answer.startsWith('failed'))).toBe(true)
+  const rejected = await fetchManyTimes(page, userId, 20, { skipAuthRedirect: true })
+  expect(rejected.every((response) => response.startsWith('failed'))).toBe(true)
   expect(calls('POST /session/refresh')).toBe(1)
   expect(page.url()).toBe(here)
   expect(await page.locator('[data-site-header]').getAttribute('data-user')).toBe('guest')
 
   await page.clock.setFixedTime(Date.now() + 31_000)
   await expireToken(context, site.url, secret, token)
-  await askManyTimes(page, userId, 1, { skipAuthRedirect: true })
+  await fetchManyTimes(page, userId, 1, { skipAuthRedirect: true })
   expect(calls('POST /session/refresh')).toBe(2)
 })
+
+test.for([
+  { failure: 'no answer', status: null },
+  { failure: 'a 503', status: 503 },
+])(
+  'a renewal that brings $failure is no refusal: one stays signed in, and it is tried again after 30 s',
+  async ({ status }, { person, site }) => {
+    const { page, context, userId, calls } = person
+    await context.route('**/session/refresh', (route) => (status ? route.fulfill({ status }) : route.abort()))
+    await expireToken(context, site.url, secret)
+    const here = page.url()
+    const failed = await fetchManyTimes(page, userId, 20)
+    expect(new Set(failed)).toEqual(new Set(['failed: [Network] The session could not be renewed']))
+    expect(await fetchManyTimes(page, userId, 1)).toEqual([...new Set(failed)])
+    expect(calls('POST /session/refresh')).toBe(1)
+    expect(calls('POST /session/logout')).toBe(0)
+    expect(page.url()).toBe(here)
+    expect(await cookieOf(context, 'refreshToken')).toBeDefined()
+    expect(await page.locator('[data-site-header]').getAttribute('data-user')).toBe('contact')
+
+    await context.unroute('**/session/refresh')
+    await page.clock.setFixedTime(Date.now() + 31_000)
+    expect(await fetchManyTimes(page, userId, 5)).toEqual(Array(5).fill(email))
+  },
+)
 
 test('only a contact sends a token', async ({ person, site }) => {
   const { page, context, userId } = person
   await context.addCookies([{ name: 'role', value: 'STAFF', url: site.url }])
   const sent = page.waitForRequest('**/graphql')
-  await askManyTimes(page, userId, 1)
+  await fetchManyTimes(page, userId, 1)
   expect((await sent).headers().authorization).toBeUndefined()
 })
 
@@ -150,12 +176,12 @@ test('the form in the header signs out, without scripts too', async ({ person, b
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
   const page = await plain.newPage()
   await page.goto(`${site.url}/en/about`)
-  const before = await query(rows)
+  const before = await query(sessions)
   await page.locator('form[action="/en/logout"]').evaluate((form) => (form as HTMLFormElement).submit())
   await page.waitForURL(`${site.url}/en#logged-out`)
   expect(await page.getByText('You have been logged out').isVisible()).toBe(true)
   expect(await plain.cookies()).toEqual([])
-  expect(await query(rows)).toBeLessThan(before)
+  expect(await query(sessions)).toBeLessThan(before)
   await page.getByRole('link', { name: 'Close' }).click()
   expect(await page.getByText('You have been logged out').isVisible()).toBe(false)
   await plain.close()
@@ -170,6 +196,6 @@ test('pages are the same for whoever is signed in', async ({ person, site }) => 
 
 test('a guest fetches nothing that a session needs', async ({ visit }) => {
   const { page, requests } = await visit('/en/courses')
-  await askManyTimes(page, 'nobody', 1)
+  await fetchManyTimes(page, 'nobody', 1)
   expect(requests.filter((address) => /contact-calls|renew|session/.test(address))).toEqual([])
 })

@@ -80,6 +80,12 @@ test('everybody can use the page', async ({ visit, certificate }) => {
   }
 })
 
+test('who holds a certificate is kept by no cache', async ({ certificate, site }) => {
+  const response = await fetch(`${site.url}/verify/${code}`)
+  expect(await response.text()).toContain(certificate.lastName)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
 test('a certificate that is withdrawn is unknown at once', async ({ site, database, certificate }) => {
   expect((await fetch(`${site.url}/verify/${code}`)).status).toBe(200)
   const { db, close } = connect(database.url)

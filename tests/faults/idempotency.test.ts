@@ -23,11 +23,11 @@ test('the same request fifty times at once makes one registration and one paymen
   const body = registrationOf(session, await newStudents(api, customer))
   // Two processes share the database, as replicas do.
   const other = apiOn(String(api.pool.options.connectionString), '')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) => post('once', body, customer, index % 2 ? other : api)),
   )
-  const [first] = answers
-  for (const { status, body } of answers) expect([status, body]).toEqual([201, first?.body])
+  const [first] = responses
+  for (const { status, body } of responses) expect([status, body]).toEqual([201, first?.body])
   expect(await made(customer)).toHaveLength(1)
   const id = first?.body._id
   expect(await mailKinds(api, id)).toEqual(['registration-received'])
@@ -66,8 +66,8 @@ test('one key at once for two sessions makes one registration', async () => {
   const someone = await newCustomer(api)
   const participants = await newStudents(api, someone)
   const places = [session, await newSession(api)]
-  const answers = await Promise.all(places.map((place) => post('both', registrationOf(place, participants), someone)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  const responses = await Promise.all(places.map((place) => post('both', registrationOf(place, participants), someone)))
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409])
   expect(await made(someone)).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { Unanswered } from '../support/calls.ts'
+import { NoResponse } from '../support/calls.ts'
 import { goOn, type Journey, newJourney } from '../support/journeys.ts'
 import { expectKept, expectMails, expectOnce } from '../support/kept-writes.ts'
 import { ownDatabase } from '../support/own-database.ts'
@@ -25,7 +25,7 @@ async function loadUntil(kill: () => Promise<unknown>, site: ServerProcess, worl
       try {
         await goOn(site, world, journey)
       } catch (error) {
-        if (!(error instanceof Unanswered)) throw error
+        if (!(error instanceof NoResponse)) throw error
         unanswered += 1
         return
       }

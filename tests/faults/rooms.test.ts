@@ -30,17 +30,17 @@ const confirm = (_id: string, on: Pick<TestApi, 'send'> = api) =>
 /** All at once, by two processes on one database, as replicas do. */
 async function confirmAll(ids: string[]) {
   const other = apiOn(String(api.pool.options.connectionString), '')
-  const answers = await Promise.all(ids.map((id, index) => confirm(id, index % 2 ? other : api)))
+  const responses = await Promise.all(ids.map((id, index) => confirm(id, index % 2 ? other : api)))
   await other.stop()
-  return answers.map(({ status, body }) => ({ status, message: body.message, dayPart: body.dayPart, _id: body._id }))
+  return responses.map(({ status, body }) => ({ status, message: body.message, dayPart: body.dayPart, _id: body._id }))
 }
 
 test('of thirty who confirm the same room and day part at once, exactly one gets it', async () => {
   const ids = await quoteAll(await newRoom(api), Array<DayPart>(30).fill('morning'))
-  const answers = await confirmAll(ids)
-  const won = answers.filter(({ status }) => status === 200)
+  const responses = await confirmAll(ids)
+  const won = responses.filter(({ status }) => status === 200)
   expect(won).toHaveLength(1)
-  const others = answers.filter(({ status }) => status !== 200)
+  const others = responses.filter(({ status }) => status !== 200)
   expect(new Set(others.map(({ status, message }) => `${status} ${message}`))).toEqual(new Set(['409 Room is taken']))
   const issued = await api.db.select().from(invoices).where(inArray(invoices.bookingId, ids))
   expect(issued.map(({ bookingId }) => bookingId)).toEqual(won.map(({ _id }) => _id))
@@ -54,15 +54,15 @@ test('half days and whole days at once never meet in one room', async () => {
     (_, index) => (['morning', 'afternoon', 'all'] as const)[index % 3] ?? 'all',
   )
   for (let round = 0; round < 3; round++) {
-    const answers = await confirmAll(
+    const responses = await confirmAll(
       await quoteAll(
         await newRoom(api),
         wanted.toSorted(() => Math.random() - 0.5),
       ),
     )
-    const parts = answers.filter(({ status }) => status === 200).map(({ dayPart }) => dayPart)
+    const parts = responses.filter(({ status }) => status === 200).map(({ dayPart }) => dayPart)
     expect([['all'], ['afternoon', 'morning']]).toContainEqual(parts.sort())
-    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+    expect(responses.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
   }
 })
 
@@ -79,8 +79,8 @@ test('the database itself refuses to let a room twice, and the caller hears that
     api.db.update(bookings).set({ status }).where(eq(bookings.id, id))
   for (const status of approvedStatuses) {
     for (const id of [morning, all]) {
-      const refusal = await force(id, status).catch((error: unknown) => error)
-      expect(translateError(refusal, 'POST')).toMatchObject({ code: 'ROOM_TAKEN', status: 409 })
+      const failure = await force(id, status).catch((error: unknown) => error)
+      expect(translateError(failure, 'POST')).toMatchObject({ code: 'ROOM_TAKEN', status: 409 })
     }
   }
   await force(afternoon, 'completed')

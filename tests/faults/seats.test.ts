@@ -24,12 +24,12 @@ test('of 200 who register at once for 5 seats, exactly 5 get one', async () => {
   const participants = await newStudents(api, customer, 200)
   // Two processes share the database, as replicas do: only its locks stand between them.
   const other = apiOn(String(api.pool.options.connectionString), '')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     participants.map((student, index) => register(session, [student], index % 2 ? other : api)),
   )
-  expect(countOf(answers, 201)).toBe(5)
-  expect(countOf(answers, 409)).toBe(195)
-  expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.message))).toEqual(
+  expect(countOf(responses, 201)).toBe(5)
+  expect(countOf(responses, 409)).toBe(195)
+  expect(new Set(responses.filter(({ status }) => status === 409).map(({ body }) => body.message))).toEqual(
     new Set(['Session fully booked']),
   )
   expect(await seatsOf(session)).toBe(5)
@@ -47,16 +47,16 @@ test('groups of three never sit on four free chairs twice', async () => {
   const session = await newSession(api, { capacity: 4 })
   const participants = await newStudents(api, customer, 60)
   const groups = Array.from({ length: 20 }, (_, group) => participants.slice(group * 3, group * 3 + 3))
-  const answers = await Promise.all(groups.map((group) => register(session, group)))
-  expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 19])
+  const responses = await Promise.all(groups.map((group) => register(session, group)))
+  expect([countOf(responses, 201), countOf(responses, 409)]).toEqual([1, 19])
   expect(await seatsOf(session)).toBe(3)
 })
 
 test('the same participant at once sits once', async () => {
   const session = await newSession(api, { capacity: 50 })
   const participants = await newStudents(api, customer)
-  const answers = await Promise.all(Array.from({ length: 30 }, () => register(session, participants)))
-  expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 29])
+  const responses = await Promise.all(Array.from({ length: 30 }, () => register(session, participants)))
+  expect([countOf(responses, 201), countOf(responses, 409)]).toEqual([1, 29])
   expect(await seatsOf(session)).toBe(1)
 })
 

@@ -4,9 +4,8 @@ import { banner, counts, course, courses, failure, fakeApi, homepage, session } 
 import { openGateway } from './open-gateway.ts'
 
 const list = { items: [], total: 0, page: 1, limit: 20 }
-const answers = {
-  '/api/courses/c1': course('c1'),
-  '/api/courses/c1/sessions': [session(1), session(2)],
+const responses = {
+  '/api/courses/c1': course('c1', [session(1), session(2)]),
   '/api/courses/gone': failure(404, 'Course not found'),
   '/api/courses/broken': { ...course('broken'), title: null },
   '/api/courses/filteredCourses': courses(3),
@@ -48,7 +47,7 @@ const variables = (id: string, locale: string) => ({
 test.each(Object.entries(knownDocuments))(
   'a compiled document answers as an interpreted one: %s',
   async (documentId, query) => {
-    const { ask } = await openGateway({ upstream: fakeApi(answers).upstream })
+    const { ask } = await openGateway({ upstream: fakeApi(responses).upstream })
     for (const id of ['c1', 'over', 'gone', 'broken']) {
       for (const locale of ['nl', 'en', 'fr']) {
         const compiled = await ask({ documentId, variables: variables(id, locale) })

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
+import { httpUpstream } from '../../src/gateway/http-upstream.ts'
 import { course, failure, fakeApi } from './fake-api.ts'
 import { openGateway } from './open-gateway.ts'
 
@@ -10,7 +11,8 @@ afterEach(() => {
 
 const query = '{ course(id: "c1") { key } }'
 
-test('a failed REST call gives its message, status and code, and nothing else of the call', async () => {
+test('a failed REST call gives its message, status, code and details, and nothing else of the call', async () => {
+  const details = [{ path: 'email', message: 'No address' }]
   for (const [status, code] of [
     [400, 'BAD_REQUEST'],
     [401, 'UNAUTHENTICATED'],
@@ -24,7 +26,7 @@ test('a failed REST call gives its message, status and code, and nothing else of
     const response = await send({ query })
     expect(await response.json()).toEqual({
       data: { course: null },
-      errors: [{ message: 'Said by REST', path: ['course'], extensions: { status, code } }],
+      errors: [{ message: 'Said by REST', path: ['course'], extensions: { status, code, details } }],
     })
   }
 })
@@ -72,8 +74,7 @@ test('with an API address the calls go there over HTTP, the token with them', as
   await new Promise((resolve) => server?.once('listening', resolve))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const neverCalled = () => Promise.reject(new Error('in process'))
-  const { ask } = await openGateway({ upstream: neverCalled, apiUrl: `http://127.0.0.1:${port}` })
+  const { ask } = await openGateway({ upstream: httpUpstream(`http://127.0.0.1:${port}`) })
   const { data } = await ask({ query }, { authorization: 'Bearer token' })
   expect(data?.course).toEqual({ key: 'c1' })
   expect(asked).toEqual([['GET', '/api/courses/c1', 'Bearer token']])

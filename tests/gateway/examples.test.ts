@@ -78,10 +78,10 @@ test.each(runs.filter(([name]) => !elsewhere.includes(name)))(
     const caller = operationName === 'Approvals' ? 'admin@brouwerij.test' : as
     const given = { ...variables, ...(await filledIn[operationName]?.(variables)) }
     const headers = caller ? await api.asUser(caller) : {}
-    const answer = await gateway.ask({ query, operationName, variables: given }, headers)
-    expect(answer).toMatchObject({ status: 200, errors: [] })
-    expect(Object.values(answer.data ?? {}).length).toBeGreaterThan(0)
-    expect(Object.values(answer.data ?? {})).not.toContain(null)
+    const response = await gateway.ask({ query, operationName, variables: given }, headers)
+    expect(response).toMatchObject({ status: 200, errors: [] })
+    expect(Object.values(response.data ?? {}).length).toBeGreaterThan(0)
+    expect(Object.values(response.data ?? {})).not.toContain(null)
   },
 )
 

@@ -3,13 +3,13 @@ import type { Upstream } from '../../src/gateway/context.ts'
 type Answer = unknown | Response | ((request: Request) => unknown)
 
 /** REST as far as a test needs it: answers by path, and a record of what was asked. */
-export function fakeApi(answers: Record<string, Answer>) {
+export function fakeApi(responses: Record<string, Answer>) {
   const calls: string[] = []
   const upstream: Upstream = async (request) => {
     const { pathname, search } = new URL(request.url)
     calls.push(`${request.method} ${pathname}${search}`)
-    const answer = answers[pathname]
-    const given = typeof answer === 'function' ? await answer(request) : answer
+    const response = responses[pathname]
+    const given = typeof response === 'function' ? await response(request) : response
     if (given instanceof Response) return given.clone()
     if (given === undefined) return failure(404, 'Not found')
     return Response.json(given, { headers: { 'cache-tag': `tag:${pathname}` } })
@@ -17,10 +17,15 @@ export function fakeApi(answers: Record<string, Answer>) {
   return { upstream, calls }
 }
 
-/** The API's error body, with headers and details that no caller of the gateway may see. */
+/** The API's error body, with more in it, and headers, that no caller of the gateway may see. */
 export const failure = (statusCode: number, message: string) =>
   Response.json(
-    { statusCode, message, details: [{ path: 'secret.path', message: 'secret detail' }] },
+    {
+      statusCode,
+      message,
+      details: [{ path: 'email', message: 'No address', secret: 'value' }, 'secret'],
+      secret: 'secret value',
+    },
     { status: statusCode, headers: { 'x-secret': 'secret header' } },
   )
 
@@ -47,7 +52,7 @@ export const session = (number: number) => ({
   capacity: 12,
 })
 
-export const course = (key: string) => ({
+export const course = (key: string, sessions: object[] = []) => ({
   _id: key,
   key,
   type: 'CALENDAR',
@@ -68,6 +73,7 @@ export const course = (key: string) => ({
   locations: [],
   languages: [],
   trainers: [],
+  sessions,
   nextSession: null,
 })
 

@@ -13,7 +13,7 @@ const login = 'login(input: { email: "contact@leerplein.test", password: "guess"
 const uploadMany = (number: number) =>
   `mutation { ${Array.from({ length: number }, (_, i) => `a${i}: uploadFiles(input: { files: [] }) { _id }`)} }`
 
-const refused: [string, unknown, number, string][] = [
+const rejected: [string, unknown, number, string][] = [
   ['too deep', { query: nested(6) }, 400, 'BAD_REQUEST'],
   [
     'too deep by fragments',
@@ -88,21 +88,21 @@ const refused: [string, unknown, number, string][] = [
   ],
 ]
 
-test.each(refused)('%s is refused before any REST call', async (_, body, status, code) => {
+test.each(rejected)('%s is refused before any REST call', async (_, body, status, code) => {
   const { ask } = await open()
   calls.length = 0
-  const answer = await ask(body)
-  expect(answer.status).toBe(status)
-  expect(answer.errors[0]?.extensions).toEqual({ status, code })
-  expect(answer.data).toBeUndefined()
+  const response = await ask(body)
+  expect(response.status).toBe(status)
+  expect(response.errors[0]?.extensions).toEqual({ status, code })
+  expect(response.data).toBeUndefined()
   expect(calls).toEqual([])
 })
 
 test('what a form of another site can send is refused', async () => {
   const { ask } = await open()
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-    const answer = await ask({ query: '{ course(id: "c1") { key } }' }, { 'content-type': type })
-    expect(answer.status).toBe(415)
+    const response = await ask({ query: '{ course(id: "c1") { key } }' }, { 'content-type': type })
+    expect(response.status).toBe(415)
   }
 })
 
@@ -132,7 +132,7 @@ test('introspection is within the limits where anybody may ask anything', async 
 test('a mutation whose answer fans out over REST is stopped', async () => {
   let number = 0
   const sessions = () => Array.from({ length: 60 }, () => ({ ...session(number), course: `c${number++}` }))
-  const api = fakeApi({ '/api/courses/c1': course('c1'), '/api/courses/c1/sessions': sessions })
+  const api = fakeApi({ '/api/courses/c1': () => course('c1', sessions()) })
   const { ask } = await openGateway({ upstream: api.upstream })
   const changes = Array.from(
     { length: 10 },

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { banner, counts, course, courses, failure, fakeApi, homepage, session } from './fake-api.ts'
+import { banner, counts, course, courses, fakeApi, homepage, session } from './fake-api.ts'
 import { openGateway } from './open-gateway.ts'
 
 const sessions = Array.from({ length: 30 }, (_, index) => session(index))
 
 test('the counts of all sessions of a course come from one upstream call, each with its own session', async () => {
   const { upstream, calls } = fakeApi({
-    '/api/courses/c1': course('c1'),
-    '/api/courses/c1/sessions': sessions,
+    '/api/courses/c1': course('c1', sessions),
     '/api/sessions/registration-counts': counts,
   })
   const { ask } = await openGateway({ upstream })
@@ -18,7 +17,7 @@ test('the counts of all sessions of a course come from one upstream call, each w
   expect(data?.course).toEqual({
     sessions: sessions.map(({ _id }, index) => ({ count: { session: _id, registrationCount: index } })),
   })
-  expect(calls).toHaveLength(3)
+  expect(calls).toHaveLength(2)
 })
 
 test('a session leads to its course, sessions of one course to one call', async () => {

@@ -4,6 +4,7 @@ import { startApi, type TestApi } from '../support/api.ts'
 import { type Kind, kinds } from '../support/resources.ts'
 import { newRoom, quotation, requestRoom } from '../support/rooms.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
+import { verificationToken } from '../support/verification.ts'
 import { documentFor, schema } from './described.ts'
 import { openGateway } from './open-gateway.ts'
 
@@ -80,6 +81,7 @@ describe('accounts', () => {
     const { refreshToken } = signedIn.token
     const refreshed = await done('refreshTokens', { input: { refreshToken, isAdmin: false } })
     expect(refreshed.refreshToken).not.toBe(refreshToken)
+    await done('refreshTokens', { input: { refreshToken: refreshed.refreshToken, isAdmin: false } })
     expect((await change('refreshTokens', { input: { refreshToken, isAdmin: false } })).errors[0]?.extensions).toEqual({
       status: 401,
       code: 'UNAUTHENTICATED',
@@ -93,6 +95,8 @@ describe('accounts', () => {
     const { _id } = first.organisation
     const second = await done('createUser', newcomer({ isPrivatePerson: false, organisation: { _id } }))
     expect(second).toMatchObject({ approval: 'pending', organisation: { _id } })
+    const token = await verificationToken(api, second.email)
+    expect(await done('verifyEmail', { token })).toEqual({ email: second.email })
     const decided = { id: second._id, input: { approval: 'approved' } }
     expect(await done('decideApproval', decided, staff)).toMatchObject({ approval: 'approved' })
   })

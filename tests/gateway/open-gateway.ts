@@ -4,7 +4,7 @@ import knownDocuments from '../../src/ui/gql/persisted-documents.json' with { ty
 interface Answer {
   status: number
   data: Record<string, never> | null
-  errors: { message: string; path?: unknown[]; extensions: { status: number; code: string } }[]
+  errors: { message: string; path?: unknown[]; extensions: { status: number; code: string; details?: object[] } }[]
 }
 
 /** A gateway before the given REST API, and a way to ask it over HTTP; `log` gathers what it logged. */
@@ -13,7 +13,8 @@ export async function openGateway(options: Pick<GatewayOptions, 'upstream'> & Pa
   const gateway = await createGateway({
     knownDocuments,
     open: true,
-    authorise: () => null,
+    authorise: ({ headers }) => (headers.has('authorization') ? 'CONTACT' : null),
+    playground: { script: '/assets/playground.js', stylesheets: ['/assets/playground.css'] },
     log: { error: (details) => log.push(details) },
     ...options,
   })

@@ -1,6 +1,7 @@
 import { getNamedType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { byteCalls } from '../../src/api/docs/byte-calls.ts'
+import { describedRoutes } from '../../src/api/openapi/described-routes.ts'
+import { routes } from '../../src/api/routes.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { kinds } from '../support/resources.ts'
 import { documentFor, fieldOf, type Operation, operations, untypedUnder } from './described.ts'
@@ -46,15 +47,17 @@ test('answers are typed down to plain values, and what is sent too', () => {
   expect([...new Set(untyped)].sort()).toEqual(oneOfSeveral)
 })
 
-test('only what is deleted, ended or signed out answers nothing', () => {
+test('only what is deleted, removed, ended or signed out answers nothing', () => {
   const silent = operations.filter((operation) => getNamedType(fieldOf(operation)?.type)?.name === 'Void')
-  expect(silent.filter(({ operationId }) => !/^(delete|end|logout)/.test(operationId))).toEqual([])
+  expect(silent.filter(({ operationId }) => !/^(delete|end|logout|remove)/.test(operationId))).toEqual([])
 })
 
 test('calls that answer bytes are no fields, but links', () => {
-  expect(byteCalls.length).toBeGreaterThan(4)
-  for (const { method, path } of byteCalls) {
-    expect(operations.filter((operation) => operation.method === method && operation.path === path)).toEqual([])
+  const calls = describedRoutes(routes).filter(({ operation }) => operation.bytes)
+  expect(calls.length).toBeGreaterThan(4)
+  for (const { method, path, operation } of calls) {
+    expect(operations.filter((known) => known.method === method.toLowerCase() && known.path === path)).toEqual([])
+    expect(fieldOf({ operationId: operation.id, method: method.toLowerCase() })).toBeUndefined()
   }
 })
 
@@ -69,6 +72,7 @@ const callers: Record<string, string> = { approvals: 'admin@brouwerij.test' }
 /** What must be given, where the first of `GET <resource>/all` is not what is asked for. */
 const given: Record<string, () => Promise<Record<string, unknown>>> = {
   me: async () => ({ userId: JSON.parse(atob(staff.Authorization?.split('.')[1] ?? '')).sub }),
+  loginSessions: async () => ({ ...(await given.me?.()) }),
   userBookings: async () => ({ userId: await userId() }),
   bookingPrice: async () => ({ persons: 8, dayPart: 'morning', catering: 'lunch', reducedRate: true }),
   course: async () => ({ id: await courseId() }),
@@ -79,6 +83,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   registrationCounts: async () => ({
     ids: (await api.get(`/courses/${await courseId()}/sessions`)).body.map(({ _id }: { _id: string }) => _id),
   }),
+  organisationContacts: async () => ({ id: await idIn('/organisations/all') }),
   registrationPayment: async () => ({ id: await idIn('/registrations/all') }),
   staticContent: async () => ({ type: 'banner', draft: true }),
   staticContentVersions: async () => ({ type: 'homepage' }),
@@ -103,12 +108,13 @@ function addressOf({ path }: Operation, args: Record<string, unknown>): string {
 }
 
 /** Without what only GraphQL says: null where REST leaves something out, and names of types. */
-function asRest(answer: unknown, rest: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map((one, index) => asRest(one, Array.isArray(rest) ? rest[index] : null))
-  if (typeof answer !== 'object' || answer === null) return answer
+function asRest(response: unknown, rest: unknown): unknown {
+  if (Array.isArray(response))
+    return response.map((one, index) => asRest(one, Array.isArray(rest) ? rest[index] : null))
+  if (typeof response !== 'object' || response === null) return response
   const known = typeof rest === 'object' && rest !== null ? rest : {}
   return Object.fromEntries(
-    Object.entries(answer)
+    Object.entries(response)
       .filter(([name, value]) => name !== '__typename' && !(value === null && !(name in known)))
       .map(([name, value]) => [name, asRest(value, Reflect.get(known, name))]),
   )
@@ -129,9 +135,9 @@ test.each(reading.map((operation): [string, Operation] => [operation.operationId
     expect(status).toBe(200)
     // Each challenge is another, and of unions the document asks no more than the names of types.
     if (operationId === 'captchaChallenge') return
-    const answer = asRest(data?.[operationId], body)
-    if (query.includes('__typename')) expect({ answer: body }).toMatchObject({ answer })
-    else expect(answer).toEqual(body)
+    const response = asRest(data?.[operationId], body)
+    if (query.includes('__typename')) expect({ response: body }).toMatchObject({ response })
+    else expect(response).toEqual(body)
   },
 )
 
@@ -152,5 +158,9 @@ test('filters, paging and sorting reach REST', async () => {
 
 test('a filter that means nothing is the caller’s mistake', async () => {
   const { errors } = await ask({ query: '{ students(sort: ["nothing:ASC"]) { total } }' }, staff)
-  expect(errors[0]?.extensions).toEqual({ status: 400, code: 'BAD_REQUEST' })
+  expect(errors[0]?.extensions).toEqual({
+    status: 400,
+    code: 'BAD_REQUEST',
+    details: [{ path: 'sort', message: expect.stringContaining('nothing') }],
+  })
 })

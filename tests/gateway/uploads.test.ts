@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { httpUpstream } from '../../src/gateway/http-upstream.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { graphqlForm } from '../support/graphql-upload.ts'
 import { openGateway } from './open-gateway.ts'
@@ -28,10 +29,9 @@ beforeAll(async () => {
   server = createServer(getRequestListener((request) => api.api.fetch(request))).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
-  const neverCalled = () => Promise.reject(new Error('in process'))
   gateways = {
     'in process': await openGateway({ upstream }),
-    'over HTTP': await openGateway({ upstream: neverCalled, apiUrl: `http://127.0.0.1:${port}` }),
+    'over HTTP': await openGateway({ upstream: httpUpstream(`http://127.0.0.1:${port}`) }),
   }
 })
 afterAll(async () => {
@@ -126,8 +126,8 @@ describe.each(['in process', 'over HTTP'])('%s', (how) => {
     const file = csv(`Zoë;Maes;${email}`, 'An;Claes;geen adres')
     const ask = (input: object) =>
       send(gateways[how], graphqlForm(uploadStudents, { input: { ...input, file: null } }, { 'input.file': file }))
-    const refused = await ask({})
-    expect(refused.errors[0].extensions.status).toBe(400)
+    const rejected = await ask({})
+    expect(rejected.errors[0].extensions.status).toBe(400)
     const { data } = await ask({ acceptPartial: 'true' })
     expect(data.uploadStudents).toMatchObject({
       created: 1,
@@ -180,15 +180,15 @@ describe('what is no such request', () => {
       413,
     ],
   ])('%s is refused', async (_, body, status) => {
-    const answer = await send(gateways['in process'], body())
-    expect(answer.status).toBe(status)
-    expect(answer.data).toBeUndefined()
+    const response = await send(gateways['in process'], body())
+    expect(response.status).toBe(status)
+    expect(response.data).toBeUndefined()
   })
 
   test('a form that is broken is refused', async () => {
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
-      const answer = await send(gateways['in process'], 'no form', { ...contact, 'content-type': type })
-      expect(answer.status).toBe(400)
+      const response = await send(gateways['in process'], 'no form', { ...contact, 'content-type': type })
+      expect(response.status).toBe(400)
     }
   })
 

@@ -1,13 +1,22 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { benchAttacks } from './attacks.ts'
 import { benchBrowser } from './browser.ts'
-import { benchGateway } from './gateway.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogins } from './logins.ts'
+import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
 import { benchPublishing } from './publishing.ts'
+import { benchRegistrations } from './registrations.ts'
 import { benchSearch } from './search.ts'
+
+/** It has the API in this process, which reads a page of its own as vite does. */
+async function benchGateway() {
+  const { module } = await runnerImport<typeof import('./gateway.ts')>('./tests/load/gateway.ts')
+  await module.benchGateway()
+}
 
 const parts: Record<string, (folder: string) => Promise<void>> = {
   pages: benchPages,
@@ -16,6 +25,9 @@ const parts: Record<string, (folder: string) => Promise<void>> = {
   search: benchSearch,
   logins: benchLogins,
   gateway: benchGateway,
+  registrations: benchRegistrations,
+  attacks: benchAttacks,
+  memory: benchMemory,
 }
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))

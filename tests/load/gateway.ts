@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
-import { testProvider } from '../../src/adapters/payments/test-provider.ts'
+import { testPaymentProvider } from '../../src/adapters/payments/test-payment-provider.ts'
 import { localStorage } from '../../src/adapters/storage/local.ts'
 import { createApi } from '../../src/api/app.ts'
+import { createPrincipals } from '../../src/api/auth/principals.ts'
 import { connect } from '../../src/db/client.ts'
 import { startEmbedded } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { seedDemo } from '../../src/db/seed/seed.ts'
 import { faqs } from '../../src/db/tables.ts'
+import { seedDemo } from '../../src/demo/seed.ts'
 import { createGateway, type Gateway } from '../../src/gateway/gateway.ts'
 import knownDocuments from '../../src/ui/gql/persisted-documents.json' with { type: 'json' }
 
@@ -61,15 +62,17 @@ async function openParts(dataDir: string) {
   await db.insert(faqs).values(more)
   const publicUrl = () => 'http://site.test'
   const jwtSecret = 'x'.repeat(32)
-  const payments = testProvider(pool, publicUrl, jwtSecret)
+  const paymentProvider = testPaymentProvider(pool, publicUrl, jwtSecret)
   const api = createApi({
     db,
     pool,
     storage,
-    payments,
+    paymentProvider,
     publicUrl,
     controlPanelUrl: publicUrl,
     jwtSecret,
+    principals: createPrincipals({ db, jwtSecret }),
+    brand: 'Leerplein',
     log: silent,
     openapi,
   })
@@ -83,6 +86,7 @@ async function openParts(dataDir: string) {
     knownDocuments,
     open: true,
     authorise: () => null,
+    playground: { script: '', stylesheets: [] },
     log: silent,
   })
   const stop = async () => {
@@ -120,8 +124,8 @@ async function measure(callApi: CallApi, gateway: Gateway): Promise<GatewayRow[]
   for (const { question, path, field, fields, rows, atMost } of questions) {
     const address = `http://api.internal/api/${path}?limit=${rows}`
     const document = `{ ${field}(limit: ${rows}) { ${fields} } }`
-    const { answer } = await gateway.execute(document)
-    if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors))
+    const { result } = await gateway.execute(document)
+    if (result.errors.length > 0) throw new Error(JSON.stringify(result.errors))
     const times = await compare(
       async () => (await callApi(new Request(address))).json(),
       () => gateway.execute(document),
@@ -144,16 +148,16 @@ const lists = [
 
 /** How many upstream calls lists with counts make, for the course with the most sessions. */
 async function countCalls({ callApi, calls, gateway }: Awaited<ReturnType<typeof openParts>>) {
-  const answer = await callApi(new Request('http://api.internal/api/courses/filteredCourses?limit=999'))
-  const { items }: { items: { _id: string }[] } = await answer.json()
+  const response = await callApi(new Request('http://api.internal/api/courses/filteredCourses?limit=999'))
+  const { items }: { items: { _id: string }[] } = await response.json()
   const rows = []
   for (const { list, document } of lists) {
     let row = { list, sessions: 0, 'upstream calls': 0, 'of which for counts': 0 }
     for (const { _id } of items) {
       calls.length = 0
-      const { answer } = await gateway.execute(document(_id))
-      if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors))
-      const sessions = JSON.stringify(answer.data).split('registrationCount').length - 1
+      const { result } = await gateway.execute(document(_id))
+      if (result.errors.length > 0) throw new Error(JSON.stringify(result.errors))
+      const sessions = JSON.stringify(result.data).split('registrationCount').length - 1
       if (sessions <= row.sessions) continue
       const forCounts = calls.filter((path) => path.includes('registration-count')).length
       row = { list, sessions, 'upstream calls': calls.length, 'of which for counts': forCounts }

@@ -99,10 +99,14 @@ export async function enlargeCatalogue(pool: Pool, size: { courses: number; sess
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
-    await client.query(moreCourses, [JSON.stringify(named), places, size.courses])
-    for (const statement of links) await client.query(statement)
-    await client.query(moreSessions, [size.sessions])
-    await client.query('vacuum analyze')
+    const run = async (text: string, values: unknown[] = []) => {
+      const patient = { text, values, query_timeout: 600_000 }
+      await client.query(patient)
+    }
+    await run(moreCourses, [JSON.stringify(named), places, size.courses])
+    for (const statement of links) await run(statement)
+    await run(moreSessions, [size.sessions])
+    await run('vacuum analyze')
   } finally {
     client.release(true)
   }

@@ -80,7 +80,7 @@ async function measure(server: Server, withLogins: boolean): Promise<Round> {
 export async function benchLogins(folder: string): Promise<void> {
   const dataDir = join(folder, 'logins')
   await prepare(dataDir)
-  const server = await startServer(dataDir, { CACHES: 'answers', TRUST_PROXY: '1' })
+  const server = await startServer(dataDir, { CACHES: 'queries', TRUST_PROXY: '1' })
   try {
     await measure(server, true)
     const quiet: Round = { search: [], page: [], logins: [] }

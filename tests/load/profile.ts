@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fiftyPaths } from './pages.ts'
+import { fiftyPaths } from './fifty-paths.ts'
 import { startServer } from './server.ts'
 import { load, writeScript } from './wrk.ts'
 
@@ -16,7 +16,8 @@ function ownerOf({ functionName, url }: ProfileNode['callFrame']): string | null
   if (functionName === '(garbage collector)') return 'garbage collection'
   const found = /node_modules\/(?:.*node_modules\/)?((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1]
   if (found?.startsWith('react')) return 'React'
-  if (found?.startsWith('@graphql-') || found === 'graphql' || found === 'dataloader') return 'GraphQL and Mesh'
+  if (found?.startsWith('@graphql-') || found?.startsWith('graphql') || found === 'dataloader')
+    return 'GraphQL and Mesh'
   if (found?.startsWith('pg') || found?.startsWith('drizzle')) return 'PostgreSQL client'
   if (found === 'hono' || found?.startsWith('@hono') || found?.startsWith('@whatwg')) return 'REST framework'
   if (found === 'yup') return 'yup'
@@ -27,11 +28,13 @@ function ownerOf({ functionName, url }: ProfileNode['callFrame']): string | null
   return null
 }
 
-/** Shares of busy time by owner, from one of V8's profiles. */
-function shares(file: string): Record<string, string> {
-  const profile: { nodes: ProfileNode[]; samples: number[]; timeDeltas: number[] } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  )
+/** Seconds of load, and after how many the server is warm: starting and compiling are no part of a page. */
+const [seconds, warm] = [8, 3]
+
+/** Shares of busy time by owner, from one of V8's profiles: 0 to 1, the greatest first. */
+function shares(file: string): [owner: string, share: number][] {
+  const profile: { nodes: ProfileNode[]; samples: number[]; timeDeltas: number[]; startTime: number; endTime: number } =
+    JSON.parse(readFileSync(file, 'utf8'))
   const parents = new Map<number, number>()
   const nodes = new Map(profile.nodes.map((node) => [node.id, node]))
   for (const node of profile.nodes) for (const child of node.children ?? []) parents.set(child, node.id)
@@ -46,24 +49,33 @@ function shares(file: string): Record<string, string> {
     return owner
   }
   const times = new Map<string, number>()
+  const from = profile.endTime - (seconds - warm) * 1e6
+  let now = profile.startTime
   for (const [index, id] of profile.samples.entries()) {
+    const time = profile.timeDeltas[index] ?? 0
+    now += time
+    if (now < from) continue
     const owner = ownerAt(id)
-    times.set(owner, (times.get(owner) ?? 0) + (profile.timeDeltas[index] ?? 0))
+    times.set(owner, (times.get(owner) ?? 0) + time)
   }
   times.delete('(idle)')
   times.delete('(program)')
   const total = [...times.values()].reduce((sum, time) => sum + time, 0)
-  const sorted = [...times].sort(([, a], [, b]) => b - a)
-  return Object.fromEntries(sorted.map(([owner, time]) => [owner, `${((time / total) * 100).toFixed(1)} %`]))
+  return [...times].sort(([, a], [, b]) => b - a).map(([owner, time]) => [owner, time / total])
 }
 
-/** Three seconds of load under V8's profiler. */
-export async function profileTable(folder: string, dataDir: string, caches: string) {
+/** Some seconds of load under V8's profiler: for each area its share of Node's busy time, and of the `microseconds` a page takes. */
+export async function profileTable(folder: string, dataDir: string, caches: string, microseconds: number) {
   const into = join(folder, `profile-${caches}`)
   mkdirSync(into, { recursive: true })
   const server = await startServer(dataDir, { CACHES: caches }, ['--cpu-prof', `--cpu-prof-dir=${into}`])
-  await load(server.url, writeScript(folder, 'profile', await fiftyPaths(server.url)), 6)
+  await load(server.url, writeScript(folder, 'profile', await fiftyPaths(server.url)), seconds)
   await server.stop()
   const file = readdirSync(into).find((name) => name.endsWith('.cpuprofile'))
-  return file ? shares(join(into, file)) : {}
+  const found = file ? shares(join(into, file)) : []
+  return found.map(([area, share]) => ({
+    area,
+    share: `${(share * 100).toFixed(1)} %`,
+    'ms a page': ((share * microseconds) / 1000).toFixed(3),
+  }))
 }

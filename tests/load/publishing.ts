@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fiftyPaths } from './pages.ts'
+import { fiftyPaths } from './fifty-paths.ts'
 import { startServer } from './server.ts'
 import { load, median, writeScript } from './wrk.ts'
 

@@ -32,8 +32,9 @@ export async function explainSearches(pool: Pool): Promise<void> {
       const { rows: types } = await client.query<{ count: number }>(
         `select cardinality(parameter_types) as count from pg_prepared_statements where name = 'searching'`,
       )
-      const nulls = Array(types[0]?.count).fill('null').join(', ')
-      const plan = await client.query(`explain (costs off) execute searching(${nulls})`)
+      const nulls = Array(types[0]?.count).fill('null')
+      const values = nulls.length > 0 ? `(${nulls.join(', ')})` : ''
+      const plan = await client.query(`explain (costs off) execute searching${values}`)
       await client.query('deallocate searching')
       const lines = plan.rows.map((row): string => row['QUERY PLAN'])
       console.info(`\nPlan ${place + 1} of ${statements.length}\n${lines.join('\n')}`)

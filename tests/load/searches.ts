@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { pick, seededRandom, whole } from '../../src/db/seed/random.ts'
+import { pick, seededRandom, whole } from '../../src/demo/random.ts'
 
 const locales = ['nl', 'en', 'fr'] as const
 const searches = 600

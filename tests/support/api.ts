@@ -1,17 +1,18 @@
 import { desc, eq } from 'drizzle-orm'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
 import type { MailTransport } from '../../src/adapters/mail.ts'
-import { testProvider } from '../../src/adapters/payments/test-provider.ts'
+import { testPaymentProvider } from '../../src/adapters/payments/test-payment-provider.ts'
 import { localStorage } from '../../src/adapters/storage/local.ts'
 import { createApi } from '../../src/api/app.ts'
-import { signAccessToken } from '../../src/api/auth/access-token.ts'
+import { createPrincipals } from '../../src/api/auth/principals.ts'
 import { connect } from '../../src/db/client.ts'
 import { mails, type Role, users } from '../../src/db/tables.ts'
 import { startJobs } from '../../src/jobs/start-jobs.ts'
+import { accountHeaders, jwtSecret } from './account-headers.ts'
 import { jobsDone } from './jobs.ts'
 import { temporaryDatabase } from './postgres.ts'
 
-export const jwtSecret = 'a secret that only the tests use, long enough'
+export { jwtSecret }
 
 const emails: Record<Role, string> = {
   CONTACT: 'contact@leerplein.test',
@@ -23,20 +24,33 @@ const emails: Record<Role, string> = {
 export function apiOn(url: string, filesDir: string) {
   const { db, pool, close } = connect(url)
   const logged: object[] = []
-  const log = { error: (details: object) => logged.push(details), warn: (details: object) => logged.push(details) }
+  const note = (details: object) => logged.push(details)
+  const log = { error: note, warn: note, info: () => {} }
+  const principals = createPrincipals({ db, jwtSecret })
   const publicUrl = () => 'http://site.test'
-  const payments = testProvider(pool, publicUrl, jwtSecret)
+  const paymentProvider = testPaymentProvider(pool, publicUrl, jwtSecret)
   const controlPanelUrl = () => 'http://panel.test'
   const storage = localStorage(filesDir)
-  const parts = { db, pool, storage, payments, publicUrl, controlPanelUrl, jwtSecret, log, openapi }
+  const parts = {
+    db,
+    pool,
+    storage,
+    paymentProvider,
+    publicUrl,
+    controlPanelUrl,
+    jwtSecret,
+    principals,
+    brand: 'Leerplein',
+    log,
+    openapi,
+  }
   const api = createApi(parts)
 
   /** Headers of the account with that address. */
   async function asUser(email: string): Promise<Record<string, string>> {
     const [user] = await db.select().from(users).where(eq(users.email, email))
     if (!user) throw new Error(`No account ${email}`)
-    const token = await signAccessToken({ id: user.id, role: user.role, organisation: user.organisationId }, jwtSecret)
-    return { Authorization: `Bearer ${token}` }
+    return accountHeaders(db, user)
   }
 
   /** Headers of a demo account with that role. */
@@ -68,7 +82,7 @@ export function apiOn(url: string, filesDir: string) {
     get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
     send,
     /** Does the jobs from now on; without a transport, mails lie in the mailbox. */
-    startJobs: (mail: MailTransport | null = null) => startJobs({ ...parts, user: null, mail, brand: 'Leerplein' }),
+    startJobs: (mail: MailTransport | null = null) => startJobs({ ...parts, user: null, mail }),
     /** Waits for the jobs, which `startApi({ jobs: true })` does. */
     jobsDone: () => jobsDone(db),
     /** The mails to an address, the newest first: what was told, and once sent its subject, text and html. */
@@ -84,6 +98,8 @@ export async function startApi(options: { jobs?: boolean; mail?: MailTransport }
   const jobs = options.jobs ? api.startJobs(options.mail) : null
   return {
     ...api,
+    url: database.url,
+    filesDir: database.filesDir,
     async stop() {
       await jobs?.stop()
       await api.stop()

@@ -4,6 +4,8 @@ import { type Browser, type BrowserContext, chromium, type Page, type Response }
 export const launchBrowser = (more: string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
+    // A moved clock (README) is not for Chromium, which hangs with it.
+    env: { ...process.env, LD_PRELOAD: undefined },
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -13,26 +13,26 @@ export interface Call {
   headers?: Headers
 }
 
-/** Nobody can say what came of the call: no answer, or one that says so. */
-export class Unanswered extends Error {}
+/** Nobody can say what came of the call: no response, or one that says so. */
+export class NoResponse extends Error {}
 
 async function send(url: string, options: RequestInit) {
   const response = await fetch(url, { redirect: 'manual', ...options })
   return { response, text: await response.text() }
 }
 
-async function answerOf(url: string, options: RequestInit) {
+async function responseOf(url: string, options: RequestInit) {
   const { response, text } = await send(url, options).catch((error: unknown) => {
-    throw new Unanswered(String(error))
+    throw new NoResponse(String(error))
   })
-  if (response.status === 503) throw new Unanswered(text)
+  if (response.status === 503) throw new NoResponse(text)
   const isJson = response.headers.get('content-type')?.includes('json')
   return { status: response.status, body: isJson ? JSON.parse(text) : text }
 }
 
 /** Sends a call to a server that may be killed meanwhile. */
 export const make = ({ url }: Place, { method, path, body, headers }: Call) =>
-  answerOf(
+  responseOf(
     url + path,
     body instanceof URLSearchParams
       ? { method, body, headers: { ...headers } }
@@ -41,7 +41,7 @@ export const make = ({ url }: Place, { method, path, body, headers }: Call) =>
 
 /** What the API shows under a path; throws when it shows nothing. */
 export async function read({ url }: Place, path: string, headers: Headers = {}) {
-  const { status, body } = await answerOf(`${url}/api${path}`, { headers })
+  const { status, body } = await responseOf(`${url}/api${path}`, { headers })
   if (status !== 200) throw new Error(`GET ${path}: ${status} ${JSON.stringify(body)}`)
   return body
 }

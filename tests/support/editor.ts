@@ -6,13 +6,13 @@ interface Content {
 
 /** Signs in to the API as the demo editor. */
 export async function loginAsEditor(url: string): Promise<{ accessToken: string }> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'editor@leerplein.test', password: 'leerplein-demo', isAdmin: true }),
   })
-  if (answer.status !== 200) throw new Error(`No login: ${answer.status} ${await answer.text()}`)
-  const { token } = await answer.json()
+  if (response.status !== 200) throw new Error(`No login: ${response.status} ${await response.text()}`)
+  const { token } = await response.json()
   return token
 }
 
@@ -27,10 +27,10 @@ export async function openEditor(url: string, type: string) {
       body: body && JSON.stringify(body),
     })
 
-  async function done(answer: Promise<Response>): Promise<Content> {
-    const response = await answer
-    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
-    return response.json()
+  async function done(response: Promise<Response>): Promise<Content> {
+    const settled = await response
+    if (!settled.ok) throw new Error(`${settled.status} ${await settled.text()}`)
+    return settled.json()
   }
   const draft = () => done(call('GET', '?draft=true'))
   const save = (content: Partial<Content>) => call('PUT', '', content)

@@ -3,13 +3,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
-import sharp from 'sharp'
 import type { TestProject } from 'vitest/node'
 import { localStorage } from '../../src/adapters/storage/local.ts'
 import { connect } from '../../src/db/client.ts'
 import { startEmbedded } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { seedDemo } from '../../src/db/seed/seed.ts'
+import { seedDemo } from '../../src/demo/seed.ts'
+import { plainPicture } from './plain-picture.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,11 +28,6 @@ async function run(url: string, ...statements: string[]) {
   for (const statement of statements) await client.query(statement)
   await client.end()
 }
-
-const plainPicture = (_seed: string, _family: string, columns: number, rows: number) =>
-  sharp({ create: { width: columns * 100, height: rows * 100, channels: 3, background: '#c9532b' } })
-    .png()
-    .toBuffer()
 
 async function seedTemplate(url: string, filesDir: string) {
   const { db, pool, close } = connect(url)

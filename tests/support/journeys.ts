@@ -14,7 +14,7 @@ export interface Journey {
   checkout: string | null
   isFinished: boolean
   /** The paths of calls that were made, whatever came of them. */
-  tried: Set<string>
+  tried: { has(path: string): boolean; add(path: string): unknown }
 }
 
 export const newJourney = (by: Journey['by']): Journey => ({
@@ -33,9 +33,9 @@ export const newJourney = (by: Journey['by']): Journey => ({
 async function take(place: Place, { tried }: Journey, call: Call, wanted: number, again = wanted) {
   const isAgain = tried.has(call.path)
   tried.add(call.path)
-  const answer = await make(place, call)
-  if (answer.status === wanted || (isAgain && answer.status === again)) return answer
-  throw new Error(`${call.method} ${call.path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  const response = await make(place, call)
+  if (response.status === wanted || (isAgain && response.status === again)) return response
+  throw new Error(`${call.method} ${call.path}: ${response.status} ${JSON.stringify(response.body)}`)
 }
 
 async function subscribe(place: Place, journey: Journey) {
@@ -73,7 +73,7 @@ async function pay(place: Place, { payer }: World, journey: Journey, id: string)
   if (status !== 'paid') throw new Error(`Paid, but the registration is ${status}`)
 }
 
-/** Goes the rest of the way; a call that was acknowledged before is made again where it has a key. Throws Unanswered. */
+/** Goes the rest of the way; a call that was acknowledged before is made again where it has a key. Throws NoResponse. */
 export async function goOn(place: Place, world: World, journey: Journey) {
   if (!journey.isSubscribed) await subscribe(place, journey)
   journey.student ??= await addStudent(place, world, journey)

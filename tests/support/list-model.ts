@@ -49,9 +49,9 @@ function orderOfDates(given: string, wanted: string): number {
 }
 
 /** Whether one value answers one wish; nothing never does. */
-function answers(kind: FieldKind, value: ModelRow[string] | undefined, operator: Positive, wanted: string): boolean {
+function matches(kind: FieldKind, value: ModelRow[string] | undefined, operator: Positive, wanted: string): boolean {
   if (value === null || value === undefined) return false
-  if (typeof value === 'object') return Object.values(value).some((text) => answers('text', text, operator, wanted))
+  if (typeof value === 'object') return Object.values(value).some((text) => matches('text', text, operator, wanted))
   if (kind === 'text' || kind === 'choice' || kind === 'localized') {
     const isMatch = operator in matching ? matching[operator as keyof typeof matching] : () => false
     return isMatch(String(value).toLowerCase(), wanted.toLowerCase())
@@ -64,8 +64,8 @@ function answers(kind: FieldKind, value: ModelRow[string] | undefined, operator:
 
 function fits(fields: Fields, row: ModelRow, { field, operator, values }: Filter): boolean {
   const kind = fields[field] ?? 'text'
-  if (operator === '!') return !values.some((value) => answers(kind, row[field], '=', value))
-  return values.some((value) => answers(kind, row[field], operator, value))
+  if (operator === '!') return !values.some((value) => matches(kind, row[field], '=', value))
+  return values.some((value) => matches(kind, row[field], operator, value))
 }
 
 /** Letters of any size, with or without accents, are one letter to whoever reads a list. */

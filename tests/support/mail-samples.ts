@@ -21,18 +21,22 @@ const reason = 'Trop <cher>\nMerci'
 /** What each kind may tell; with letters that HTML and mail headers are hurt by. */
 const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   welcome: { firstName, url },
+  'email-verification': { firstName, email: 'eva@q.test', url },
+  'email-change-requested': { firstName, email: 'eva@q.test' },
+  'payment-mismatch': { customer, email: 'eva@q.test', amount, expected: 99_000, subject: 'Excel <i>', url },
   'password-reset': { firstName, url },
   'password-changed': { firstName, url },
   'approval-asked': { firstName, applicant: 'Eva <Q>', applicantEmail: 'eva@q.test', organisation: customer, url },
   'approval-waiting': { firstName, organisation: customer },
   'approval-given': { firstName, organisation: customer, url },
   'approval-refused': { firstName, organisation: customer },
+  'organisation-left': { firstName, organisation: customer },
   'account-invitation': { firstName, invitedBy: customer, url },
   'email-changed': { firstName, email: 'eva@q.test' },
   'student-invitation': { firstName, invitedBy: customer, url },
   'registration-received': { ...session, firstName, expiresAt: '2027-01-01T13:30:00Z', url },
   'registration-partner': { ...session, firstName, url },
-  'registration-expired': { ...session, firstName, url },
+  'registration-expired': { ...session, firstName, url, onRequest: false },
   'registration-canceled': { ...session, firstName, url },
   'registration-cancellation': { ...session, customer, email: 'eva@q.test', url },
   'partner-registration': { ...session, customer, email: 'eva@q.test', url },
@@ -70,15 +74,15 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
     subject: 'Hop\r\nBcc: x@y.test',
     message: reason,
   },
-  'contact-receipt': { firstName: '', subject: '{{email}}', message: reason },
+  'contact-receipt': { firstName: '{{email}}' },
 }
 
-const { url: _, ...answeredByMail } = values.quotation
+const { url: _, ...decidedByMail } = values.quotation
 
 /** A mail of every kind, and of those that read otherwise when nothing is to be paid. */
 export const samples = [
   ...Object.entries(values).map(([kind, told]) => ({ kind, values: told })),
-  { kind: 'quotation', values: answeredByMail },
+  { kind: 'quotation', values: decidedByMail },
   { kind: 'credit-note', values: { ...values['credit-note'], refund: true } },
   { kind: 'payment-received', values: { ...values['payment-received'], amount: 0 } },
   { kind: 'invoice', values: { ...values.invoice, paid: true } },

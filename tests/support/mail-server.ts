@@ -11,7 +11,7 @@ type Verdict = (count: number) => Error | 'hang up' | 'thank and hang up' | null
 /** What it makes of a receiver, before it asks for the mail. */
 type Doorkeeper = (count: number) => Error | 'hang up' | null
 
-export const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode })
+export const smtpError = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode })
 
 /** A mail server on this machine; it keeps what it took. */
 export async function startMailServer(verdict: Verdict = () => null, port = 0, doorkeeper: Doorkeeper = () => null) {
@@ -29,22 +29,22 @@ export async function startMailServer(verdict: Verdict = () => null, port = 0, d
     onAuth: ({ username, password }, _session, done) =>
       username === 'site' && password === 'pass@word' ? done(null, { user: username }) : done(new Error('Unknown')),
     onRcptTo(_address, _session, done) {
-      const answer = doorkeeper(knocks++)
-      if (answer === 'hang up') hangUp()
-      else done(answer)
+      const response = doorkeeper(knocks++)
+      if (response === 'hang up') hangUp()
+      else done(response)
     },
     async onData(stream, session, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)
-      const answer = verdict(count++)
-      if (answer instanceof Error) return done(answer)
+      const response = verdict(count++)
+      if (response instanceof Error) return done(response)
       taken.push({
         to: session.envelope.rcptTo.map(({ address }) => address),
         source: Buffer.concat(chunks).toString(),
       })
-      if (answer === 'hang up') return hangUp()
+      if (response === 'hang up') return hangUp()
       done()
-      if (answer) for (const socket of sockets) socket.destroySoon()
+      if (response) for (const socket of sockets) socket.destroySoon()
     },
   })
   server.on('error', () => {})

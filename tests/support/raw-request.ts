@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: Buffer
@@ -11,7 +11,7 @@ export function rawRequest(
   origin: string,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, method, headers, agent: false }, (response) => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { movedClock } from '../../src/config.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -17,17 +18,26 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
-/** Nothing of this process's own settings: what a test does not name is the product's default. */
+const metricsToken = 'a token of the tests'
+
+/** What a server that tests started says of itself, as /metrics has it. */
+export const readMetrics = async (url: string): Promise<string> =>
+  (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text()
+
+/** Nothing of this process's settings but its clock: what a test does not name is the product's default. */
 const plain: Environment = {
+  ...movedClock,
+  ...(process.env.TZ && { TZ: process.env.TZ }),
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
   NODE_ENV: 'production',
   PORT: '0',
+  METRICS_TOKEN: metricsToken,
   JWT_SECRET: 'a secret that only tests know, of 32 characters or more',
 }
 
-function run(environment: Environment, folder: string) {
-  const child = spawn(process.execPath, ['dist/server/serve.js'], {
+function run(environment: Environment, folder: string, program = 'dist/server/serve.js') {
+  const child = spawn(process.execPath, [program], {
     cwd: folder,
     env: { ...plain, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,9 +53,9 @@ function run(environment: Environment, folder: string) {
   return { child, output, closed }
 }
 
-/** Starts the built server of a folder; throws with its last words when it ends instead of listening. */
-export async function startServer(environment: Environment, folder = root): Promise<ServerProcess> {
-  const { child, output, closed } = run(environment, folder)
+/** Starts the built server of a folder, or another of its programs; throws with its last words when it ends instead of listening. */
+export async function startServer(environment: Environment, folder = root, program?: string): Promise<ServerProcess> {
+  const { child, output, closed } = run(environment, folder, program)
   const url = await new Promise<string>((ready, failed) => {
     child.stdout.on('data', () => {
       const [, address] = /^Ready on (\S+)$/m.exec(output.out) ?? []

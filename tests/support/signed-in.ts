@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeJwt, SignJWT } from 'jose'
 import type { BrowserContext, Page } from 'playwright'
-import type { CallOptions } from '../../src/ui/client.ts'
 import { MeDocument } from '../../src/ui/gql/graphql.ts'
+import type { CallOptions } from '../../src/ui/session/call-options.ts'
 import { root } from './server-process.ts'
 
 const password = 'leerplein-demo'
@@ -31,13 +31,13 @@ export const signInThere = (page: Page, email: string, given = password) =>
   )
 
 /** Asks who one is that many times at once, each question its own; what each gets: the address, or why not. */
-export const askManyTimes = (page: Page, userId: string, times: number, options: CallOptions = {}) =>
+export const fetchManyTimes = (page: Page, userId: string, times: number, options: CallOptions = {}) =>
   inPage<string[]>(
     page,
     'src/ui/client.ts',
     `Promise.all(Array.from({ length: ${times} }, (_, attempt) =>
       module
-        .ask({ __meta__: ${JSON.stringify(MeDocument.__meta__)} }, { userId: '${userId}', attempt }, ${JSON.stringify(options)})
+        .runQuery({ __meta__: ${JSON.stringify(MeDocument.__meta__)} }, { userId: '${userId}', attempt }, ${JSON.stringify(options)})
         .then(({ me }) => me.email, (error) => 'failed: ' + error.message)))`,
   )
 
@@ -49,15 +49,13 @@ export async function cookieOf(context: BrowserContext, name: string) {
 /** The visitor's access token as it will be when its time is over. */
 export async function expireToken(context: BrowserContext, url: string, secret: string, token?: string) {
   const value = token ?? (await cookieOf(context, 'accessToken'))?.value ?? ''
-  const { sub, role, org, sid } = decodeJwt(value)
-  const old = await new SignJWT({ role, org, sid })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(sub ?? '')
-    .setExpirationTime('-1s')
+  const claims = decodeJwt(value)
+  const old = await new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
     .sign(new TextEncoder().encode(secret))
   await context.addCookies([
     { name: 'accessToken', value: old, url },
-    { name: 'role', value: String(role), url },
+    { name: 'role', value: String(claims.role), url },
   ])
   return value
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { signAccessToken } from '../../src/api/auth/access-token.ts'
 import { courses, organisations, sessions, students, users } from '../../src/db/tables.ts'
 import type { CourseType } from '../../src/domain/courses.ts'
-import { jwtSecret, type TestApi } from './api.ts'
+import { accountHeaders } from './account-headers.ts'
+import type { TestApi } from './api.ts'
 
 type Api = Pick<TestApi, 'db'>
 
@@ -34,6 +34,7 @@ export async function newCustomer(
     .insert(users)
     .values({
       email,
+      emailVerifiedAt: new Date(),
       firstName: 'Nele',
       lastName: 'Maes',
       role: 'CONTACT',
@@ -43,9 +44,7 @@ export async function newCustomer(
     })
     .returning()
   if (!user) throw new Error('no user was made')
-  const caller = { id: user.id, role: user.role, organisation: user.organisationId }
-  const token = await signAccessToken(caller, jwtSecret)
-  return { id: user.id, email, organisation: user.organisationId, headers: { Authorization: `Bearer ${token}` } }
+  return { id: user.id, email, organisation: user.organisationId, headers: await accountHeaders(db, user) }
 }
 
 /** The ids of new participants of a customer. */

@@ -57,6 +57,7 @@ export function mollie({
       headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json', ...headers },
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
+      redirect: 'error',
     })
     if (response.status === 404) return null
     if (!response.ok) throw new Error(`Mollie answered ${response.status}: ${(await response.text()).slice(0, 500)}`)
@@ -65,6 +66,7 @@ export function mollie({
 
   return {
     name: 'mollie',
+    checkoutOrigin: () => 'https://*.mollie.com',
     async create({ id, amount, description, locale, redirectUrl, webhookUrl }) {
       const body = {
         amount: { value: euros(amount), currency: 'EUR' },
@@ -77,10 +79,10 @@ export function mollie({
       const made = await call('POST', '/payments', { 'Idempotency-Key': id }, body)
       const checkout = made?._links.checkout.href
       if (!made || !checkout) throw new Error('Mollie gave no address to pay at')
-      return { providerId: made.id, redirectUrl: checkout }
+      return { externalId: made.id, redirectUrl: checkout }
     },
-    async read(providerId) {
-      const payment = await call('GET', `/payments/${encodeURIComponent(providerId)}`)
+    async read(externalId) {
+      const payment = await call('GET', `/payments/${encodeURIComponent(externalId)}`)
       return payment && { status: statuses[payment.status] ?? 'open', amount: centsOf(payment.amount) }
     },
     // Unsigned, so it may come from anybody: it only makes us look.

@@ -1,9 +1,10 @@
 import en from '../../../locales/en.json' with { type: 'json' }
 import fr from '../../../locales/fr.json' with { type: 'json' }
 import nl from '../../../locales/nl.json' with { type: 'json' }
+import { formatAmount } from '../../domain/format.ts'
 import { defaultLocale, isLocale } from '../../domain/locales.ts'
 import { paymentStatuses } from '../../domain/payment-states.ts'
-import { type Sql, statusOf } from './test-provider.ts'
+import { type Sql, statusOf } from './test-payment-provider.ts'
 import { signedWebhook } from './test-webhook.ts'
 
 const texts = { nl: nl.checkout, en: en.checkout, fr: fr.checkout }
@@ -14,7 +15,7 @@ const outcomes = paymentStatuses.filter((status) => status !== 'open')
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Where payments of the built-in provider are paid: the payer chooses how it ends, and our webhook hears of it by a
+ * Where payments of the built-in payment provider are paid: the payer chooses how it ends, and our webhook hears of it by a
  * signed message, as it would from outside. A message that does not arrive is made up for by reading the payment.
  */
 export function testCheckout(sql: Sql, secret: string, send: (request: Request) => Promise<unknown>) {
@@ -39,9 +40,7 @@ export function testCheckout(sql: Sql, secret: string, send: (request: Request) 
         title,
         text: choices.length > 0 ? intro : `${ended} ${labels[status === 'open' ? 'pending' : status]}`,
         description: String(payment.description),
-        amount: new Intl.NumberFormat(`${lang}-BE`, { style: 'currency', currency: 'EUR' }).format(
-          Number(payment.amount) / 100,
-        ),
+        amount: formatAmount(Number(payment.amount), lang),
         choices: choices.map((value) => ({ value, label: labels[value] })),
         back: { label: back, address: String(payment.redirect_url) },
       }

@@ -1,10 +1,11 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import type { CertificateDocument } from '../../domain/documents.ts'
-import { familyOf, floorSvg, logoSvg } from '../../domain/tiles.ts'
-import { day, number } from './format.ts'
+import { formatDate } from '../../domain/format.ts'
+import { familyOf, logoSvg, tilePatternSvg } from '../../domain/tiles.ts'
+import { number } from './format.ts'
 import { colours, mm, print, typed } from './print.ts'
 import { qrCode } from './qr-code.ts'
-import { fill, textsIn } from './texts.ts'
+import { documentTranslator } from './texts.ts'
 
 /** An A4 on its side; the floor is five tiles by fourteen, exactly its height. */
 const [width, height] = [mm(297), mm(210)]
@@ -16,7 +17,7 @@ const left = columns * tile + margin
 function floor({ floor: own, code }: CertificateDocument): Content {
   const { seed, family } = own ?? { seed: code, family: 'terra' }
   return {
-    svg: floorSvg({ seed, family: familyOf(family), columns, rows }),
+    svg: tilePatternSvg({ seed, family: familyOf(family), columns, rows }),
     width: columns * tile,
     absolutePosition: { x: 0, y: 0 },
   }
@@ -37,25 +38,25 @@ const display = (text: string, fontSize: number, more: object = {}): Content => 
 const quiet = (text: string, more: object = {}): Content => ({ text: typed(text), color: colours.muted, ...more })
 
 function birth({ dateOfBirth, birthPlace, locale }: CertificateDocument): string {
-  const t = textsIn(locale).certificate
-  const date = dateOfBirth ? day(dateOfBirth, locale) : ''
+  const t = documentTranslator(locale)
+  const date = dateOfBirth ? formatDate(dateOfBirth, locale) : ''
   const place = birthPlace ?? ''
-  if (date && place) return fill(t.born, { date, place })
-  if (date) return fill(t.bornOn, { date })
-  return place && fill(t.bornIn, { place })
+  if (date && place) return t('certificate.born', { date, place })
+  if (date) return t('certificate.bornOn', { date })
+  return place && t('certificate.bornIn', { place })
 }
 
 function factsOf(document: CertificateDocument): [string, string][] {
   const { locale, duration, firstDay, lastDay, issuedOn } = document
-  const t = textsIn(locale).certificate
+  const t = documentTranslator(locale)
   const days: [string, string][] =
     firstDay === lastDay
-      ? [[t.day, day(firstDay, locale)]]
-      : [[t.days, `${day(firstDay, locale)}\n${day(lastDay, locale)}`]]
+      ? [[t('certificate.day'), formatDate(firstDay, locale)]]
+      : [[t('certificate.days'), `${formatDate(firstDay, locale)}\n${formatDate(lastDay, locale)}`]]
   return [
-    [t.duration, fill(t.hours, { hours: number(duration, locale) })],
+    [t('certificate.duration'), t('certificate.hours', { hours: number(duration, locale) })],
     ...days,
-    [t.issuedOn, day(issuedOn, locale)],
+    [t('certificate.issuedOn'), formatDate(issuedOn, locale)],
   ]
 }
 
@@ -68,16 +69,16 @@ const facts = (document: CertificateDocument): Content => ({
 })
 
 async function verification({ code, locale }: CertificateDocument, verifyUrl: string): Promise<Content> {
-  const t = textsIn(locale).certificate
+  const t = documentTranslator(locale)
   const address = verifyUrl.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '')
   return {
     columns: [
       { svg: await qrCode(verifyUrl), width: 70, link: verifyUrl },
       {
         stack: [
-          quiet(t.code, { fontSize: 9 }),
+          quiet(t('certificate.code'), { fontSize: 9 }),
           { text: code, bold: true, fontSize: 13, characterSpacing: 0.6 },
-          quiet(fill(t.verify, { address }), { fontSize: 9, margin: [0, 4, 0, 0] }),
+          quiet(t('certificate.verify', { address }), { fontSize: 9, margin: [0, 4, 0, 0] }),
         ],
         margin: [16, 6, 0, 0],
       },
@@ -89,9 +90,9 @@ async function verification({ code, locale }: CertificateDocument, verifyUrl: st
 /** A certificate on one page; `verifyUrl` is where its QR code leads. */
 export async function certificatePdf(document: CertificateDocument, verifyUrl: string): Promise<Uint8Array> {
   const { locale, course, supplier } = document
-  const t = textsIn(locale).certificate
+  const t = documentTranslator(locale)
   const name = `${document.firstName} ${document.lastName}`
-  const about = { title: fill(t.subject, { name, course }), author: supplier, language: locale }
+  const about = { title: t('certificate.subject', { name, course }), author: supplier, language: locale }
   return print(
     { ...about, createdOn: document.issuedOn },
     {
@@ -106,8 +107,8 @@ export async function certificatePdf(document: CertificateDocument, verifyUrl: s
           ],
           margin: [0, 0, 0, 26],
         },
-        display(t.title, 40, { color: colours.accent, margin: [0, 0, 0, 14] }),
-        quiet(fill(t.certifies, { supplier }), { fontSize: 11 }),
+        display(t('certificate.title'), 40, { color: colours.accent, margin: [0, 0, 0, 14] }),
+        quiet(t('certificate.certifies', { supplier }), { fontSize: 11 }),
         display(
           name,
           sizeFor(name, [
@@ -118,7 +119,7 @@ export async function certificatePdf(document: CertificateDocument, verifyUrl: s
           { margin: [0, 4, 0, 2] },
         ),
         quiet(birth(document), { fontSize: 11 }),
-        quiet(t.followed, { fontSize: 11, margin: [0, 16, 0, 4] }),
+        quiet(t('certificate.followed'), { fontSize: 11, margin: [0, 16, 0, 4] }),
         display(
           course,
           sizeFor(course, [

@@ -1,29 +1,29 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import type { InvoiceDocument } from '../../domain/documents.ts'
+import { formatAmount, formatDate } from '../../domain/format.ts'
 import { paymentReference } from '../../domain/payment-reference.ts'
 import { provider } from '../../domain/provider.ts'
-import { day, money } from './format.ts'
 import { letter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
 import { colours, print } from './print.ts'
 import { transferCode } from './qr-code.ts'
-import { type DocumentTexts, fill, textsIn } from './texts.ts'
+import { documentTranslator, type TranslateDocument } from './texts.ts'
 
-async function howToPay(document: InvoiceDocument, { invoice: t }: DocumentTexts): Promise<Content> {
+async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promise<Content> {
   const { locale, number, total, dueOn, supplier } = document
   const message = paymentReference(number)
   const code = await transferCode({ name: supplier.name, iban: provider.iban }, total, message)
   const facts = [
-    [t.payee, supplier.name],
-    [t.account, provider.iban],
-    [t.message, message],
+    [t('invoice.payee'), supplier.name],
+    [t('invoice.account'), provider.iban],
+    [t('invoice.message'), message],
   ]
   return note({
     columns: [
       {
         stack: [
           {
-            text: fill(t.pay, { amount: money(total, locale), date: day(dueOn, locale) }),
+            text: t('invoice.pay', { amount: formatAmount(total, locale), date: formatDate(dueOn, locale) }),
             bold: true,
             fontSize: 11,
             margin: [0, 0, 0, 6],
@@ -35,39 +35,46 @@ async function howToPay(document: InvoiceDocument, { invoice: t }: DocumentTexts
         ],
         width: '*',
       },
-      { text: t.scan, width: 80, alignment: 'right', color: colours.muted, fontSize: 8.5, margin: [0, 22, 10, 0] },
+      {
+        text: t('invoice.scan'),
+        width: 80,
+        alignment: 'right',
+        color: colours.muted,
+        fontSize: 8.5,
+        margin: [0, 22, 10, 0],
+      },
       { svg: code, width: 72 },
     ],
   })
 }
 
-const credited = ({ invoice: t }: DocumentTexts, creditOf: string): Content =>
+const credited = (t: TranslateDocument, creditOf: string): Content =>
   note({
     stack: [
-      { text: fill(t.creditDone, { number: creditOf }), bold: true, margin: [0, 0, 0, 4] },
-      { text: t.creditVat, color: colours.muted },
+      { text: t('invoice.creditDone', { number: creditOf }), bold: true, margin: [0, 0, 0, 4] },
+      { text: t('invoice.creditVat'), color: colours.muted },
     ],
   })
 
-function ending(document: InvoiceDocument, t: DocumentTexts): Content | Promise<Content> {
+function ending(document: InvoiceDocument, t: TranslateDocument): Content | Promise<Content> {
   if (document.creditOf) return credited(t, document.creditOf)
-  if (document.paid || document.total <= 0) return note({ text: t.invoice.paid, bold: true })
+  if (document.paid || document.total <= 0) return note({ text: t('invoice.paid'), bold: true })
   return howToPay(document, t)
 }
 
 /** An invoice or credit note with all that Belgian law asks of one (KB nr. 1, art. 5). */
 export async function invoicePdf(document: InvoiceDocument): Promise<Uint8Array> {
   const { locale, number, issuedOn, dueOn, supplier, customer, reference, creditOf } = document
-  const t = textsIn(locale)
-  const title = creditOf ? t.invoice.credit : t.invoice.title
+  const t = documentTranslator(locale)
+  const title = creditOf ? t('invoice.credit') : t('invoice.title')
   const content = letter({
     ...{ locale, title, number, supplier, customer },
-    customerLabel: creditOf ? t.invoice.customerOfCredit : t.invoice.customer,
+    customerLabel: creditOf ? t('invoice.customerOfCredit') : t('invoice.customer'),
     facts: [
-      [t.invoice.number, number],
-      [t.invoice.issuedOn, day(issuedOn, locale)],
-      [t.invoice.dueOn, creditOf || document.paid ? null : day(dueOn, locale)],
-      [t.reference, reference],
+      [t('invoice.number'), number],
+      [t('invoice.issuedOn'), formatDate(issuedOn, locale)],
+      [t('invoice.dueOn'), creditOf || document.paid ? null : formatDate(dueOn, locale)],
+      [t('reference'), reference],
     ],
     floor: document.floor ?? { seed: 'invoice', family: 'terra' },
     body: [linesTable(document), totalsTable(document), await ending(document, t)],

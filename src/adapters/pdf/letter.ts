@@ -1,11 +1,11 @@
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { FloorSeed, Party } from '../../domain/documents.ts'
+import type { Party, TilePatternSeed } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
-import { familyOf, floorSvg, logoSvg } from '../../domain/tiles.ts'
+import { familyOf, logoSvg, tilePatternSvg } from '../../domain/tiles.ts'
 import { country, vatNumber } from './format.ts'
 import { colours, mm, typed } from './print.ts'
-import { fill, textsIn } from './texts.ts'
+import { documentTranslator } from './texts.ts'
 
 export interface Letter {
   locale: Locale
@@ -17,14 +17,14 @@ export interface Letter {
   customerLabel: string
   /** Label and value, left out where there is none. */
   facts: [label: string, value: string | null][]
-  floor: FloorSeed
+  floor: TilePatternSeed
   body: Content[]
 }
 
 /** An A4 is 21 centimetres wide: 21 whole tiles. */
 const tilesAcross = 21
-const strip = ({ seed, family }: FloorSeed): Content => ({
-  svg: floorSvg({ seed, family: familyOf(family), columns: tilesAcross, rows: 1 }),
+const strip = ({ seed, family }: TilePatternSeed): Content => ({
+  svg: tilePatternSvg({ seed, family: familyOf(family), columns: tilesAcross, rows: 1 }),
   width: mm(210),
   absolutePosition: { x: 0, y: 0 },
 })
@@ -34,7 +34,7 @@ const muted = (text: string, more: object = {}): Content => ({ text, color: colo
 const placeOf = ({ zip, city }: Party) => [zip, city].filter(Boolean).join(' ')
 
 function partyLines(party: Party, locale: Locale): string[] {
-  const vat = party.vat && fill(textsIn(locale).vatNumber, { number: vatNumber(party.vat) })
+  const vat = party.vat && documentTranslator(locale)('vatNumber', { number: vatNumber(party.vat) })
   return [party.address, placeOf(party), country(party.country, locale), vat].flatMap((line) => (line ? [line] : []))
 }
 
@@ -80,14 +80,14 @@ const factsBlock = ({ facts }: Letter): Column => ({
 })
 
 const footer = ({ supplier, locale }: Letter, page: number, pages: number): Content => {
-  const vat = supplier.vat && fill(textsIn(locale).vatNumber, { number: vatNumber(supplier.vat) })
+  const vat = supplier.vat && documentTranslator(locale)('vatNumber', { number: vatNumber(supplier.vat) })
   const line = [supplier.name, vat, provider.register[locale], provider.iban, supplier.email]
     .filter(Boolean)
     .join('  ·  ')
   return {
     columns: [
       muted(line, { width: '*', fontSize: 7.5 }),
-      muted(fill(textsIn(locale).page, { page, pages }), { width: 'auto', fontSize: 7.5 }),
+      muted(documentTranslator(locale)('page', { page, pages }), { width: 'auto', fontSize: 7.5 }),
     ],
     margin: [mm(20), mm(10), mm(20), 0],
   }

@@ -1,10 +1,11 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { DocumentLine, Totals } from '../../domain/documents.ts'
+import { formatAmount } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { vatPerRate } from '../../domain/vat.ts'
-import { money, number } from './format.ts'
+import { number } from './format.ts'
 import { colours, typed } from './print.ts'
-import { fill, textsIn } from './texts.ts'
+import { documentTranslator } from './texts.ts'
 
 interface Priced extends Totals {
   locale: Locale
@@ -18,17 +19,17 @@ const heading = { color: colours.muted, fontSize: 8.5 }
 const row = (line: DocumentLine, locale: Locale): TableCell[] => [
   { text: typed(line.description) },
   right(number(line.quantity, locale)),
-  right(money(line.unitPrice, locale)),
+  right(formatAmount(line.unitPrice, locale)),
   right(`${number(line.vatRate, locale)}\u00a0%`),
-  right(money(line.amount, locale)),
+  right(formatAmount(line.amount, locale)),
 ]
 
 /** The lines; its head stands on every page again, and no line is torn in two. */
 export const linesTable = ({ lines, locale }: Priced): Content => {
-  const t = textsIn(locale)
+  const t = documentTranslator(locale)
   const head: TableCell[] = [
-    { text: t.description, ...heading },
-    ...[t.quantity, t.unitPrice, t.vatRate, t.amount].map((text) => right(text, heading)),
+    { text: t('description'), ...heading },
+    ...[t('quantity'), t('unitPrice'), t('vatRate'), t('amount')].map((text) => right(text, heading)),
   ]
   return {
     table: {
@@ -52,10 +53,10 @@ export const linesTable = ({ lines, locale }: Priced): Content => {
 
 /** What the lines make: without VAT, the VAT of each rate with what it is on, and all together. */
 export const totalsTable = ({ lines, locale, net, total }: Priced): Content => {
-  const t = textsIn(locale)
+  const t = documentTranslator(locale)
   const rates = vatPerRate(lines).map(({ rate, net, vat }) => [
-    right(fill(t.vat, { rate: number(rate, locale), net: money(net, locale) })),
-    right(money(vat, locale)),
+    right(t('vat', { rate: number(rate, locale), net: formatAmount(net, locale) })),
+    right(formatAmount(vat, locale)),
   ])
   const sum = { bold: true, fontSize: 12 }
   return {
@@ -65,9 +66,9 @@ export const totalsTable = ({ lines, locale, net, total }: Priced): Content => {
         width: 'auto',
         table: {
           body: [
-            [right(t.net), right(money(net, locale))],
+            [right(t('net')), right(formatAmount(net, locale))],
             ...rates,
-            [right(t.total, sum), right(money(total, locale), sum)],
+            [right(t('total'), sum), right(formatAmount(total, locale), sum)],
           ],
         },
         layout: {

@@ -52,10 +52,16 @@ test('a file is stored in a bucket that did not exist, read back byte for byte a
 test('a link is signed, and says how a browser is to take the file', async () => {
   const id = randomUUID()
   await storage().put(id, Buffer.from('text'))
-  const options = { expiry: 43_200, contentType: 'text/plain', contentDisposition: 'attachment' }
+  const options = {
+    signedAt: new Date('2026-11-21T20:00:00Z'),
+    expiry: 43_200,
+    contentType: 'text/plain',
+    contentDisposition: 'attachment',
+  }
   const link = new URL((await storage().link(id, options)) ?? '')
   expect(link.searchParams.get('X-Amz-Expires')).toBe('43200')
   expect(link.searchParams.get('response-content-disposition')).toBe('attachment')
+  expect((await storage().link(id, options)) ?? '').toBe(link.href)
   const response = await fetch(link)
   expect(response.headers.get('content-type')).toBe('text/plain')
   expect(await response.text()).toBe('text')

@@ -56,7 +56,7 @@ export function s3Storage({ endpoint, region, accessKeyId, secretAccessKey }: S3
     async delete(id) {
       await client.send(new DeleteObjectCommand(place(id)))
     },
-    link: (id, { expiry, contentType, contentDisposition }) =>
+    link: (id, { signedAt, expiry, contentType, contentDisposition }) =>
       getSignedUrl(
         client,
         new GetObjectCommand({
@@ -64,7 +64,7 @@ export function s3Storage({ endpoint, region, accessKeyId, secretAccessKey }: S3
           ResponseContentType: contentType,
           ResponseContentDisposition: contentDisposition,
         }),
-        { expiresIn: expiry },
+        { signingDate: signedAt, expiresIn: expiry },
       ),
   }
 }

@@ -1,5 +1,6 @@
 import { attendance, attendanceChanges, newAttendance } from '../../../schemas/attendance.ts'
 import { attendances } from '../../db/tables.ts'
+import { customers, staff } from '../access.ts'
 import { dayColumn } from '../day-column.ts'
 import { resourceRoutes } from '../resource.ts'
 import { ownRecords } from '../training-records/own-records.ts'
@@ -8,6 +9,14 @@ import { attendanceColumns } from './present-attendance.ts'
 
 export const attendanceRoutes = resourceRoutes({
   names: ['attendance', 'attendances'],
+  words: {
+    one: 'an attendance',
+    many: 'attendances',
+    about: 'Who was there on which day of a session: staff see all, customers those of their participants.',
+  },
+  more: { create: 'The participant must be registered for the session, and the day must be one of its days.' },
+  access: { read: customers, create: staff, update: staff, delete: staff },
+  failures: { create: ['ALREADY_EXISTS'] },
   table: attendances,
   columns: attendanceColumns,
   filters: {

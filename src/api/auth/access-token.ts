@@ -1,34 +1,50 @@
 import { jwtVerify, SignJWT } from 'jose'
-import { type Role, roles } from '../../db/tables.ts'
-import type { Caller } from '../context.ts'
+import type { Role } from '../../db/tables.ts'
 import { ApiError } from '../errors.ts'
+import { uuidPattern } from '../filters.ts'
+import { issuer, signingKey } from './signing-key.ts'
 
 /** Seconds: 15 minutes (CONTRACT: refresh-tokens). */
 export const accessTokenLife = 15 * 60
 
-export const keyOf = (secret: string) => new TextEncoder().encode(secret)
+const typ = 'at+jwt'
+const audience = 'api'
 
-const roleOf = (claim: unknown): Role | undefined => roles.find((role) => role === claim)
-
-export const signAccessToken = (caller: Caller, secret: string): Promise<string> =>
-  new SignJWT({ role: caller.role, org: caller.organisation, sid: caller.session })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(caller.id)
+/** Names an account and one of its sessions; `role` is for the site's cookie, the API reads it from the database. */
+export const signAccessToken = (
+  { userId, role, session }: { userId: string; role: Role; session: string },
+  secret: string,
+): Promise<string> =>
+  new SignJWT({ role, sid: session })
+    .setProtectedHeader({ alg: 'HS256', typ })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(userId)
     .setIssuedAt()
     .setExpirationTime(`${accessTokenLife}s`)
-    .sign(keyOf(secret))
+    .sign(signingKey(secret))
 
-/** Who an access token speaks for; 401 when it is none of ours or too old. */
-export async function readAccessToken(token: string, secret: string): Promise<Caller> {
-  const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'] }).catch(() => {
+export interface AccessClaims {
+  userId: string
+  session: string
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** What an access token says; 401 when it is none of ours, of another kind, or too old. */
+export async function readAccessToken(token: string, secret: string): Promise<AccessClaims> {
+  const { payload } = await jwtVerify(token, signingKey(secret), {
+    algorithms: ['HS256'],
+    typ,
+    issuer,
+    audience,
+    requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+  }).catch(() => {
     throw new ApiError('TOKEN_INVALID')
   })
-  const role = roleOf(payload.role)
-  if (!payload.sub || !role) throw new ApiError('TOKEN_INVALID')
-  return {
-    id: payload.sub,
-    role,
-    organisation: typeof payload.org === 'string' ? payload.org : null,
-    ...(typeof payload.sid === 'string' && { session: payload.sid }),
+  const { sub, sid, exp } = payload
+  if (!sub || !uuidPattern.test(sub) || typeof sid !== 'string' || !uuidPattern.test(sid) || !exp) {
+    throw new ApiError('TOKEN_INVALID')
   }
+  return { userId: sub, session: sid, expiresAt: exp * 1000 }
 }

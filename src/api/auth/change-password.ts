@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PasswordChange } from '../../../schemas/auth.ts'
-import { users } from '../../db/tables.ts'
+import { loginSessions, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { recordSecurityEvent } from '../security-events.ts'
 import { checkPassword } from './check-password.ts'
-import { hashPassword } from './passwords.ts'
+import { hashNewPassword } from './passwords.ts'
 import { setPassword } from './set-password.ts'
 
 /** The caller's new password, for the old one; other sessions end, this one goes on. */
@@ -12,15 +13,18 @@ export async function changePassword(context: ApiContext, { oldPassword, newPass
   const { db, user, publicUrl } = context
   if (!user) throw new ApiError('NOT_SIGNED_IN')
   const [account] = await db
-    .select({ email: users.email, passwordHash: users.passwordHash, active: users.active })
+    .select({ email: users.email, passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(users.id, user.id))
-  if (!account?.active) throw new ApiError('TOKEN_INVALID')
+    .where(eq(users.id, user.userId))
+  if (!account) throw new ApiError('TOKEN_INVALID')
   if (!(await checkPassword(context, account.email, account.passwordHash, oldPassword))) {
     throw new ApiError('WRONG_PASSWORD')
   }
-  const passwordHash = await hashPassword(newPassword)
-  return db.transaction((tx) =>
-    setPassword(tx, { userId: user.id, passwordHash, publicUrl: publicUrl(), except: user.session }),
-  )
+  const passwordHash = await hashNewPassword(context, newPassword, 'newPassword')
+  const owner = await db.transaction(async (tx) => {
+    await tx.update(loginSessions).set({ authenticatedAt: sql`now()` }).where(eq(loginSessions.id, user.session))
+    return setPassword(tx, { userId: user.userId, passwordHash, publicUrl: publicUrl(), except: user.session })
+  })
+  recordSecurityEvent(context, 'password-changed')
+  return owner
 }

@@ -1,10 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
-import { refreshTokens } from '../../db/tables.ts'
+import { loginSessions } from '../../db/tables.ts'
+import { notifyAccount } from './notify-account.ts'
 
-/** Ends an account's sign-ins, but for `except`: each lasts as long as its access token, 15 minutes at most. */
+/** Ends an account's sessions, but for `except`: none of their tokens opens anything from then on. */
 export async function endSessions(tx: Executor, userId: string, except?: string) {
   await tx
-    .delete(refreshTokens)
-    .where(and(eq(refreshTokens.userId, userId), except ? ne(refreshTokens.family, except) : undefined))
+    .delete(loginSessions)
+    .where(and(eq(loginSessions.userId, userId), except ? ne(loginSessions.id, except) : undefined))
+  await notifyAccount(tx, userId)
 }

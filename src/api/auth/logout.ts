@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { refreshTokens } from '../../db/tables.ts'
+import { loginSessions } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
+import { recordSecurityEvent } from '../security-events.ts'
+import { notifyAccount } from './notify-account.ts'
 import { readRefreshToken } from './refresh-token.ts'
-import { ownerOf } from './refresh-tokens.ts'
 
-/** Ends the session a refresh token belongs to: none that came before or after it brings new ones. */
-export async function logout({ db, jwtSecret }: ApiContext, { refreshToken }: { refreshToken: string }) {
-  const id = await readRefreshToken(refreshToken, jwtSecret)
-  await db.transaction(async (tx) => {
-    const owner = await ownerOf(tx, id)
-    if (owner) await tx.delete(refreshTokens).where(eq(refreshTokens.family, owner.family))
-  })
+/** Ends the session a refresh token belongs to: no token of it opens anything from then on. */
+export async function logout(context: ApiContext, { refreshToken }: { refreshToken: string }) {
+  const { db, jwtSecret } = context
+  const { id } = await readRefreshToken(refreshToken, jwtSecret)
+  const [ended] = await db.delete(loginSessions).where(eq(loginSessions.id, id)).returning()
+  if (!ended) return
+  await notifyAccount(db, ended.userId)
+  recordSecurityEvent(context, 'signed-out', { userId: ended.userId, session: id })
 }

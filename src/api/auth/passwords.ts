@@ -1,16 +1,28 @@
 import { hash, verify } from '@node-rs/argon2'
-import { inPasswordTurn } from './password-turn.ts'
+import type { ApiContext } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { networkOf } from './network.ts'
+import { inPasswordQueue } from './password-queue.ts'
 
 /** Argon2id with 19 MiB and two passes: the least that OWASP advises, about 20 ms of one processor. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-let stranger: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
-export const hashPassword = (password: string): Promise<string> => inPasswordTurn(() => hash(password, cost))
+/** A new password's hash; 400 at `field` for one that everybody tries first. */
+export async function hashNewPassword(
+  { brand, address }: Pick<ApiContext, 'brand' | 'address'>,
+  password: string,
+  field: string,
+): Promise<string> {
+  if (await isCommonPassword(password, brand)) throw invalid(field, 'error.passwordCommon')
+  return inPasswordQueue({ address: address && networkOf(address) }, () => hash(password, cost))
+}
 
 /** Whether the password is the one of the hash; without a hash it takes as long and says no. Waits for no turn. */
 export async function matchesHash(passwordHash: string | null, password: string): Promise<boolean> {
-  stranger ??= hash('nobody has this password', cost)
-  const matches = await verify(passwordHash ?? (await stranger), password)
+  dummyHash ??= hash('nobody has this password', cost)
+  const matches = await verify(passwordHash ?? (await dummyHash), password)
   return matches && passwordHash !== null
 }

@@ -1,31 +1,37 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError } from '../errors.ts'
+import { mailLimits } from '../mails/mail-limits.ts'
+import { networkOf } from './network.ts'
 
 const quarter = 15 * 60
 const hour = 60 * 60
 
 /** How often what may be tried: `points` times in `duration` seconds. An office is many people behind one address. */
 const limits = {
-  'login-account': { points: 10, duration: quarter },
-  'login-address': { points: 100, duration: quarter },
+  // Wrong passwords: of one account from one address, of the account from anywhere, from the address for any account.
+  'login-account-address': { points: 10, duration: quarter },
+  'login-account': { points: 100, duration: hour },
+  'login-failures-address': { points: 100, duration: quarter },
+  // Right ones too: each costs the time of a processor.
+  'login-address': { points: 600, duration: quarter },
   'reset-account': { points: 10, duration: hour },
   'reset-address': { points: 100, duration: hour },
   'register-address': { points: 300, duration: hour },
   'validate-address': { points: 1000, duration: hour },
-  // Both send mail to whatever address is given.
-  'contact-account': { points: 20, duration: hour },
+  // Tells whose employee somebody is.
+  'validate-email': { points: 100, duration: hour },
   // Messages whose sender did no work for them: forms without scripts, and machines.
   'contact-unverified': { points: 20, duration: hour },
   'newsletter-address': { points: 200, duration: hour },
   'booking-address': { points: 300, duration: hour },
+  ...mailLimits,
 }
 export type LimitName = keyof typeof limits
 
-/** Whose attempts are counted: an e-mail address, or where the call came from. Without one nothing is counted. */
-export type Subject = { account: string } | { address: string | undefined }
+/** Whose attempts are counted: an e-mail address, where the call came from, or both together. */
+export type Subject = { account?: string; address?: string | undefined }
 
 const limiters = new WeakMap<Pool, Map<LimitName, RateLimiterPostgres>>()
 
@@ -47,18 +53,11 @@ function limiterOf(pool: Pool, name: LimitName): RateLimiterPostgres {
   return limiter
 }
 
-/** The network of an IPv6 address: whoever has one of its addresses has them all. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
-  const [left = '', right] = address.split('%')[0]?.split('::') ?? []
-  const before = left.split(':')
-  const missing = right === undefined ? 0 : 8 - before.length - right.split(':').length
-  return [...before, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':')
-}
-
-function keyOf(subject: Subject): string | null {
-  if ('account' in subject) return createHash('sha256').update(subject.account.toLowerCase()).digest('base64url')
-  return subject.address ? networkOf(subject.address) : null
+/** Without an account or an address nothing is counted; an account counts alone where the call came from nowhere. */
+function keyOf({ account, address }: Subject): string | null {
+  const hashed = account && createHash('sha256').update(account.toLowerCase()).digest('base64url')
+  const network = address && networkOf(address)
+  return [hashed, network].filter(Boolean).join('@') || null
 }
 
 const tooMany = (milliseconds: number) =>

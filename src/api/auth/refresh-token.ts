@@ -1,33 +1,42 @@
-import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import type { Executor } from '../../db/client.ts'
-import { refreshTokens } from '../../db/tables.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
-import { keyOf } from './access-token.ts'
+import { issuer, signingKey } from './signing-key.ts'
 
-/** Seconds: 30 days without a visit. */
-const refreshTokenLife = 30 * 24 * 60 * 60
+const typ = 'rt+jwt'
 const audience = 'refresh'
 
-/** A new refresh token, kept as a row; `family` ties it to those it follows. */
-export async function issueRefreshToken(db: Executor, userId: string, secret: string, family: string) {
-  const id = randomUUID()
-  const expiresAt = new Date(Date.now() + refreshTokenLife * 1000)
-  await db.insert(refreshTokens).values({ id, family, userId, expiresAt })
-  return new SignJWT({})
-    .setProtectedHeader({ alg: 'HS256' })
-    .setJti(id)
-    .setAudience(audience)
-    .setExpirationTime(expiresAt)
-    .sign(keyOf(secret))
+interface Session {
+  id: string
+  generation: number
+  renewedAt: Date
+  expiresAt: Date
 }
 
-/** The row a refresh token stands for; 401 when it is none of ours or too old. */
-export async function readRefreshToken(token: string, secret: string): Promise<string> {
-  const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], audience }).catch(() => {
+/** A session's newest refresh token: made of the row alone, so that it can be given again and is stored nowhere. */
+export const signRefreshToken = ({ id, generation, renewedAt, expiresAt }: Session, secret: string): Promise<string> =>
+  new SignJWT({ sid: id, generation })
+    .setProtectedHeader({ alg: 'HS256', typ })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(renewedAt)
+    .setExpirationTime(expiresAt)
+    .sign(signingKey(secret))
+
+/** The session a refresh token belongs to, and how many came before it; 401 when it is none of ours or too old. */
+export async function readRefreshToken(token: string, secret: string): Promise<{ id: string; generation: number }> {
+  const { payload } = await jwtVerify(token, signingKey(secret), {
+    algorithms: ['HS256'],
+    typ,
+    issuer,
+    audience,
+    requiredClaims: ['exp', 'iat'],
+  }).catch(() => {
     throw new ApiError('TOKEN_INVALID')
   })
-  if (!payload.jti || !uuidPattern.test(payload.jti)) throw new ApiError('TOKEN_INVALID')
-  return payload.jti
+  const { sid, generation } = payload
+  if (typeof sid !== 'string' || !uuidPattern.test(sid) || !Number.isInteger(generation)) {
+    throw new ApiError('TOKEN_INVALID')
+  }
+  return { id: sid, generation: Number(generation) }
 }

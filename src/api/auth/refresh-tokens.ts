@@ -1,54 +1,76 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { RefreshRequest } from '../../../schemas/auth.ts'
-import type { Executor } from '../../db/client.ts'
-import { refreshTokens as rows, users } from '../../db/tables.ts'
+import type { Transaction } from '../../db/client.ts'
+import { loginSessions, users } from '../../db/tables.ts'
 import { editors } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { recordSecurityEvent } from '../security-events.ts'
 import { signAccessToken } from './access-token.ts'
-import { accountColumns, callerOf, refusalOf } from './account-state.ts'
-import { issueRefreshToken, readRefreshToken } from './refresh-token.ts'
+import { notifyAccount } from './notify-account.ts'
+import { accountColumns, signInErrorOf } from './principal.ts'
+import { readRefreshToken, signRefreshToken } from './refresh-token.ts'
+import { sessionEnd } from './session-life.ts'
 
-/** Whose token it is, locked: what ends a family and what adds to it never run at once. */
-export async function ownerOf(tx: Executor, id: string) {
-  const [account] = await tx
-    .select({ ...accountColumns, family: rows.family })
-    .from(rows)
-    .innerJoin(users, eq(users.id, rows.userId))
-    .where(eq(rows.id, id))
-    .for('no key update', { of: users })
-  return account ?? null
+/** For so long the token before the newest one brings that again: its response may have been lost. */
+const grace = '1 minute'
+
+/** The session with its account, locked: what ends it and what renews it never run at once. */
+async function lockSession(tx: Transaction, id: string) {
+  const [found] = await tx
+    .select({
+      account: accountColumns,
+      session: loginSessions,
+      isOver: sql<boolean>`${loginSessions.expiresAt} <= now()`,
+      isInGrace: sql<boolean>`${loginSessions.renewedAt} > now() - ${grace}::interval`,
+    })
+    .from(loginSessions)
+    .innerJoin(users, eq(users.id, loginSessions.userId))
+    .where(eq(loginSessions.id, id))
+    .for('update', { of: loginSessions })
+  return found
 }
 
-/** Marks a token as used; false when it was used before or has expired. */
-async function spend(tx: Executor, id: string): Promise<boolean> {
-  const spent = await tx
-    .update(rows)
-    .set({ usedAt: sql`now()` })
-    .where(and(eq(rows.id, id), isNull(rows.usedAt), gt(rows.expiresAt, sql`now()`)))
-    .returning({ id: rows.id })
-  return spent.length > 0
+type Found = NonNullable<Awaited<ReturnType<typeof lockSession>>>
+
+/** The session as its newest refresh token has it; null when this one is not worth a new one. */
+async function renew(tx: Transaction, { account, session, isInGrace }: Found, generation: number) {
+  if (generation === session.generation - 1 && isInGrace) return session
+  if (generation !== session.generation) return null
+  const [renewed] = await tx
+    .update(loginSessions)
+    .set({ generation: generation + 1, renewedAt: sql`now()`, expiresAt: sessionEnd(account.role) })
+    .where(eq(loginSessions.id, session.id))
+    .returning()
+  return renewed ?? null
 }
 
 /**
- * New tokens for a refresh token, which then is worth nothing. One used twice may be stolen: its family ends, and
- * whoever holds one of that must sign in again (401). The account is read anew, so whoever may not come in any more
- * does not go on, and one that moved speaks for its new organisation. `isAdmin` as at login.
+ * New tokens for a refresh token. The newest one brings its successor; the one before brings the same again, until that
+ * is used itself and for a minute at most. Any other may be stolen: the session ends (401). The account is read anew, so
+ * whoever may not come in any more does not go on. `isAdmin` as at login.
  */
-export async function refreshTokens({ db, jwtSecret }: ApiContext, { refreshToken, isAdmin }: RefreshRequest) {
-  const id = await readRefreshToken(refreshToken, jwtSecret)
-  const tokens = await db.transaction(async (tx) => {
-    const account = await ownerOf(tx, id)
-    if (!account || (isAdmin && !editors.includes(account.role))) return null
-    if (refusalOf(account) || !(await spend(tx, id))) {
-      await tx.delete(rows).where(eq(rows.family, account.family))
-      return null
+export async function refreshTokens(context: ApiContext, { refreshToken, isAdmin }: RefreshRequest) {
+  const { db, jwtSecret } = context
+  const { id, generation } = await readRefreshToken(refreshToken, jwtSecret)
+  const renewal = await db.transaction(async (tx) => {
+    const found = await lockSession(tx, id)
+    if (!found || (isAdmin && !editors.includes(found.account.role))) return null
+    const isAlive = !found.isOver && !signInErrorOf(found.account)
+    const session = isAlive ? await renew(tx, found, generation) : null
+    if (!session) {
+      await tx.delete(loginSessions).where(eq(loginSessions.id, id))
+      await notifyAccount(tx, found.account.id)
     }
-    return {
-      accessToken: await signAccessToken(callerOf(account, account.family), jwtSecret),
-      refreshToken: await issueRefreshToken(tx, account.id, jwtSecret, account.family),
-    }
+    return { account: found.account, session, isReuse: isAlive && !session }
   })
-  if (!tokens) throw new ApiError('TOKEN_INVALID')
-  return tokens
+  if (renewal?.isReuse) {
+    recordSecurityEvent(context, 'refresh-token-reused', { userId: renewal.account.id, session: id })
+  }
+  if (!renewal?.session) throw new ApiError('TOKEN_INVALID')
+  const { account, session } = renewal
+  return {
+    accessToken: await signAccessToken({ userId: account.id, role: account.role, session: session.id }, jwtSecret),
+    refreshToken: await signRefreshToken(session, jwtSecret),
+  }
 }

@@ -3,15 +3,18 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { queueMail } from '../../db/queue-mail.ts'
 import { passwordResets, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
+import { mailboxOf } from '../../domain/mailbox.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { recordSecurityEvent } from '../security-events.ts'
 import { countAttempt } from './rate-limits.ts'
 import { issueResetLink } from './reset-token.ts'
 
 /** Mails a link to choose a new password, good for an hour; 401 for an address that nobody has (CONTRACT). */
-export async function requestPasswordReset({ db, pool, address, publicUrl }: ApiContext, { email }: { email: string }) {
+export async function requestPasswordReset(context: ApiContext, { email }: { email: string }) {
+  const { db, pool, address, publicUrl } = context
   await countAttempt(pool, 'reset-address', { address })
-  await countAttempt(pool, 'reset-account', { account: email })
+  await countAttempt(pool, 'reset-account', { account: mailboxOf(email) })
   return db.transaction(async (tx) => {
     const [account] = await tx
       .select({ id: users.id, email: users.email, firstName: users.firstName, language: users.language })
@@ -30,6 +33,7 @@ export async function requestPasswordReset({ db, pool, address, publicUrl }: Api
       kind: 'password-reset',
       values: { firstName: account.firstName, url },
     })
+    recordSecurityEvent(context, 'password-reset-requested', { userId: account.id })
     return { email: account.email }
   })
 }

@@ -1,18 +1,27 @@
 import type { PasswordChoice } from '../../../schemas/auth.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { hashPassword } from './passwords.ts'
+import { recordSecurityEvent } from '../security-events.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { hashNewPassword } from './passwords.ts'
 import { isGoodResetToken, useResetToken } from './reset-token.ts'
 import { setPassword } from './set-password.ts'
 
-/** A new password for whoever was mailed the token; tells whose it is, so that the site can sign in with it. */
-export async function resetPassword({ db, publicUrl }: ApiContext, token: string, { password }: PasswordChoice) {
+/**
+ * A new password for whoever was mailed the token, whose address that verifies; tells whose it is, so that the site can
+ * sign in with it.
+ */
+export async function resetPassword(context: ApiContext, token: string, { password }: PasswordChoice) {
+  const { db, publicUrl } = context
   // Hashing is slow: guesses never get that far, and no connection waits for it.
   if (!(await isGoodResetToken(db, token))) throw new ApiError('RESET_LINK_INVALID')
-  const passwordHash = await hashPassword(password)
-  return db.transaction(async (tx) => {
-    const userId = await useResetToken(tx, token)
-    if (!userId) throw new ApiError('RESET_LINK_INVALID')
-    return setPassword(tx, { userId, passwordHash, publicUrl: publicUrl() })
+  const passwordHash = await hashNewPassword(context, password, 'password')
+  const { userId, email } = await db.transaction(async (tx) => {
+    const owner = await useResetToken(tx, token)
+    if (!owner) throw new ApiError('RESET_LINK_INVALID')
+    await confirmAddress(context, tx, owner)
+    return { userId: owner, ...(await setPassword(tx, { userId: owner, passwordHash, publicUrl: publicUrl() })) }
   })
+  recordSecurityEvent(context, 'password-changed', { userId, byLink: true })
+  return { email }
 }

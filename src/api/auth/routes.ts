@@ -9,18 +9,24 @@ import {
   refreshedTokens,
   refreshRequest,
   signedIn,
+  verificationRequest,
+  verifiedEmail,
 } from '../../../schemas/auth.ts'
 import { newUser, user } from '../../../schemas/user.ts'
+import { everybodySignedIn } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { operation } from '../openapi/operation.ts'
-import { createUser } from '../users/create-user.ts'
+import { pathParameter } from '../openapi/parameters.ts'
+import { createUser, registrationFailures } from '../users/create-user.ts'
 import { changePassword } from './change-password.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
+import { resendVerification } from './resend-verification.ts'
 import { resetPassword } from './reset-password.ts'
+import { verifyEmail } from './verify-email.ts'
 
 const tag = 'auth'
 
@@ -31,20 +37,49 @@ export const authRoutes = new Hono<ApiEnv>()
       id: 'login',
       tag,
       summary: 'Tokens and the user, for an e-mail address and password',
-      answer: signedIn,
+      description:
+        'Signs in. The access token goes along with later calls as `Authorization: Bearer ...` and lives 15 minutes; the refresh token brings new ones. `isAdmin` asks for an account of the control panel. Too many tries from one place or for one account get 429.',
+      access: 'anonymous',
+      failures: [
+        'WRONG_PASSWORD',
+        'USER_NOT_FOUND',
+        'ACCOUNT_INACTIVE',
+        'APPROVAL_PENDING',
+        'APPROVAL_REJECTED',
+        'TOO_MANY',
+      ],
+      example: { email: 'contact@leerplein.test', password: 'leerplein-demo' },
+      response: signedIn,
     }),
     checkBody(credentials),
     async (c) => c.json(await login(contextOf(c), c.req.valid('json'))),
   )
   .post(
     '/refresh-tokens',
-    operation({ id: 'refreshTokens', tag, summary: 'New tokens for a refresh token', answer: refreshedTokens }),
+    operation({
+      id: 'refreshTokens',
+      tag,
+      summary: 'New tokens for a refresh token',
+      description:
+        'Gives a new access token and a new refresh token; the old refresh token is spent. One that is used again ends the whole session: everybody who holds a token of it must sign in anew.',
+      access: 'anonymous',
+      failures: ['TOKEN_INVALID'],
+      response: refreshedTokens,
+    }),
     checkBody(refreshRequest),
     async (c) => c.json(await refreshTokens(contextOf(c), c.req.valid('json'))),
   )
   .post(
     '/logout',
-    operation({ id: 'logout', tag, summary: 'Ends the session that a refresh token belongs to' }),
+    operation({
+      id: 'logout',
+      tag,
+      summary: 'Ends the session that a refresh token belongs to',
+      description:
+        'Ends the session that the refresh token belongs to, on every device that shares it; no token of it brings new ones.',
+      access: 'anonymous',
+      failures: ['TOKEN_INVALID'],
+    }),
     checkBody(logoutRequest),
     async (c) => {
       await logout(contextOf(c), c.req.valid('json'))
@@ -53,7 +88,17 @@ export const authRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/register',
-    operation({ id: 'register', tag, summary: 'Registers or invites somebody', answer: user, status: 201 }),
+    operation({
+      id: 'register',
+      tag,
+      summary: 'Registers or invites somebody',
+      description:
+        'The same call as POST /users. Without a token it registers an account: of a private person, of a new organisation, which the account then administers, or of a known organisation, which `organisation` names by its `_id` (`{ _id }`, or the id alone; GraphQL takes the object), whose administrator must let the account in first. A mailed link verifies the e-mail address. With a token and an inviteType it invites a contact, a participant or a trainer, who get a mail.',
+      access: 'everyone',
+      failures: registrationFailures,
+      response: user,
+      status: 201,
+    }),
     checkBody(newUser),
     async (c) => c.json(await createUser(contextOf(c), c.req.valid('json')), 201),
   )
@@ -63,7 +108,11 @@ export const authRoutes = new Hono<ApiEnv>()
       id: 'requestPasswordReset',
       tag,
       summary: 'Mails a link to choose a new password',
-      answer: passwordOwner,
+      description:
+        'Mails a link with which a new password can be chosen, once and within an hour. An address that nobody has gets 401.',
+      access: 'anonymous',
+      failures: ['EMAIL_NOT_FOUND', 'TOO_MANY'],
+      response: passwordOwner,
     }),
     checkBody(passwordResetRequest),
     async (c) => c.json(await requestPasswordReset(contextOf(c), c.req.valid('json'))),
@@ -74,14 +123,58 @@ export const authRoutes = new Hono<ApiEnv>()
       id: 'resetPassword',
       tag,
       summary: 'A new password, for the token of that link',
-      answer: passwordOwner,
+      description:
+        'Sets a new password with the token of the link that was mailed, ends all sessions of the account, and tells its e-mail address, so that one can sign in at once.',
+      access: 'anonymous',
+      failures: ['RESET_LINK_INVALID', 'TOO_MANY'],
+      parameters: [pathParameter('token', 'The last part of the link in the mail.')],
+      response: passwordOwner,
     }),
     checkBody(passwordChoice),
     async (c) => c.json(await resetPassword(contextOf(c), c.req.param('token'), c.req.valid('json'))),
   )
   .post(
+    '/verify-email/resend',
+    operation({
+      id: 'resendVerification',
+      tag,
+      summary: 'Mails another link that verifies an e-mail address',
+      description:
+        'Mails another link that verifies an e-mail address: for whoever is signed in to the address that waits to become theirs, else to their own; for others to `email`, when it is of an account and not verified yet. The response is the same whether anything was mailed.',
+      access: 'everyone',
+      failures: ['TOO_MANY'],
+      response: verifiedEmail,
+    }),
+    checkBody(verificationRequest),
+    async (c) => c.json(await resendVerification(contextOf(c), c.req.valid('json'))),
+  )
+  .post(
+    '/verify-email/:token',
+    operation({
+      id: 'verifyEmail',
+      tag,
+      summary: 'Verifies the e-mail address to which that link was mailed',
+      description:
+        'Verifies the address with the token of the link that was mailed to it: what waited for that goes out, and an address that was asked for becomes the account’s. The link is good for three days. What an account may not do before stands in the README.',
+      access: 'anonymous',
+      failures: ['VERIFICATION_LINK_INVALID', 'EMAIL_IN_USE'],
+      parameters: [pathParameter('token', 'The last part of the link in the mail.')],
+      response: verifiedEmail,
+    }),
+    async (c) => c.json(await verifyEmail(contextOf(c), c.req.param('token'))),
+  )
+  .post(
     '/change-password',
-    operation({ id: 'changePassword', tag, summary: 'A new password, for the old one', answer: passwordOwner }),
+    operation({
+      id: 'changePassword',
+      tag,
+      summary: 'A new password, for the old one',
+      description:
+        'Sets a new password for whoever knows the old one. Other sessions of the account end; this one goes on.',
+      access: everybodySignedIn,
+      failures: ['WRONG_PASSWORD', 'TOO_MANY'],
+      response: passwordOwner,
+    }),
     checkBody(passwordChange),
     async (c) => c.json(await changePassword(contextOf(c), c.req.valid('json'))),
   )

@@ -9,11 +9,12 @@ import { ApiError, invalid } from '../errors.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
 import { getRow } from '../resource/get-row.ts'
 import { toProvider } from '../to-provider.ts'
-import { answeredQuotation } from './booking-mails.ts'
+import { quotationDecided } from './booking-mails.ts'
 import { bookingResource } from './booking-resource.ts'
 import { type BookingRow, lockBooking } from './lock-booking.ts'
-import { moveBooking, moverOf, refuseMove } from './move-booking.ts'
-import { refuseTakenRoom } from './rooms.ts'
+import { payBooking } from './pay-booking.ts'
+import { assertRoomFree } from './rooms.ts'
+import { actorOf, assertCanTransition, transitionBooking } from './transition-booking.ts'
 import { visibleBookings } from './visible-bookings.ts'
 
 async function invoiceBooking(
@@ -30,28 +31,33 @@ async function invoiceBooking(
     status: 'open',
     lines: lines.map(({ amount: _, ...line }) => line),
     publicUrl: publicUrl(),
-    issuedBy: user?.role === 'STAFF' ? user.id : null,
+    issuedBy: user?.role === 'STAFF' ? user.userId : null,
   })
 }
 
 async function approve(context: ApiContext, tx: Transaction, booking: BookingRow, given: string | null) {
   const { offer, offerValidUntil } = booking
-  const mover = moverOf(context.user)
-  refuseMove(booking.status, 'waiting_for_payment', mover)
+  const actor = actorOf(context.user)
+  assertCanTransition(booking.status, 'waiting_for_payment', actor)
   if (!offer || !offerValidUntil || offerValidUntil < brusselsDay(new Date())) throw new ApiError('OFFER_EXPIRED')
-  await refuseTakenRoom(tx, booking)
+  await assertRoomFree(tx, booking)
   const customerRef = given ?? booking.customerRef
-  await moveBooking(tx, booking, 'waiting_for_payment', mover, { customerRef })
+  await transitionBooking(tx, booking, 'waiting_for_payment', actor, { customerRef })
   await queueMail(tx, {
     key: `quotation-approved:${booking.id}`,
     ...toProvider,
     kind: 'quotation-approved',
-    values: { ...answeredQuotation(context, booking), customerRef: customerRef ?? '' },
+    values: { ...quotationDecided(context, booking), customerRef: customerRef ?? '' },
   })
-  await invoiceBooking(context, tx, booking, offer, customerRef ?? offer.reference)
+  if (offer.total > 0) return invoiceBooking(context, tx, booking, offer, customerRef ?? offer.reference)
+  const approved = { ...booking, status: 'waiting_for_payment' } as const
+  await payBooking(context, tx, approved, { as: 'payment', userId: actor.userId })
 }
 
-/** Approves the quotation a booking waits for, whose room is then taken and invoiced; once is as good as twice. */
+/**
+ * Approves the quotation a booking waits for, whose room is then taken and invoiced, or paid at once where it costs
+ * nothing; once is as good as twice.
+ */
 export async function approveOffer(context: ApiContext, { _id }: { _id: string }, customerRef: string | undefined) {
   const given = await customerReference.validate(customerRef ?? null).catch((failure: Error) => {
     throw invalid('customerRef', failure.message)

@@ -18,7 +18,7 @@ export const customerOf = ({ organisationName, firstName, lastName }: BookingRow
   organisationName ?? `${firstName} ${lastName}`
 
 /** What the provider reads of a quotation that was answered. */
-export const answeredQuotation = ({ controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>, booking: BookingRow) => ({
+export const quotationDecided = ({ controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>, booking: BookingRow) => ({
   customer: customerOf(booking),
   number: booking.offer?.number ?? '',
   date: booking.date,

@@ -5,8 +5,8 @@ import { bookings } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { ApiError, invalid } from '../errors.ts'
 import type { BookingRow } from './lock-booking.ts'
-import type { Mover } from './move-booking.ts'
 import { findRoom } from './rooms.ts'
+import type { Actor } from './transition-booking.ts'
 
 /** What a quotation rests on: fixed once there is one, until staff send another. */
 const terms = [
@@ -48,7 +48,7 @@ export function changedFields(booking: BookingRow, { roomType, ...input }: Booki
 export const changeTerms = (changes: Fields) => terms.some((name) => name in changes)
 
 /** Customers change a request that nobody answered yet; staff correct who and what for at any time, the terms too while it is new or `quoting`. */
-function refuseChanges(booking: BookingRow, changes: Fields, { as }: Mover, quoting: boolean) {
+function assertMayChange(booking: BookingRow, changes: Fields, { as }: Actor, quoting: boolean) {
   const isFixed = as === 'customer' || changeTerms(changes)
   if (isFixed && booking.status !== 'new' && !quoting) throw new ApiError('STATE_CONFLICT')
   for (const name of ['firstName', 'lastName', 'email'] as const) {
@@ -62,11 +62,11 @@ export async function changeFields(
   tx: Transaction,
   booking: BookingRow,
   changes: Fields,
-  mover: Mover,
+  actor: Actor,
   quoting: boolean,
 ): Promise<BookingRow> {
   if (Object.keys(changes).length === 0) return booking
-  refuseChanges(booking, changes, mover, quoting)
+  assertMayChange(booking, changes, actor, quoting)
   const { roomTypeId, persons } = { ...booking, ...changes }
   if (roomTypeId && (changes.roomTypeId || changes.persons)) await findRoom(tx, roomTypeId, persons)
   const [changed] = await tx

@@ -4,7 +4,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { payments } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { underWay } from '../payments/open-payment.ts'
+import { unsettledStatuses } from '../payments/open-payment.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { startCheckout } from '../payments/start-checkout.ts'
 import { getRow } from '../resource/get-row.ts'
@@ -17,12 +17,12 @@ async function findOpenPayment(db: Executor, bookingId: string) {
   const [payment] = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, [...underWay])))
+    .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, [...unsettledStatuses])))
   return payment ?? null
 }
 
-/** The payment under way, or a new one where the last one failed; the lock on the booking keeps it the only one. */
-async function claimPayment({ payments: provider, user }: ApiContext, tx: Transaction, id: string) {
+/** The payment in flight, or a new one where the last one failed; the lock on the booking keeps it the only one. */
+async function claimPayment({ paymentProvider, user }: ApiContext, tx: Transaction, id: string) {
   const booking = await lockBooking(tx, id, visibleBookings(user))
   const { offer, status } = booking
   if (status !== 'waiting_for_payment' || !offer) throw new ApiError('STATE_CONFLICT')
@@ -31,14 +31,14 @@ async function claimPayment({ payments: provider, user }: ApiContext, tx: Transa
   if (known) return { ...checkout, id: known.id }
   const [made] = await tx
     .insert(payments)
-    .values({ bookingId: id, provider: provider.name, amount: offer.total })
+    .values({ bookingId: id, paymentProvider: paymentProvider.name, amount: offer.total })
     .returning({ id: payments.id })
   const paymentId = String(made?.id)
   await recordStateChange(tx, {
     entity: 'payment',
     entityId: paymentId,
     ...{ from: null, to: 'open' },
-    userId: user?.id ?? null,
+    userId: user?.userId ?? null,
   })
   return { ...checkout, id: paymentId }
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { NewBooking } from '../../../schemas/booking.ts'
 import type { Executor } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
@@ -6,8 +6,9 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { bookings, organisations, users } from '../../db/tables.ts'
 import { defaultLocale } from '../../domain/locales.ts'
 import { countAttempt } from '../auth/rate-limits.ts'
-import type { ApiContext, Caller } from '../context.ts'
+import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { countMail } from '../mails/count-mail.ts'
 import { getRow } from '../resource/get-row.ts'
 import { toProvider } from '../to-provider.ts'
 import { customerOf, toCustomer, visitOf } from './booking-mails.ts'
@@ -15,7 +16,7 @@ import { bookingResource } from './booking-resource.ts'
 import { findRoom } from './rooms.ts'
 
 /** What a signed-in customer need not type; null for everybody else, staff who note a call included. */
-async function accountOf(db: Executor, caller: Caller | null) {
+async function accountOf(db: Executor, caller: Principal | null) {
   if (caller?.role !== 'CONTACT') return null
   const [account] = await db
     .select({
@@ -30,14 +31,14 @@ async function accountOf(db: Executor, caller: Caller | null) {
       vat: organisations.vat,
     })
     .from(users)
-    .leftJoin(organisations, and(eq(organisations.id, users.organisationId), eq(users.approval, 'approved')))
-    .where(and(eq(users.id, caller.id), eq(users.active, true)))
+    .leftJoin(organisations, caller.organisation ? eq(organisations.id, caller.organisation) : sql`false`)
+    .where(eq(users.id, caller.userId))
   if (!account) throw new ApiError('TOKEN_INVALID')
   return account
 }
 
 /** Who asks: what was typed, else what the account says. */
-async function contactOf(db: Executor, caller: Caller | null, input: NewBooking) {
+async function contactOf(db: Executor, caller: Principal | null, input: NewBooking) {
   const account = await accountOf(db, caller)
   const firstName = input.firstName || account?.firstName
   const lastName = input.lastName || account?.lastName
@@ -67,6 +68,7 @@ export async function createBooking(context: ApiContext, input: NewBooking) {
   const contact = await contactOf(db, user, input)
   const { persons, date, dayPart, roomType = null } = input
   if (roomType) await findRoom(db, roomType, persons)
+  await countMail(context, contact.email)
   return db.transaction(async (tx) => {
     const [booking] = await tx
       .insert(bookings)
@@ -85,7 +87,13 @@ export async function createBooking(context: ApiContext, input: NewBooking) {
       .returning()
     if (!booking) throw new ApiError('UNKNOWN')
     const { id, firstName, email } = booking
-    await recordStateChange(tx, { entity: 'booking', entityId: id, from: null, to: 'new', userId: user?.id ?? null })
+    await recordStateChange(tx, {
+      entity: 'booking',
+      entityId: id,
+      from: null,
+      to: 'new',
+      userId: user?.userId ?? null,
+    })
     const visit = { ...visitOf(booking), persons }
     await queueMail(tx, {
       key: `booking-received:${id}`,

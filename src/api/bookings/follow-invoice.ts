@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
-import { type InvoiceStatus, invoiceMoves } from '../../domain/invoice-states.ts'
-import { mayMove } from '../../domain/state-table.ts'
+import { type InvoiceStatus, invoiceTransitions } from '../../domain/invoice-states.ts'
+import { canTransition } from '../../domain/state-table.ts'
 import type { ApiContext } from '../context.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
-import type { Mover } from './move-booking.ts'
+import type { Actor } from './transition-booking.ts'
 
 /** Lets the invoice of a locked booking follow it, where its own table has the move; one that is credited gets its credit note. */
 export async function followInvoice(
@@ -14,10 +14,11 @@ export async function followInvoice(
   tx: Transaction,
   bookingId: string,
   to: InvoiceStatus,
-  { as, userId }: Mover,
+  { as, userId }: Actor,
 ) {
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.bookingId, bookingId)).for('update')
-  if (!invoice || (as !== 'staff' && as !== 'payment') || !mayMove(invoiceMoves, invoice.status, to, as)) return
+  if (!invoice || (as !== 'staff' && as !== 'payment') || !canTransition(invoiceTransitions, invoice.status, to, as))
+    return
   const { id, status: from } = invoice
   await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
   await recordStateChange(tx, { entity: 'invoice', entityId: id, from, to, userId })

@@ -2,13 +2,13 @@ import { ValidationError } from 'yup'
 import { type BookingPriceQuery, bookingPriceQuery } from '../../../schemas/booking.ts'
 import { bookingPrice } from '../../domain/booking-price.ts'
 import { defaultLocale } from '../../domain/locales.ts'
+import { assertPlainValues } from '../assert-plain-values.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { refuseOddValues } from '../refuse-odd-values.ts'
 import { findRoom, suggestRoom } from './rooms.ts'
 
 async function readQuery(query: Record<string, string>): Promise<BookingPriceQuery> {
-  refuseOddValues(query)
+  assertPlainValues(query)
   try {
     return await bookingPriceQuery.validate(query, { abortEarly: false })
   } catch (failure) {

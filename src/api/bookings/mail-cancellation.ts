@@ -4,14 +4,14 @@ import type { ApiContext } from '../context.ts'
 import { toProvider } from '../to-provider.ts'
 import { customerOf, toCustomer, visitOf } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
-import type { Mover } from './move-booking.ts'
+import type { Actor } from './transition-booking.ts'
 
 /** Tells the customer that a booking is canceled, and the provider when it was the customer who did. */
 export async function mailCancellation(
   { controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>,
   tx: Transaction,
   booking: BookingRow,
-  { as }: Mover,
+  { as }: Actor,
   reason = '',
 ) {
   const { id, firstName, email, date, persons } = booking

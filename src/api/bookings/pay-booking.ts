@@ -4,17 +4,17 @@ import type { ApiContext } from '../context.ts'
 import { toCustomer, visitOf } from './booking-mails.ts'
 import { followInvoice } from './follow-invoice.ts'
 import type { BookingRow } from './lock-booking.ts'
-import { type Mover, moveBooking } from './move-booking.ts'
+import { type Actor, transitionBooking } from './transition-booking.ts'
 
 /** The money for a booking that the caller has locked is in: it says so, and so does its invoice. */
 export async function payBooking(
   context: Pick<ApiContext, 'publicUrl'>,
   tx: Transaction,
   booking: BookingRow,
-  mover: Mover,
+  actor: Actor,
 ) {
-  await moveBooking(tx, booking, 'paid', mover)
-  await followInvoice(context, tx, booking.id, 'paid', mover)
+  await transitionBooking(tx, booking, 'paid', actor)
+  await followInvoice(context, tx, booking.id, 'paid', actor)
   await queueMail(tx, {
     key: `booking-paid:${booking.id}`,
     ...toCustomer(booking),

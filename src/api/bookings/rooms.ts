@@ -43,7 +43,7 @@ export async function suggestRoom(db: Executor, wishes: RoomWishes): Promise<Roo
 }
 
 /** 409 when another booking that was approved has the room then. A lock on the room keeps two from both finding it free. */
-export async function refuseTakenRoom(
+export async function assertRoomFree(
   tx: Transaction,
   { id, roomTypeId, date, dayPart }: Pick<BookingRow, 'id' | 'roomTypeId' | 'date' | 'dayPart'>,
 ) {

@@ -2,10 +2,13 @@ import { Hono } from 'hono'
 import { array } from 'yup'
 import { approvedOffer, booking, bookingChanges, bookingPrice, newBooking } from '../../../schemas/booking.ts'
 import { checkout, paymentRequest } from '../../../schemas/payment.ts'
+import { customers, staff } from '../access.ts'
 import { cacheTags } from '../cache-tags.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
-import { listOf, listParameter, operation, pagingParameters, queryParameter } from '../openapi/operation.ts'
+import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
+import { listOf, operation } from '../openapi/operation.ts'
+import { pagingParameters, pathParameter, queryParameter, required } from '../openapi/parameters.ts'
 import { deleteRow } from '../resource/delete-row.ts'
 import { getRow } from '../resource/get-row.ts'
 import { listAllRows, listRows } from '../resource/list-rows.ts'
@@ -20,8 +23,13 @@ import { printOffer } from './print-offer.ts'
 import { updateBooking } from './update-booking.ts'
 
 const tag = 'bookings'
-const filters = Object.keys(bookingResource.filters).map((name) => queryParameter(name, 'string'))
-const sort = listParameter('sort', 'field:ASC or field:DESC')
+const { filters, sort } = bookingResource
+const listParameters = [
+  sortParameter(Object.keys(filters), sort),
+  localeParameter('The language texts are sorted in'),
+  ...filterParameters(filters),
+]
+const bookingId = pathParameter('id', 'The id of the booking.')
 const several = array(booking.required()).required()
 
 export const bookingRoutes = new Hono<ApiEnv>()
@@ -31,14 +39,26 @@ export const bookingRoutes = new Hono<ApiEnv>()
       id: 'bookings',
       tag,
       summary: 'A page of the bookings of rooms: staff see all, customers their own',
-      parameters: [...pagingParameters, sort, ...filters],
-      answer: listOf(booking, 'BookingList'),
+      description:
+        'Bookings of meeting rooms and classrooms: staff see all, customers those of their organisation or their own.',
+      access: customers,
+      parameters: [...pagingParameters, ...listParameters],
+      response: listOf(booking, 'BookingList'),
     }),
     async (c) => c.json(await listRows(contextOf(c), bookingResource, c.req.queries())),
   )
   .get(
     '/all',
-    operation({ id: 'allBookings', tag, summary: 'All bookings', parameters: [sort, ...filters], answer: several }),
+    operation({
+      id: 'allBookings',
+      tag,
+      summary: 'All bookings',
+      description:
+        'All bookings that fit the filters at once, as a plain array: staff see all, customers those of their organisation or their own.',
+      access: customers,
+      parameters: listParameters,
+      response: several,
+    }),
     async (c) => c.json(await listAllRows(contextOf(c), bookingResource, c.req.queries())),
   )
   .get(
@@ -47,17 +67,32 @@ export const bookingRoutes = new Hono<ApiEnv>()
       id: 'bookingPrice',
       tag,
       summary: 'What a booking would cost, in the room asked for or else the smallest that fits',
+      description:
+        'What a booking would cost before anybody asks for it, in cents without and with VAT, in the room named or else in the smallest that fits. `roomType` is null when none fits.',
+      access: 'everyone',
       parameters: [
-        { ...queryParameter('persons', 'integer'), required: true },
-        { ...queryParameter('dayPart', 'string', 'morning, afternoon or all'), required: true },
-        queryParameter('catering', 'string', 'none, coffee, breakfast, lunch or all-in'),
-        queryParameter('roomType', 'string', 'The id of a room type'),
-        queryParameter('reducedRate', 'boolean', 'For non-profits and local residents'),
-        ...['wheelchairAccess', 'pcRoom', 'whiteboard'].map((name) => queryParameter(name, 'boolean')),
-        queryParameter('configuration', 'string', 'class, computer room, U-shape or theatre'),
-        queryParameter('locale', 'string', 'nl, en or fr'),
+        required(queryParameter('persons', 'integer', 'How many people come.')),
+        required(
+          queryParameter(
+            'dayPart',
+            'string',
+            'morning (08:30 to 12:30), afternoon (13:00 to 17:00) or all (08:30 to 17:00).',
+          ),
+        ),
+        queryParameter('catering', 'string', 'none, coffee, breakfast, lunch or all-in, a person; none when left out.'),
+        queryParameter('roomType', 'string', 'The id of a room type; the smallest that fits when left out.'),
+        queryParameter('reducedRate', 'boolean', 'Whether the rate for non-profits and local residents applies.'),
+        queryParameter('wheelchairAccess', 'boolean', 'Only rooms that wheelchairs can reach.'),
+        queryParameter('pcRoom', 'boolean', 'Only rooms with computers.'),
+        queryParameter('whiteboard', 'boolean', 'Only rooms with a whiteboard.'),
+        queryParameter(
+          'configuration',
+          'string',
+          'class, computer room, U-shape or theatre: only rooms that can be set up so.',
+        ),
+        localeParameter('The language of the descriptions of the lines'),
       ],
-      answer: bookingPrice,
+      response: bookingPrice,
     }),
     cacheTags('roomTypes'),
     async (c) => c.json(await getBookingPrice(contextOf(c), c.req.query())),
@@ -67,14 +102,26 @@ export const bookingRoutes = new Hono<ApiEnv>()
     operation({
       id: 'userBookings',
       tag,
-      summary: 'What a user booked, the latest day first, without canceled ones unless a filter asks for them',
-      parameters: [sort, ...filters],
-      answer: several,
+      summary: 'What a user booked, the latest day first, without canceled ones',
+      description: 'What one user booked, the latest day first. Canceled bookings are left out.',
+      access: customers,
+      parameters: [pathParameter('userId', 'The id of one’s own account; staff may name any.'), ...listParameters],
+      response: several,
     }),
     async (c) => c.json(await listUserBookings(contextOf(c), c.req.param('userId'), c.req.queries())),
   )
-  .get('/:id', operation({ id: 'booking', tag, summary: 'A booking', answer: booking }), async (c) =>
-    c.json(await getRow(c.var.parts.db, c.var.user, bookingResource, c.req.param('id'))),
+  .get(
+    '/:id',
+    operation({
+      id: 'booking',
+      tag,
+      summary: 'A booking',
+      description: 'A booking with its status, its price and what was asked for.',
+      access: customers,
+      parameters: [bookingId],
+      response: booking,
+    }),
+    async (c) => c.json(await getRow(c.var.parts.db, c.var.user, bookingResource, c.req.param('id'))),
   )
   .post(
     '/',
@@ -82,7 +129,15 @@ export const bookingRoutes = new Hono<ApiEnv>()
       id: 'createBooking',
       tag,
       summary: 'Asks for a room; needs no account',
-      answer: booking,
+      description:
+        'Asks for a room; staff answer with a quotation by mail. Without an account, name, e-mail address and phone number go along.',
+      access: 'everyone',
+      failures: ['TOO_MANY'],
+      example: {
+        ...{ persons: 10, date: '2027-03-01', dayPart: 'morning', catering: 'coffee', configuration: 'class' },
+        ...{ firstName: 'Eva', lastName: 'Smet', email: 'eva.smet@example.org' },
+      },
+      response: booking,
       status: 201,
     }),
     checkBody(newBooking.noUnknown()),
@@ -94,8 +149,12 @@ export const bookingRoutes = new Hono<ApiEnv>()
       id: 'approveOffer',
       tag,
       summary: 'Approves the quotation of a booking',
-      parameters: [queryParameter('customerRef', 'string', 'The PO number or reference the invoice repeats')],
-      answer: booking,
+      description:
+        'Approves the quotation that a booking waits for: the room is then taken and the invoice goes out. Approving twice changes nothing.',
+      access: customers,
+      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'OFFER_EXPIRED', 'ROOM_TAKEN'],
+      parameters: [queryParameter('customerRef', 'string', 'The PO number or reference that the invoice repeats.')],
+      response: booking,
     }),
     checkBody(approvedOffer.noUnknown()),
     async (c) => c.json(await approveOffer(contextOf(c), c.req.valid('json'), c.req.query('customerRef'))),
@@ -106,19 +165,57 @@ export const bookingRoutes = new Hono<ApiEnv>()
       id: 'createBookingPayment',
       tag,
       summary: 'Where an approved booking is paid',
-      answer: checkout,
+      description:
+        'Begins to pay an approved booking at the payment provider, or goes on with a payment in flight; send the browser to `redirectUrl`. 409 when there is nothing to pay.',
+      access: customers,
+      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PROVIDER_UNAVAILABLE'],
+      response: checkout,
     }),
     checkBody(paymentRequest.noUnknown()),
     async (c) => c.json(await createBookingPayment(contextOf(c), c.req.valid('json').id)),
   )
-  .post('/offer-example/:id', async (c) => sendPdf(c, await printOffer(contextOf(c), c.req.param('id'))))
+  .post(
+    '/offer-example/:id',
+    operation({
+      id: 'offerExample',
+      tag,
+      summary: 'The quotation of a booking as a PDF',
+      description: 'The quotation of a booking to print; while there is none, an example of what it would say today.',
+      access: customers,
+      parameters: [bookingId],
+      bytes: 'application/pdf',
+    }),
+    async (c) => sendPdf(c, await printOffer(contextOf(c), c.req.param('id'))),
+  )
   .put(
     '/:id',
-    operation({ id: 'updateBooking', tag, summary: 'Changes a booking or moves it on', answer: booking }),
+    operation({
+      id: 'updateBooking',
+      tag,
+      summary: 'Changes a booking or moves it on',
+      description:
+        'Changes what the body names, or moves the booking to another status: customers cancel, and refuse a quotation with a reason; staff reject a request, send a quotation with its prices, and mark as paid or completed. A move that the status does not allow gets 409.',
+      access: customers,
+      failures: ['STATE_CONFLICT', 'ROOM_TAKEN', 'TOO_MANY'],
+      parameters: [bookingId],
+      response: booking,
+    }),
     checkBody(bookingChanges.noUnknown()),
     async (c) => c.json(await updateBooking(contextOf(c), c.req.param('id'), c.req.valid('json'))),
   )
-  .delete('/:id', operation({ id: 'deleteBooking', tag, summary: 'Deletes a request that is new' }), async (c) => {
-    await deleteRow(contextOf(c), bookingResource, c.req.param('id'))
-    return c.body(null, 204)
-  })
+  .delete(
+    '/:id',
+    operation({
+      id: 'deleteBooking',
+      tag,
+      summary: 'Deletes a request that is new',
+      description: 'Deletes a request that nobody has responded to yet; whatever came after stays for the books (409).',
+      access: staff,
+      failures: ['STATE_CONFLICT'],
+      parameters: [bookingId],
+    }),
+    async (c) => {
+      await deleteRow(contextOf(c), bookingResource, c.req.param('id'))
+      return c.body(null, 204)
+    },
+  )

@@ -9,8 +9,8 @@ import { invalid } from '../errors.ts'
 import { bookingsPage, toCustomer } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { makeQuotation } from './make-quotation.ts'
-import { type Mover, moveBooking, refuseMove } from './move-booking.ts'
-import { findRoom, refuseTakenRoom } from './rooms.ts'
+import { assertRoomFree, findRoom } from './rooms.ts'
+import { type Actor, assertCanTransition, transitionBooking } from './transition-booking.ts'
 
 /** The next number of a year: 'Q2026-0001'. Its row stays locked until the transaction ends, so that none is missing. */
 async function takeNumber(tx: Transaction, year: number): Promise<string> {
@@ -36,18 +36,18 @@ export async function sendQuotation(
   context: ApiContext,
   tx: Transaction,
   booking: BookingRow,
-  mover: Mover,
+  actor: Actor,
   input: BookingChanges,
 ) {
-  refuseMove(booking.status, 'waiting_for_customer', mover)
+  assertCanTransition(booking.status, 'waiting_for_customer', actor)
   const today = brusselsDay(new Date())
   const validUntil = validityOf(booking, today, input.offerValidUntil)
   if (!booking.roomTypeId) throw invalid('roomType', 'error.required')
   const room = await findRoom(tx, booking.roomTypeId, booking.persons)
-  await refuseTakenRoom(tx, booking)
+  await assertRoomFree(tx, booking)
   const number = await takeNumber(tx, Number(today.slice(0, 4)))
   const offer = await makeQuotation(tx, booking, { number, validUntil, room, agreed: input })
-  await moveBooking(tx, booking, 'waiting_for_customer', mover, { offer, offerValidUntil: validUntil })
+  await transitionBooking(tx, booking, 'waiting_for_customer', actor, { offer, offerValidUntil: validUntil })
   await queueMail(tx, {
     key: `quotation:${number}`,
     ...toCustomer(booking),

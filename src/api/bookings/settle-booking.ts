@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/client.ts'
 import type { PaymentStatus } from '../../domain/payment-states.ts'
 import type { ApiContext } from '../context.ts'
-import { movePayment } from '../payments/move-payment.ts'
+import { transitionPayment } from '../payments/transition-payment.ts'
 import { lockBooking } from './lock-booking.ts'
 import { mailPayment, returnPayment } from './mail-payment.ts'
 import { payBooking } from './pay-booking.ts'
@@ -21,7 +21,7 @@ export async function settleBooking(
   status: PaymentStatus,
 ) {
   const booking = await lockBooking(tx, payment.bookingId, undefined)
-  if (!(await movePayment(tx, payment.id, status))) return
+  if (!(await transitionPayment(tx, payment.id, status))) return
   const isAwaited = booking.status === 'waiting_for_payment'
   const kind = mailOf[status]
   if (kind && isAwaited) await mailPayment(context, tx, booking, payment.id, kind)

@@ -10,7 +10,11 @@ export const captchaRoutes = new Hono<ApiEnv>().get(
     id: 'captchaChallenge',
     tag: 'captcha',
     summary: 'Work to do before a form is sent, in the format of altcha; the answer goes along as `captcha`',
-    answer: captchaChallenge,
+    description:
+      'A small proof of work, in the format of altcha, that the contact form asks of the browser before it is sent; its solution goes along as `captcha`.',
+    access: 'anonymous',
+    needsNoDatabase: true,
+    response: captchaChallenge,
   }),
   async (c) => c.json(await altchaCaptcha(c.var.parts.jwtSecret).challenge()),
 )

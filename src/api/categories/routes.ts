@@ -1,11 +1,17 @@
 import { category } from '../../../schemas/course.ts'
 import { newCategory } from '../../../schemas/taxonomy.ts'
 import { categories } from '../../db/tables.ts'
+import { editors } from '../access.ts'
+import { taxonomy } from '../cache-tags.ts'
 import { resourceRoutes } from '../resource.ts'
 import { categoryColumns } from './present-category.ts'
 
 export const categoryRoutes = resourceRoutes({
   names: ['category', 'categories'],
+  words: { one: 'a category', many: 'categories', about: 'The categories that courses are grouped in.' },
+  more: { delete: 'One that a course belongs to gets 409.' },
+  access: { read: 'everyone', create: editors, update: editors, delete: editors },
+  failures: { create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
   table: categories,
   columns: categoryColumns,
   filters: {
@@ -17,5 +23,5 @@ export const categoryRoutes = resourceRoutes({
   sort: [['sequence', 'ASC']],
   schema: category,
   input: newCategory,
-  shownIn: ['courses'],
+  shownIn: [taxonomy],
 })

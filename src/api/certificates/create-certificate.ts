@@ -12,7 +12,7 @@ import { provider } from '../../domain/provider.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { findSeat } from '../training-records/find-seat.ts'
-import { refuseUnearned } from './refuse-unearned.ts'
+import { assertEarned } from './assert-earned.ts'
 
 type Seat = Awaited<ReturnType<typeof findSeat>>
 
@@ -49,7 +49,7 @@ export const createCertificate = ({ db, publicUrl }: ApiContext, input: AnyObjec
     const { student: studentId, session: sessionId, locale } = newCertificate.cast(input)
     const seat = await findSeat(tx, studentId, sessionId)
     if (seat.session.endDate > new Date()) throw new ApiError('SESSION_NOT_ENDED')
-    await refuseUnearned(tx, studentId, sessionId)
+    await assertEarned(tx, studentId, sessionId)
     const { language, email } = seat.student
     const document = documentOf(seat, locale ?? asLocale(language))
     const { code, issuedOn } = document

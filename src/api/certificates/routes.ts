@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { certificate, certificateChanges, newCertificate, verifiedCertificate } from '../../../schemas/certificate.ts'
 import { certificates } from '../../db/tables.ts'
+import { customers, staff } from '../access.ts'
 import { contextOf } from '../context.ts'
 import { dayColumn } from '../day-column.ts'
 import { operation } from '../openapi/operation.ts'
+import { pathParameter } from '../openapi/parameters.ts'
 import { resourceRoutes } from '../resource.ts'
 import { sendPdf } from '../send-pdf.ts'
 import { createCertificate } from './create-certificate.ts'
@@ -15,6 +17,15 @@ import { visibleCertificates } from './visible-certificates.ts'
 
 export const certificateRoutes = resourceRoutes({
   names: ['certificate', 'certificates'],
+  words: {
+    one: 'a certificate',
+    many: 'certificates',
+    about:
+      'Certificates of participants, each with a code that proves it: staff see all, customers those of their participants.',
+  },
+  more: { create: 'The session must have ended, and the participant must have been there and have passed.' },
+  access: { read: customers, create: staff, update: staff, delete: staff },
+  failures: { create: ['ALREADY_EXISTS', 'SESSION_NOT_ENDED', 'STUDENT_ABSENT', 'STUDENT_FAILED'] },
   table: certificates,
   columns: certificateColumns,
   filters: {
@@ -38,14 +49,30 @@ export const certificateRoutes = resourceRoutes({
   create: createCertificate,
   update: updateCertificate,
 })
-  .get('/:id/pdf', async (c) => sendPdf(c, await printCertificate(contextOf(c), c.req.param('id'))))
+  .get(
+    '/:id/pdf',
+    operation({
+      id: 'certificatePdf',
+      tag: 'certificates',
+      summary: 'A certificate as a PDF',
+      description: 'A certificate to print, with the code that proves it.',
+      access: customers,
+      parameters: [pathParameter('id', 'The id of the certificate.')],
+      bytes: 'application/pdf',
+    }),
+    async (c) => sendPdf(c, await printCertificate(contextOf(c), c.req.param('id'))),
+  )
   .get(
     '/verify/:code',
     operation({
       id: 'verifiedCertificate',
       tag: 'certificates',
       summary: 'Whether a certificate is genuine, by the code on it',
-      answer: verifiedCertificate,
+      description:
+        'Whether a certificate is genuine, by the code that is printed on it: whose it is, for which course, and when it was issued.',
+      access: 'everyone',
+      parameters: [pathParameter('code', 'The code on the certificate.')],
+      response: verifiedCertificate,
     }),
     async (c) => c.json(await verifyCertificate(contextOf(c), c.req.param('code'))),
   )

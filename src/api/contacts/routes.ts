@@ -1,17 +1,26 @@
 import { sql } from 'drizzle-orm'
-import { contact, contactChanges, newContact } from '../../../schemas/contact.ts'
+import { contactMessage, contactMessageChanges, newContactMessage } from '../../../schemas/contact-message.ts'
 import { contactMessages } from '../../db/tables.ts'
 import { locales } from '../../domain/locales.ts'
+import { staff } from '../access.ts'
 import { onlyStaff } from '../owner.ts'
 import { resourceRoutes } from '../resource.ts'
-import { createContact } from './create-contact.ts'
-import { contactColumns } from './present-contact.ts'
+import { createContactMessage } from './create-contact-message.ts'
+import { contactMessageColumns } from './present-contact-message.ts'
 
 /** Messages of the contact form (spec section 7, /contacts): everybody writes, staff read. */
-export const contactRoutes = resourceRoutes({
+export const contactMessageRoutes = resourceRoutes({
   names: ['contact', 'contacts'],
+  words: { one: 'a message', many: 'messages', about: 'Messages of the contact form.' },
+  more: {
+    create:
+      'Anybody may write; `captcha` is the solution of a challenge, see GET /captcha/challenge. The sender gets a receipt by mail.',
+    update: 'Staff mark a message as handled.',
+  },
+  access: { read: staff, create: 'everyone', update: staff, delete: staff },
+  failures: { create: ['TOO_MANY'] },
   table: contactMessages,
-  columns: contactColumns,
+  columns: contactMessageColumns,
   filters: {
     _id: { kind: 'id', column: contactMessages.id },
     firstName: { kind: 'text', column: contactMessages.firstName },
@@ -25,13 +34,13 @@ export const contactRoutes = resourceRoutes({
     createdAt: { kind: 'date', column: contactMessages.createdAt },
   },
   sort: [['createdAt', 'DESC']],
-  schema: contact,
-  input: newContact,
-  changes: contactChanges,
+  schema: contactMessage,
+  input: newContactMessage,
+  changes: contactMessageChanges,
   toRow: ({ handled }) => ({
     // The moment stays that of the first time.
     handledAt: handled ? sql`coalesce(${contactMessages.handledAt}, now())` : null,
   }),
   visible: onlyStaff,
-  create: createContact,
+  create: createContactMessage,
 })

@@ -30,17 +30,17 @@ const nameOf = ({ id, version }: FoundCourse) => `${id} ${version}`
 /** What lists say of courses but for their next sessions, as JSON by id: making it takes longer than finding them. */
 export async function courseCards(db: Executor, found: FoundCourse[]): Promise<Map<string, string>> {
   const cards = kept(db)
-  const answer = new Map<string, string>()
+  const response = new Map<string, string>()
   for (const course of found) {
     const known = cards.get(nameOf(course))
-    if (known) answer.set(course.id, known)
+    if (known) response.set(course.id, known)
   }
-  const missing = found.filter(({ id }) => !answer.has(id))
-  if (missing.length === 0) return answer
+  const missing = found.filter(({ id }) => !response.has(id))
+  if (missing.length === 0) return response
   const rows = await summaries(db).execute({ ids: missing.map(({ id }) => id) })
-  for (const { id, json } of rows) answer.set(id, json)
+  for (const { id, json } of rows) response.set(id, json)
   for (const course of missing) {
-    const json = answer.get(course.id)
+    const json = response.get(course.id)
     if (json) cards.set(nameOf(course), json)
   }
   // The longest kept go first; those still wanted come back at once.
@@ -48,5 +48,5 @@ export async function courseCards(db: Executor, found: FoundCourse[]): Promise<M
     if (cards.size <= mostCards) break
     cards.delete(name)
   }
-  return answer
+  return response
 }

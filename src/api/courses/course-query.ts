@@ -1,4 +1,3 @@
-import { type CourseType, courseTypes } from '../../domain/courses.ts'
 import { defaultLocale, isLocale, type Locale } from '../../domain/locales.ts'
 import { ApiError, type ErrorDetail } from '../errors.ts'
 import { type Paging, readPaging, readSort, type Sort } from '../list-query.ts'
@@ -7,11 +6,31 @@ import { type Paging, readPaging, readSort, type Sort } from '../list-query.ts'
 export const facetNames = ['types', 'categories', 'themes', 'locations', 'languages'] as const
 export type FacetName = (typeof facetNames)[number]
 
+/** As the specification names them (section 3). */
+const singular: Record<FacetName, string> = {
+  types: 'type',
+  categories: 'category',
+  themes: 'theme',
+  locations: 'location',
+  languages: 'language',
+}
+
+/** What a filter was given: any of what is wanted, none of what is unwanted. */
+interface Choice {
+  /** The name it was given under. */
+  path: string
+  wanted: string[]
+  unwanted: string[]
+}
+
+/** The filters that were given anything. */
+export type Choices = Partial<Record<FacetName, Choice>>
+
 const courseSorts = ['relevance', 'title', 'price', 'nextSession'] as const
 
 export interface CourseQuery extends Paging {
   search: string
-  chosen: Record<FacetName, string[]>
+  chosen: Choices
   showOnHomePage: boolean | null
   /** Counting them is most of the work, and few callers show them. */
   facets: boolean
@@ -23,50 +42,58 @@ type Query = Record<string, string[]>
 
 const booleans = ['showOnHomePage', 'facets'] as const
 const singleNames = ['search', ...booleans, 'locale']
-const names: string[] = [...facetNames, ...singleNames, 'sort', 'page', 'limit']
+const names: string[] = [...facetNames, ...Object.values(singular), ...singleNames, 'sort', 'page', 'limit']
 const longestSearch = 200
 
-const isCourseType = (value: string): value is CourseType => courseTypes.some((type) => type === value)
+/** 'a,b' and repetition both mean any of, '!a,b' none of; '=' before a value says the same as nothing. */
+function choiceOf(path: string, texts: string[]): Choice {
+  const valuesOf = (some: string[]) =>
+    some
+      .flatMap((text) => text.replace(/^[=!]/, '').split(','))
+      .map((value) => value.trim())
+      .filter(Boolean)
+  const isUnwanted = (text: string) => text.startsWith('!')
+  return {
+    path,
+    wanted: valuesOf(texts.filter((text) => !isUnwanted(text))),
+    unwanted: valuesOf(texts.filter(isUnwanted)),
+  }
+}
 
-/** 'a,b' and repetition both mean any of; '=' before a value says the same as nothing. */
-const valuesOf = (texts: string[] = []) =>
-  texts
-    .flatMap((text) => text.replace(/^=/, '').split(','))
-    .map((value) => value.trim())
-    .filter(Boolean)
+function choicesOf(query: Query): Choices {
+  const chosen: Choices = {}
+  for (const name of facetNames) {
+    const other = singular[name]
+    const choice = choiceOf(query[name] ? name : other, [...(query[name] ?? []), ...(query[other] ?? [])])
+    if (choice.wanted.length + choice.unwanted.length > 0) chosen[name] = choice
+  }
+  return chosen
+}
 
-function errorsOf(query: Query, types: string[]): ErrorDetail[] {
+function errorsOf(query: Query): ErrorDetail[] {
   const errors: ErrorDetail[] = []
-  const refuse = (path: string, message: string) => errors.push({ path, message })
-  for (const name of Object.keys(query)) if (!names.includes(name)) refuse(name, 'is no filter of courses')
-  for (const name of singleNames) if ((query[name]?.length ?? 0) > 1) refuse(name, 'must be given once')
-  for (const type of types) if (!isCourseType(type)) refuse('types', `'${type}' is no course type`)
+  const addError = (path: string, message: string) => errors.push({ path, message })
+  for (const name of Object.keys(query)) if (!names.includes(name)) addError(name, 'is no filter of courses')
+  for (const name of singleNames) if ((query[name]?.length ?? 0) > 1) addError(name, 'must be given once')
   const [locale] = query.locale ?? []
-  if (locale !== undefined && !isLocale(locale)) refuse('locale', `'${locale}' is no language of this site`)
+  if (locale !== undefined && !isLocale(locale)) addError('locale', `'${locale}' is no language of this site`)
   for (const name of booleans)
-    if (!/^=?(?:true|false)$/.test(query[name]?.[0] ?? 'true')) refuse(name, 'must be true or false')
+    if (!/^=?(?:true|false)$/.test(query[name]?.[0] ?? 'true')) addError(name, 'must be true or false')
   if ((query.search?.[0]?.length ?? 0) > longestSearch)
-    refuse('search', `must have at most ${longestSearch} characters`)
+    addError('search', `must have at most ${longestSearch} characters`)
   return errors
 }
 
 /** What a catalogue request asks for; anything unknown is a 400 that names it. */
 export function readCourseQuery(query: Query): CourseQuery {
-  const types = valuesOf(query.types)
-  const errors = errorsOf(query, types)
+  const errors = errorsOf(query)
   if (errors.length > 0) throw new ApiError('INVALID', errors)
   const [locale] = query.locale ?? []
   const [onHomePage] = query.showOnHomePage ?? []
   return {
     ...readPaging(query),
     search: query.search?.[0]?.trim() ?? '',
-    chosen: {
-      types,
-      categories: valuesOf(query.categories),
-      themes: valuesOf(query.themes),
-      locations: valuesOf(query.locations),
-      languages: valuesOf(query.languages),
-    },
+    chosen: choicesOf(query),
     showOnHomePage: onHomePage === undefined ? null : onHomePage.endsWith('true'),
     facets: !query.facets?.[0]?.endsWith('false'),
     locale: isLocale(locale) ? locale : defaultLocale,

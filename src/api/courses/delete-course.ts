@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { notifyTags } from '../../db/notifications.ts'
-import { courses } from '../../db/tables.ts'
+import { courses, sessions } from '../../db/tables.ts'
+import { anyCourse, anySession, tagOf } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
@@ -9,9 +10,17 @@ import { uuidPattern } from '../filters.ts'
 export async function deleteCourse({ db }: ApiContext, id: string) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   await db.transaction(async (tx) => {
+    // Before what a search reads of the course, as whoever takes its last seat has them: so neither waits for the other.
+    const planned = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.courseId, id))
+      .orderBy(sessions.id)
+      .for('update')
     const gone = await tx.delete(courses).where(eq(courses.id, id)).returning({ id: courses.id })
     if (gone.length === 0) throw new ApiError('NOT_FOUND')
     // Reviews of the course stay, of no course.
-    await notifyTags(tx, ['courses', 'sessions', 'reviews'])
+    const changed = [tagOf.course(id), tagOf.sessionsOf(id), ...planned.map((session) => tagOf.session(session.id))]
+    await notifyTags(tx, [...changed, anyCourse, anySession, 'courses', 'sessions', 'reviews'])
   })
 }

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { course } from '../../../schemas/course.ts'
 import { courseChanges, newCourse } from '../../../schemas/course-editing.ts'
+import { editors, staff } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
-import { jsonAnswer } from '../json-answer.ts'
+import { jsonResponse } from '../json-response.ts'
 import { operation } from '../openapi/operation.ts'
+import { pathParameter } from '../openapi/parameters.ts'
 import { createCourse } from './create-course.ts'
 import { deleteCourse } from './delete-course.ts'
 import { getCourse } from './get-course.ts'
@@ -16,12 +18,22 @@ const tag = 'courses'
 export const courseEditingRoutes = new Hono<ApiEnv>()
   .post(
     '/',
-    operation({ id: 'createCourse', tag, summary: 'Adds a course', answer: course, status: 201 }),
+    operation({
+      id: 'createCourse',
+      tag,
+      summary: 'Adds a course',
+      description:
+        'Adds a course to the catalogue. Texts need Dutch, other languages fall back to it; `key` is the Dutch slug when left out; a slug that another course has gets 409.',
+      access: staff,
+      failures: ['ALREADY_EXISTS'],
+      response: course,
+      status: 201,
+    }),
     checkBody(newCourse),
     async (c) => {
       const context = contextOf(c)
       const id = await createCourse(context, c.req.valid('json'))
-      return jsonAnswer(c, await getCourse(context, id), 201)
+      return jsonResponse((await getCourse(context, id)).json, 201)
     },
   )
   .patch(
@@ -30,18 +42,31 @@ export const courseEditingRoutes = new Hono<ApiEnv>()
       id: 'updateCourse',
       tag,
       summary: 'Changes a course: editors its texts, staff the rest too',
-      answer: course,
+      description:
+        'Changes what the body names and leaves the rest. Editors change texts and pictures; price, type, category and whatever else is sold are for staff (403).',
+      access: editors,
+      failures: ['ALREADY_EXISTS'],
+      parameters: [pathParameter('id', 'The id of the course.')],
+      response: course,
     }),
     checkBody(courseChanges),
     async (c) => {
       const context = contextOf(c)
       await updateCourse(context, c.req.param('id'), c.req.valid('json'))
-      return jsonAnswer(c, await getCourse(context, c.req.param('id')))
+      return jsonResponse((await getCourse(context, c.req.param('id'))).json)
     },
   )
   .delete(
     '/:id',
-    operation({ id: 'deleteCourse', tag, summary: 'Deletes a course nobody was registered for' }),
+    operation({
+      id: 'deleteCourse',
+      tag,
+      summary: 'Deletes a course nobody was registered for',
+      description: 'Deletes a course for good, with its sessions; one that anybody was ever registered for gets 409.',
+      access: staff,
+      failures: ['IN_USE'],
+      parameters: [pathParameter('id', 'The id of the course.')],
+    }),
     async (c) => {
       await deleteCourse(contextOf(c), c.req.param('id'))
       return c.body(null, 204)

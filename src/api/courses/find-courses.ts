@@ -1,79 +1,74 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { courseSearch } from '../../db/tables.ts'
+import { courseSearch, filterVersion, nextStarts } from '../../db/tables.ts'
 import { jsonList } from '../json-sql.ts'
-import { facetCounts, filterValues, passes } from './course-facets.ts'
+import { instantOf } from '../present-instant.ts'
 import { orderOfCourses } from './course-order.ts'
-import { type CourseQuery, type FacetName, facetNames } from './course-query.ts'
-import { nextSession, nextSessionShown } from './present-course.ts'
+import type { CourseQuery } from './course-query.ts'
+import { firstSession, nextSession } from './present-course.ts'
 import { inLocale, searchColumns, searchValues } from './search-courses.ts'
 
-const all = (conditions: SQL[]): SQL => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`)
+/** `kinds` are the ids of those that pass the filters. */
+export interface CourseStatement extends CourseQuery {
+  kinds: number[]
+}
 
 /** What the statement is given by name. */
-export const valuesOf = ({ search, chosen, showOnHomePage, page, limit }: CourseQuery) => ({
+export const valuesOf = ({ search, kinds, showOnHomePage, page, limit }: CourseStatement) => ({
   ...searchValues(search),
-  ...chosen,
+  kinds,
   showOnHomePage,
   limit,
   offset: (page - 1) * limit,
 })
 
-const chosenOf = ({ chosen }: CourseQuery) => facetNames.filter((name) => chosen[name].length > 0)
+const isFiltered = ({ chosen }: CourseQuery) => Object.keys(chosen).length > 0
+
+/** Courses that filters keep away are looked at only where they are counted, or where the words alone must be found. */
+const isNarrow = (query: CourseQuery) => isFiltered(query) && !query.facets && query.search === ''
 
 /** Equal shapes make equal SQL, which is kept: what is asked for in it is given by name. */
 export const shapeOf = (query: CourseQuery) =>
-  JSON.stringify([query.search === '', chosenOf(query).length > 0, query.facets, query.locale, query.sort])
+  JSON.stringify([query.search === '', isFiltered(query), query.facets, query.locale, query.sort])
 
 const onHomePage = sql`coalesce(${courseSearch.showOnHomePage} = ${sql.placeholder('showOnHomePage')}, true)`
+const passes = sql`kind = any(${sql.placeholder('kinds')}::int[])`
 const [limit, offset] = ['limit', 'offset'].map((name) => sql`${sql.placeholder(name)}::int`)
 
-/** Facets count what one filter alone keeps away: filters stand beside the courses found, and not before them. */
-const passesAll = (names: FacetName[], except?: FacetName) =>
-  all(names.filter((name) => name !== except).map((name) => sql.raw(`passes_${name}`)))
+/** When the next session starts: what is kept of it, until it has started. */
+const nextStart = sql`case when ${nextStarts.startDate} <= now()
+  then (select start_date from ${firstSession(nextStarts.courseId)} first) else ${nextStarts.startDate} end`
 
 const isRanked = ({ search, sort }: CourseQuery) => search !== '' && sort.some(([name]) => name === 'relevance')
 
-/** The page of those that pass, in order. Only what may be on it is asked for its next session. */
-function listed(query: CourseQuery, names: FacetName[]): SQL {
-  const { first, whole } = orderOfCourses(query.sort, isRanked(query))
-  const candidates = sql`select id, version, rank, title, price from found where ${passesAll(names)}
-    ${first ? sql`order by ${first} fetch first (${limit} + ${offset}) rows with ties` : sql``}`
-  return sql`select row_number() over () as place, ordered.* from (
-    select id, version, next_session.* from (${candidates}) courses left join lateral ${nextSession} on true
-    order by ${whole} limit ${limit} offset ${offset}
-  ) ordered`
-}
-
-/** What is alike for all facets is counted once. */
-function kindsOf(names: FacetName[]): SQL {
-  const columns = ['type', 'category_id', 'themes', 'locations', 'languages', ...names.map((name) => `passes_${name}`)]
-  return sql`select ${sql.raw(columns.join(', '))}, count(*) as n from found group by ${sql.raw(columns.join(', '))}`
+/** The page of those that pass, in order. Only what is on it is asked for its next session. */
+function listed(query: CourseQuery): SQL {
+  const order = orderOfCourses(query.sort, isRanked(query))
+  return sql`select json_agg(json_build_array(courses.id, version, next_id, ${instantOf(sql.raw('next_session.next_start'))}, seats_left) order by place)
+    from (
+      select row_number() over () as place, ordered.* from (
+        select id, version, ${nextStart} as next_start from found join ${nextStarts} on ${nextStarts.courseId} = id
+        ${isFiltered(query) ? sql`where ${passes}` : sql``} order by ${order} limit ${limit} offset ${offset}
+      ) ordered
+    ) courses left join lateral ${nextSession} on true`
 }
 
 /**
- * One row, in one statement: whether any course has the words, other filters left aside; the courses of the page asked
- * for, and how many there are; and the counts and values of the filters, where they are needed.
+ * One row, in one statement: the courses of the page asked for; how many of those found are of each kind, filters left
+ * aside; and by what to see whether the kinds and the filters' values are known.
  */
 export function findCourses(query: CourseQuery): SQL {
-  const { search, locale, facets } = query
-  // With a filter all of them are read, so that filters make no more statements than two.
-  const names = chosenOf(query).length > 0 ? [...facetNames] : []
+  const { search, locale } = query
   const { matches, rank } = search === '' ? { matches: sql`true`, rank: sql`0` } : searchColumns(locale)
-  const { courseId, version, type, categoryId, price, title, themes, locations, languages } = courseSearch
-  const passing = names.map(
-    (name) =>
-      sql`, (cardinality(${sql.placeholder(name)}::text[]) = 0 or ${passes(name)}) as ${sql.raw(`passes_${name}`)}`,
-  )
+  const { courseId, version, kind, price, title } = courseSearch
   return sql`
     with found as materialized (
-      select ${courseId} as id, ${version}, ${type}, ${categoryId}, ${price}, ${title}, ${themes}, ${locations},
-        ${languages}, ${isRanked(query) ? rank : sql`0`} as rank ${sql.join(passing)}
-      from ${courseSearch} where ${inLocale(locale)} and ${matches} and ${onHomePage}
-    ), listed as (${listed(query, names)}), kinds as materialized (${kindsOf(names)})
-    select ${search === '' ? sql`true` : sql`exists (select 1 from found)`} as matched,
-      ${jsonList(sql`select json_agg(json_build_object('id', id, 'version', version, 'nextSession', ${nextSessionShown}::text)
-        order by place) from listed`)} as listed,
-      (select count(*)::int from found where ${passesAll(names)}) as total,
-      ${facets ? facetCounts((name) => passesAll(names, name)) : sql`null::json`} as counts,
-      ${facets || names.length > 0 ? filterValues() : sql`null::json`} as values`
+      select ${courseId} as id, ${version}, ${kind}, ${price}, ${title},
+        ${isRanked(query) ? rank : sql`0`} as rank
+      from ${courseSearch}
+      where ${inLocale(locale)} and ${matches} and ${onHomePage} ${isNarrow(query) ? sql`and ${passes}` : sql``}
+    )
+    select ${jsonList(listed(query))} as listed,
+      ${jsonList(sql`select json_agg(json_build_array(kind, n)) from (select kind, count(*) as n from found group by kind) counted`)} as counts,
+      (select version from ${filterVersion}) as version,
+      ${isNarrow(query) ? sql`(select count(*)::int from course_kinds)` : sql`null::int`} as kinds`
 }

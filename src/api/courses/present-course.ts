@@ -1,14 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, sql } from 'drizzle-orm'
 import { categories, courses } from '../../db/tables.ts'
 import { jsonList, jsonObject } from '../json-sql.ts'
 import { instantOf } from '../present-instant.ts'
 import { pictureOf } from '../present-picture.ts'
+import { isComing, sessionsOfCourse } from '../sessions/select-sessions.ts'
 
-/** The first session still to come that has a seat, else the first of all, beside each course: `left join lateral` this. */
+/** The first session still to come that has a seat, else the first of all. */
+export const firstSession = (courseId: AnyColumn) => sql`(
+  select sessions.* from sessions where sessions.course_id = ${courseId} and sessions.start_date > now()
+  order by sessions.seats_taken >= sessions.capacity, sessions.start_date, sessions.id limit 1)`
+
+/** It beside each course: `left join lateral` this. */
 export const nextSession = sql`(
-  select sessions.id as next_id, sessions.start_date as next_start, sessions.capacity - sessions.seats_taken as seats_left
-  from sessions where sessions.course_id = ${courses.id} and sessions.start_date > now()
-  order by sessions.seats_taken >= sessions.capacity, sessions.start_date, sessions.id limit 1) next_session`
+  select id as next_id, start_date as next_start, capacity - seats_taken as seats_left
+  from ${firstSession(courses.id)} first) next_session`
 
 /** What a list says of a course, in a query that also has `categories`. */
 const summaryColumns = {
@@ -42,8 +47,8 @@ const summaryColumns = {
     where course_languages.course_id = ${courses.id}`),
 }
 
-/** The next session as lists and courses show it. */
-export const nextSessionShown = sql`case when next_id is null then null else json_build_object(
+/** The next session as a course shows it. */
+const nextSessionShown = sql`case when next_id is null then null else json_build_object(
   '_id', next_id, 'startDate', ${instantOf(sql.raw('next_start'))}, 'seatsLeft', seats_left) end`
 
 /** A course as a list shows it, but for its next session: that changes with time and seats, the rest with the course. */
@@ -53,6 +58,7 @@ export const courseSummary = jsonObject(summaryColumns)
 export const wholeCourse = jsonObject({
   ...summaryColumns,
   nextSession: nextSessionShown,
+  sessions: sessionsOfCourse(isComing),
   description: courses.description,
   audience: courses.audience,
   outcomes: courses.outcomes,

@@ -1,17 +1,19 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
 import { course, filteredCourses, session } from '../../../schemas/course.ts'
-import { cacheTags } from '../cache-tags.ts'
+import { anyCourse, anySession, tagOf, tagsOfRows, taxonomy, withCacheTags } from '../cache-tags.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
-import { jsonAnswer } from '../json-answer.ts'
-import { listParameter, operation, pagingParameters, queryParameter } from '../openapi/operation.ts'
+import { jsonResponse } from '../json-response.ts'
+import { filterParameters, localeParameter } from '../openapi/filter-parameters.ts'
+import { operation } from '../openapi/operation.ts'
+import { listParameter, pagingParameters, pathParameter, queryParameter } from '../openapi/parameters.ts'
 import { sessionFilters } from '../sessions/session-filters.ts'
 import { filterCourses } from './filter-courses.ts'
 import { getCourse } from './get-course.ts'
 import { listCourseSessions } from './list-course-sessions.ts'
 
 const tag = 'courses'
-const tagged = cacheTags('courses', 'sessions')
+const tagsOfCourse = (id: string) => [tagOf.course(id), tagOf.sessionsOf(id), taxonomy]
 
 export const courseRoutes = new Hono<ApiEnv>()
   .get(
@@ -20,29 +22,66 @@ export const courseRoutes = new Hono<ApiEnv>()
       id: 'filteredCourses',
       tag,
       summary: 'Courses that fit a search and filters, with how many each filter value would leave',
+      description:
+        'Searches the catalogue: full text in the language of `locale`, with typing errors forgiven, and filters that may be combined. Each filter takes several values, any of which will do, or after `!` none; it is understood in the singular (`type`) and in any case too. `facets` counts, for each value of each filter, how many courses it would leave.',
+      access: 'everyone',
       parameters: [
-        queryParameter('search', 'string', 'Words, in the language of locale'),
-        listParameter('types'),
-        listParameter('categories', 'Keys or ids'),
-        listParameter('themes', 'Keys or ids'),
-        listParameter('locations', 'Keys or ids'),
-        listParameter('languages', 'Codes or ids'),
-        queryParameter('showOnHomePage', 'boolean'),
-        queryParameter('facets', 'boolean', 'false leaves them empty, for whoever does not show them'),
-        queryParameter('sort', 'string', 'relevance, title, price or nextSession, then :ASC or :DESC'),
+        queryParameter('search', 'string', 'Words to look for, in the language of locale; at most 200 characters.'),
+        listParameter('types', 'CALENDAR, TAILORED, ONLINE or CERTIFICATION; several mean any of them.'),
+        listParameter('categories', 'Keys or ids of categories; several mean any of them.'),
+        listParameter('themes', 'Keys or ids of themes; several mean any of them.'),
+        listParameter('locations', 'Keys or ids of locations; several mean any of them.'),
+        listParameter('languages', 'Codes or ids of languages; several mean any of them.'),
+        queryParameter(
+          'showOnHomePage',
+          'boolean',
+          'Only courses that are on the home page, or only those that are not.',
+        ),
+        queryParameter(
+          'facets',
+          'boolean',
+          'false leaves them empty, for whoever does not show them; true when left out.',
+        ),
+        queryParameter(
+          'sort',
+          'string',
+          'relevance, title, price or nextSession, then :ASC or :DESC; relevance when left out.',
+        ),
         ...pagingParameters,
-        queryParameter('locale', 'string', 'nl, en or fr'),
+        localeParameter('The language that is searched and sorted in'),
       ],
-      answer: filteredCourses,
+      response: filteredCourses,
     }),
-    tagged,
-    async (c) => jsonAnswer(c, await filterCourses(contextOf(c), c.req.queries())),
+    async (c) => {
+      const { json, shown } = await filterCourses(contextOf(c), c.req.queries())
+      const courses = shown.map(({ course }) => course)
+      const sessions = shown.flatMap(({ session }) => session ?? [])
+      return withCacheTags(jsonResponse(json), [
+        'courses',
+        'sessions',
+        taxonomy,
+        ...tagsOfRows(courses, tagOf.course, anyCourse),
+        ...tagsOfRows(sessions, tagOf.session, anySession),
+      ])
+    },
   )
   .get(
     '/:id',
-    operation({ id: 'course', tag, summary: 'A course by its id or its slug in any language', answer: course }),
-    tagged,
-    async (c) => jsonAnswer(c, await getCourse(contextOf(c), c.req.param('id'))),
+    operation({
+      id: 'course',
+      tag,
+      summary: 'A course by its id or its slug in any language',
+      description:
+        'Everything about a course: its texts in each language, programme, price in cents (null is on request), trainers, and its sessions still to come.',
+      access: 'everyone',
+      failures: ['INVALID'],
+      parameters: [pathParameter('id', 'The id of the course, or its slug in any language.')],
+      response: course,
+    }),
+    async (c) => {
+      const { id, json } = await getCourse(contextOf(c), c.req.param('id'))
+      return withCacheTags(jsonResponse(json), tagsOfCourse(id))
+    },
   )
   .get(
     '/:id/sessions',
@@ -50,9 +89,17 @@ export const courseRoutes = new Hono<ApiEnv>()
       id: 'courseSessions',
       tag,
       summary: 'The sessions of a course still to come, soonest first; a filter on startDate asks for others',
-      parameters: Object.keys(sessionFilters).map((name) => queryParameter(name, 'string')),
-      answer: array(session.required()).required(),
+      description:
+        'The sessions of a course that are still to come, the soonest first, with seats and place. A filter on startDate or endDate asks for others.',
+      access: 'everyone',
+      parameters: [
+        pathParameter('id', 'The id of the course, or its slug in any language.'),
+        ...filterParameters(sessionFilters),
+      ],
+      response: array(session.required()).required(),
     }),
-    tagged,
-    async (c) => jsonAnswer(c, await listCourseSessions(contextOf(c), c.req.param('id'), c.req.queries())),
+    async (c) => {
+      const { id, json } = await listCourseSessions(contextOf(c), c.req.param('id'), c.req.queries())
+      return withCacheTags(jsonResponse(json), tagsOfCourse(id))
+    },
   )

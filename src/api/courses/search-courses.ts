@@ -22,6 +22,9 @@ function patternsOf(search: string): string[] {
   return words.some((word) => word.length < shortestPart) ? [] : words.map((word) => `%${escapeLike(word)}%`)
 }
 
+/** After it, a word alone is enough: what begins like it adds nothing. */
+const isAlternative = (head: string) => /\bor\s+$/i.test(head)
+
 /** Plain words, of which the last may be half typed: nothing in them means 'or', 'not' or a whole phrase. */
 const isPlain = (head: string) => !/["-]|\bor\b/i.test(head)
 
@@ -30,9 +33,11 @@ const isPlain = (head: string) => !/["-]|\bor\b/i.test(head)
  * typed. With plain words the latter finds and ranks what the former does, and ranking costs by the word.
  */
 export function searchValues(search: string) {
-  const [, head = search, last = ''] = /^(.*?)([\p{L}\p{N}]+)$/su.exec(search) ?? []
+  const word = wordsOf(search).at(-1) ?? ''
+  const last = search.endsWith(word) ? word : ''
+  const head = search.slice(0, search.length - last.length)
   const patterns = patternsOf(search)
-  const halfTyped = last !== '' && !head.includes('"')
+  const halfTyped = last !== '' && !head.includes('"') && !isAlternative(head)
   return {
     search: halfTyped && isPlain(head) ? '' : search,
     head: halfTyped ? head : '',

@@ -9,7 +9,7 @@ const wanted = sql.placeholder('wanted')
 
 const whole = (db: Executor, condition: SQL) =>
   db
-    .select({ json: sql<string>`${wholeCourse}::text` })
+    .select({ id: courses.id, json: sql<string>`${wholeCourse}::text` })
     .from(courses)
     .innerJoin(categories, eq(categories.id, courses.categoryId))
     .leftJoinLateral(nextSession, sql`true`)

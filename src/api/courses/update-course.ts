@@ -2,21 +2,23 @@ import { eq } from 'drizzle-orm'
 import { type CourseChanges, courseTexts } from '../../../schemas/course-editing.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { courses } from '../../db/tables.ts'
+import { assertStaff } from '../assert-staff.ts'
+import { anyCourse, tagOf } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { linkCourse } from './link-course.ts'
 
+/** What neither searching, filtering nor ordering lists of courses reads. */
+const onlyShown = ['days', 'outcomes', 'programme', 'subsidised', 'banner', 'trainers', 'slug']
+
 /** Changes what the input names: editors the texts, staff the rest too (403 for others). */
 export async function updateCourse({ db, user }: ApiContext, id: string, changes: CourseChanges) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
-  const others = Object.keys(changes).filter((name) => !courseTexts.includes(name))
-  if (user?.role !== 'STAFF' && others.length > 0) {
-    throw new ApiError(
-      'FORBIDDEN',
-      others.map((path) => ({ path, message: 'is for staff to change' })),
-    )
-  }
+  assertStaff(
+    user,
+    Object.keys(changes).filter((name) => !courseTexts.includes(name)),
+  )
   await db.transaction(async (tx) => {
     const [course] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id)).for('update')
     if (!course) throw new ApiError('NOT_FOUND')
@@ -26,6 +28,7 @@ export async function updateCourse({ db, user }: ApiContext, id: string, changes
       await tx.update(courses).set(row).where(eq(courses.id, id))
     }
     await linkCourse(tx, id, { themes, locations, languages, trainers })
-    await notifyTags(tx, ['courses'])
+    const mayMoveInLists = Object.keys(changes).some((name) => !onlyShown.includes(name))
+    await notifyTags(tx, [tagOf.course(id), anyCourse, ...(mayMoveInLists ? ['courses'] : [])])
   })
 }

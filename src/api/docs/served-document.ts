@@ -1,19 +1,9 @@
-import { rolesFor } from '../access.ts'
+import type { Access } from '../access.ts'
 import { ApiError, type ErrorCode } from '../errors.ts'
-import { byteCalls } from './byte-calls.ts'
-import { alwaysRefused, failureCodes } from './call-failures.ts'
-
-interface Operation {
-  parameters?: { in: string }[]
-  requestBody?: object
-  responses: object
-}
-
-/** As much of the generated document as is added to here. */
-export interface ApiDocument {
-  paths: Record<string, Record<string, Operation>>
-  components: { schemas: object }
-}
+import type { DescribedRoute } from '../openapi/described-routes.ts'
+import { describeOperation } from '../openapi/operation.ts'
+import type { ApiDocument, Documented } from './api-document.ts'
+import { failureCodes } from './failure-codes.ts'
 
 const failureSchemas = {
   ErrorDetail: {
@@ -32,33 +22,7 @@ const failureSchemas = {
   },
 }
 
-/** The calls whose answers are bytes, as the document writes them. */
-function byteOperations(): ApiDocument['paths'] {
-  const paths: ApiDocument['paths'] = {}
-  for (const { method, path, tag, summary, contentType, query = {} } of byteCalls) {
-    const names = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => name)
-    const operation = {
-      tags: [tag],
-      summary,
-      parameters: [
-        ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-        ...Object.entries(query).map(([name, description]) => ({
-          name,
-          in: 'query',
-          description,
-          schema: { type: 'string' },
-        })),
-      ],
-      responses: {
-        200: { description: 'The bytes', content: { [contentType]: { schema: { type: 'string', format: 'binary' } } } },
-      },
-    }
-    paths[path] = { ...paths[path], [method]: operation }
-  }
-  return paths
-}
-
-/** One answer a status, with every message that it may bear. */
+/** One response a status, with every message that it may bear. */
 function failureResponses(codes: ErrorCode[]) {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
   const messages = new Map<number, Set<string>>()
@@ -71,45 +35,57 @@ function failureResponses(codes: ErrorCode[]) {
   )
 }
 
-function responsesOf(method: string, path: string, { parameters = [], requestBody, responses }: Operation) {
-  const hasQuery = parameters.some((parameter) => parameter.in === 'query')
-  const codes = failureCodes(method, path, { hasBody: requestBody !== undefined, hasQuery })
-  const successes = alwaysRefused.includes(`${method.toUpperCase()} ${path}`) ? {} : responses
-  return { ...successes, ...failureResponses(codes) }
+const roleNames = { CONTACT: 'customers', EDITOR: 'editors', STAFF: 'staff' }
+
+/** A token helps where anybody may call, and is not even read where nobody needs one. */
+const securityOf = (access: Access) => (access === 'everyone' ? [{}, { bearer: [] }] : [{ bearer: [] }])
+
+const callers = (access: Access) =>
+  typeof access === 'string' ? 'everybody, no token needed' : access.map((role) => roleNames[role]).join(', ')
+
+function withExample(requestBody: Documented['requestBody'], example: object | undefined) {
+  if (!requestBody || !example) return requestBody
+  const content = Object.entries(requestBody.content).map(([type, media]) => [type, { ...media, example }])
+  return { ...requestBody, content: Object.fromEntries(content) }
 }
 
-/** A path may answer bytes by one method and JSON by another. */
-function withBytes(paths: ApiDocument['paths']): ApiDocument['paths'] {
-  const bytes = Object.entries(byteOperations())
+const bodyOf = (requestBody: Documented['requestBody']) => {
+  if (!requestBody) return null
+  return 'application/json' in requestBody.content ? 'json' : 'form'
+}
+
+function document(route: DescribedRoute, generated: Documented | undefined) {
+  const { operation } = route
+  // What gives bytes is unknown to the gateway, whose document the generated one is.
+  const { hide: _, ...described } = describeOperation(operation)
+  const documented: Documented = generated ?? described
+  const { parameters = [], requestBody, responses } = documented
+  const hasQuery = parameters.some((parameter) => parameter.in === 'query')
+  const codes = failureCodes(route, { body: bodyOf(requestBody), hasQuery })
   return {
-    ...paths,
-    ...Object.fromEntries(bytes.map(([path, operations]) => [path, { ...paths[path], ...operations }])),
+    ...documented,
+    description: `${operation.description}\n\nWho may call: ${callers(operation.access)}.`,
+    requestBody: withExample(requestBody, operation.example),
+    ...(operation.access !== 'anonymous' && { security: securityOf(operation.access) }),
+    responses: { ...(operation.neverSucceeds ? {} : responses), ...failureResponses(codes) },
   }
 }
 
 /**
- * The generated document as people read it: with failures, who may call what, and the calls whose answers are bytes.
+ * The generated document as people read it: with failures, who may call what, and the calls whose responses are bytes.
  * The gateway reads it without them (DESIGN: What Mesh does).
  */
-export function servedDocument(document: ApiDocument) {
-  const paths = Object.entries(withBytes(document.paths)).map(([path, operations]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(operations).map(([method, operation]) => [
-        method,
-        {
-          ...operation,
-          ...(rolesFor(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1')) && { security: [{ bearer: [] }] }),
-          responses: responsesOf(method, path, operation),
-        },
-      ]),
-    ),
-  ])
+export function servedDocument(generated: ApiDocument, routes: DescribedRoute[]) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const method = route.method.toLowerCase()
+    paths[route.path] = { ...paths[route.path], [method]: document(route, generated.paths[route.path]?.[method]) }
+  }
   return {
-    ...document,
-    paths: Object.fromEntries(paths),
+    ...generated,
+    paths,
     components: {
-      schemas: { ...document.components.schemas, ...failureSchemas },
+      schemas: { ...generated.components.schemas, ...failureSchemas },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }

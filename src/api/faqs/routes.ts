@@ -1,10 +1,17 @@
 import { faq, newFaq } from '../../../schemas/site-content.ts'
 import { faqs } from '../../db/tables.ts'
+import { editors } from '../access.ts'
 import { resourceRoutes } from '../resource.ts'
 import { faqColumns } from './present-faq.ts'
 
 export const faqRoutes = resourceRoutes({
   names: ['faq', 'faqs'],
+  words: {
+    one: 'a question',
+    many: 'questions',
+    about: 'Frequently asked questions with their replies, in the order that editors gave them.',
+  },
+  access: { read: 'everyone', create: editors, update: editors, delete: editors },
   table: faqs,
   columns: faqColumns,
   filters: {

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { files } from '../../db/tables.ts'
-import type { ApiContext, Caller } from '../context.ts'
+import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 
 type FileRow = typeof files.$inferSelect
 
 /** Whether a caller may have a file: public ones anybody, else staff, its organisation, or who uploaded it. */
-export function maySee({ isPublic, ownerId, organisationId }: FileRow, caller: Caller | null): boolean {
+export function maySee({ isPublic, ownerId, organisationId }: FileRow, caller: Principal | null): boolean {
   if (isPublic || caller?.role === 'STAFF') return true
   if (!caller) return false
-  return organisationId ? organisationId === caller.organisation : ownerId === caller.id
+  return organisationId ? organisationId === caller.organisation : ownerId === caller.userId
 }
 
 /** A file's row, whoever may see it; 404 when there is none. */

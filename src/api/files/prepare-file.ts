@@ -4,13 +4,13 @@ import { typeOf } from './file-type.ts'
 
 const longestName = 200
 
-/** A name to show and to save under: no folders, no control characters. */
+/** Control characters, halves of characters, and what turns the direction of text round: 'exe.pdf' for 'fdp.exe'. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu
+
+/** A name to show and to save under: no folders, nothing that hides what it says. */
 function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
-  const printable = [...last]
-    .filter((letter) => letter >= ' ' && letter !== '\u007f')
-    .join('')
-    .trim()
+  const printable = last.replaceAll(unprintable, '').trim()
   const extension = extname(printable).slice(0, 12)
   if (printable.length <= longestName) return printable || 'file'
   return printable.slice(0, longestName - extension.length) + extension

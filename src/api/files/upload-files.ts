@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { files as table } from '../../db/tables.ts'
-import type { ApiContext, Caller } from '../context.ts'
+import type { ApiContext, Principal } from '../context.ts'
 import { invalid } from '../errors.ts'
+import { assertRoomForFiles } from './assert-room-for-files.ts'
 import { prepareFile } from './prepare-file.ts'
 import { presentFile } from './present-file.ts'
 
@@ -21,12 +22,18 @@ function filesOf(form: FormData): File[] {
 }
 
 /** Keeps the files of a form's field `files`, all or none; those of the control panel are public, others private. */
-export async function uploadFiles({ db, storage }: ApiContext, caller: Caller, form: FormData) {
-  const prepared = await Promise.all(filesOf(form).map(prepareFile))
+export async function uploadFiles({ db, storage }: ApiContext, caller: Principal, form: FormData) {
+  const given = filesOf(form)
+  await assertRoomForFiles(
+    db,
+    caller,
+    given.map(({ size }) => size),
+  )
+  const prepared = await Promise.all(given.map(prepareFile))
   const kept = prepared.map((file) => ({ id: randomUUID(), ...file }))
   const ownership = {
     isPublic: caller.role !== 'CONTACT',
-    ownerId: caller.id,
+    ownerId: caller.userId,
     organisationId: caller.organisation,
   }
   try {

@@ -26,7 +26,7 @@ export async function createInvoice({ db, user, publicUrl }: ApiContext, input: 
       reference: reference ?? null,
       lines,
       publicUrl: publicUrl(),
-      issuedBy: user?.id ?? null,
+      issuedBy: user?.userId ?? null,
     }),
   )
   return id

@@ -8,11 +8,20 @@ interface Billed {
   customer: Party
 }
 
-/** Who hears of an invoice: the address that is billed, else whoever ordered; null without either. */
+const columns = {
+  email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
+  firstName: users.firstName,
+  role: users.role,
+}
+
+/**
+ * Who hears of an invoice: the address that is billed, else whoever ordered; null without either. Whose own address is
+ * not verified gets it alone.
+ */
 export async function findReceiver(tx: Transaction, { userId, customer }: Billed) {
-  const [user] = userId
-    ? await tx.select({ email: users.email, firstName: users.firstName }).from(users).where(eq(users.id, userId))
-    : []
-  const to = customer.email ?? user?.email
+  const [user] = userId ? await tx.select(columns).from(users).where(eq(users.id, userId)) : []
+  const isKnown = user?.role !== 'CONTACT' || user.emailVerifiedAt !== null
+  const to = (isKnown && customer.email) || user?.email
   return to ? { to, firstName: user?.firstName ?? customer.name } : null
 }

@@ -6,7 +6,7 @@ import type { InvoiceDocument } from '../../domain/documents.ts'
 import { daysUntilDue, type InvoiceStatus } from '../../domain/invoice-states.ts'
 import { supplierIn } from '../../domain/provider.ts'
 import { totalsOf, withAmount } from '../../domain/vat.ts'
-import type { NewInvoice } from './issue-invoice.ts'
+import type { NewInvoice } from './new-invoice.ts'
 import { takeNumber } from './take-number.ts'
 
 type Entry = Omit<NewInvoice, 'status' | 'publicUrl'> & { status: InvoiceStatus; issuedOn: string; creditOf?: string }

@@ -2,29 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { bookings, invoices, registrations } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import type { FloorSeed, Party } from '../../domain/documents.ts'
-import type { Locale } from '../../domain/locales.ts'
-import type { NewLine } from '../../domain/vat.ts'
 import { insertInvoice } from './insert-invoice.ts'
 import { mailInvoice } from './mail-invoice.ts'
-
-export interface NewInvoice {
-  registrationId?: string | null
-  bookingId?: string | null
-  organisationId: string | null
-  userId: string | null
-  /** `paid` where the money is in already. */
-  status: 'open' | 'paid'
-  locale: Locale
-  customer: Party
-  reference: string | null
-  lines: NewLine[]
-  floor?: FloorSeed
-  /** The site's own address, for the link in the mail. */
-  publicUrl: string
-  /** Who asks, when somebody of the house does. */
-  issuedBy?: string | null
-}
+import type { NewInvoice } from './new-invoice.ts'
 
 const issued = { id: invoices.id, number: invoices.number, total: invoices.total, dueOn: invoices.dueOn }
 

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { localePath } from '../../domain/locales.ts'
 import { findReceiver } from './find-receiver.ts'
-import type { NewInvoice } from './issue-invoice.ts'
+import type { NewInvoice } from './new-invoice.ts'
 
 interface Issued {
   id: string

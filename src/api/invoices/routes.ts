@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 import { invoice, invoiceChanges, newInvoice } from '../../../schemas/invoice.ts'
 import { invoices } from '../../db/tables.ts'
 import { invoiceStatuses } from '../../domain/invoice-states.ts'
+import { customers, staff } from '../access.ts'
 import { contextOf } from '../context.ts'
 import { dayColumn } from '../day-column.ts'
+import { operation } from '../openapi/operation.ts'
+import { pathParameter } from '../openapi/parameters.ts'
 import { resourceRoutes } from '../resource.ts'
 import { sendPdf } from '../send-pdf.ts'
 import { createInvoice } from './create-invoice.ts'
@@ -15,6 +18,19 @@ import { visibleInvoices } from './visible-invoices.ts'
 
 export const invoiceRoutes = resourceRoutes({
   names: ['invoice', 'invoices'],
+  words: {
+    one: 'an invoice',
+    many: 'invoices',
+    about:
+      'Invoices and credit notes, amounts in cents: staff see all, customers those of their organisation or their own.',
+  },
+  more: {
+    update: 'An issued invoice stays as it is; its status moves to paid or credited.',
+    delete: 'This is always refused (409): what was issued stays, and can be credited.',
+  },
+  access: { read: customers, create: staff, update: staff, delete: staff },
+  failures: { update: ['STATE_CONFLICT'], delete: ['INVOICE_ISSUED'] },
+  neverDeleted: true,
   table: invoices,
   columns: invoiceColumns,
   filters: {
@@ -44,4 +60,16 @@ export const invoiceRoutes = resourceRoutes({
   create: createInvoice,
   update: updateInvoice,
   remove: keepInvoice,
-}).get('/:id/pdf', async (c) => sendPdf(c, await printInvoice(contextOf(c), c.req.param('id'))))
+}).get(
+  '/:id/pdf',
+  operation({
+    id: 'invoicePdf',
+    tag: 'invoices',
+    summary: 'An invoice as a PDF',
+    description: 'An invoice or credit note to print.',
+    access: customers,
+    parameters: [pathParameter('id', 'The id of the invoice.')],
+    bytes: 'application/pdf',
+  }),
+  async (c) => sendPdf(c, await printInvoice(contextOf(c), c.req.param('id'))),
+)

@@ -3,8 +3,8 @@ import type { AnyObject } from 'yup'
 import { invoiceChanges } from '../../../schemas/invoice.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
-import { invoiceMoves } from '../../domain/invoice-states.ts'
-import { mayMove } from '../../domain/state-table.ts'
+import { invoiceTransitions } from '../../domain/invoice-states.ts'
+import { canTransition } from '../../domain/state-table.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
@@ -22,12 +22,19 @@ export async function updateInvoice(
     if (!invoice) throw new ApiError('NOT_FOUND')
     if (invoice.status === to) return
     const isCreditNote = Boolean(invoice.document.creditOf)
-    if (!mayMove(invoiceMoves, invoice.status, to, 'staff') || (isCreditNote && to === 'credited')) {
+    if (!canTransition(invoiceTransitions, invoice.status, to, 'staff') || (isCreditNote && to === 'credited')) {
       throw new ApiError('STATE_CONFLICT', [{ path: 'status', message: `${invoice.status} cannot become ${to}` }])
     }
     await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
-    await recordStateChange(tx, { entity: 'invoice', entityId: id, from: invoice.status, to, userId: user?.id ?? null })
-    if (to === 'credited') await issueCreditNote(tx, invoice, { publicUrl: publicUrl(), issuedBy: user?.id ?? null })
+    await recordStateChange(tx, {
+      entity: 'invoice',
+      entityId: id,
+      from: invoice.status,
+      to,
+      userId: user?.userId ?? null,
+    })
+    if (to === 'credited')
+      await issueCreditNote(tx, invoice, { publicUrl: publicUrl(), issuedBy: user?.userId ?? null })
     else await mailSettled(tx, invoice, publicUrl())
   })
   return id

@@ -1,6 +1,6 @@
 import { invoices } from '../../db/tables.ts'
-import type { Caller } from '../context.ts'
+import type { Principal } from '../context.ts'
 import { ownedBy } from '../owner.ts'
 
-export const visibleInvoices = (caller: Caller | null) =>
+export const visibleInvoices = (caller: Principal | null) =>
   ownedBy(caller, { organisation: invoices.organisationId, user: invoices.userId })

@@ -1,11 +1,17 @@
 import { language } from '../../../schemas/course.ts'
 import { newLanguage } from '../../../schemas/taxonomy.ts'
 import { languages } from '../../db/tables.ts'
+import { editors } from '../access.ts'
+import { taxonomy } from '../cache-tags.ts'
 import { resourceRoutes } from '../resource.ts'
 import { languageColumns } from './present-language.ts'
 
 export const languageRoutes = resourceRoutes({
   names: ['language', 'languages'],
+  words: { one: 'a language', many: 'languages', about: 'The languages that sessions are given in.' },
+  more: { delete: 'One that a session is given in gets 409.' },
+  access: { read: 'everyone', create: editors, update: editors, delete: editors },
+  failures: { create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
   table: languages,
   columns: languageColumns,
   filters: {
@@ -16,5 +22,5 @@ export const languageRoutes = resourceRoutes({
   sort: [['code', 'ASC']],
   schema: language,
   input: newLanguage,
-  shownIn: ['courses', 'sessions'],
+  shownIn: [taxonomy],
 })

@@ -1,11 +1,17 @@
 import { location } from '../../../schemas/course.ts'
 import { newLocation } from '../../../schemas/taxonomy.ts'
 import { locations } from '../../db/tables.ts'
+import { editors } from '../access.ts'
+import { taxonomy } from '../cache-tags.ts'
 import { resourceRoutes } from '../resource.ts'
 import { locationColumns } from './present-location.ts'
 
 export const locationRoutes = resourceRoutes({
   names: ['location', 'locations'],
+  words: { one: 'a location', many: 'locations', about: 'Where sessions take place, online included.' },
+  more: { delete: 'One where a session takes place gets 409.' },
+  access: { read: 'everyone', create: editors, update: editors, delete: editors },
+  failures: { create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
   table: locations,
   columns: locationColumns,
   filters: {
@@ -19,5 +25,5 @@ export const locationRoutes = resourceRoutes({
   sort: [['name', 'ASC']],
   schema: location,
   input: newLocation,
-  shownIn: ['courses', 'sessions'],
+  shownIn: [taxonomy],
 })

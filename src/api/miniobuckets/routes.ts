@@ -12,16 +12,37 @@ const tag = 'miniobuckets'
 export const bucketRoutes = new Hono<ApiEnv>()
   .post(
     '/presignedUrl',
-    operation({ id: 'presignedUrl', tag, summary: 'A link to a file for at most 12 hours', answer: presignedUrl }),
+    operation({
+      id: 'presignedUrl',
+      tag,
+      summary: 'A link to a file for at most 12 hours',
+      description:
+        'A link with which anybody can read the file, for `expiry` seconds: 43200 (12 hours) at most and when left out. Files that are not public need whoever may see them.',
+      access: 'everyone',
+      failures: ['NOT_SIGNED_IN', 'NOT_FOUND'],
+      response: presignedUrl,
+    }),
     checkBody(presignedUrlRequest),
     async (c) => {
-      c.header('Cache-Control', 'private, max-age=43200')
-      return c.json(await presignUrl(contextOf(c), c.req.valid('json')))
+      const link = await presignUrl(contextOf(c), c.req.valid('json'))
+      const seconds = Math.floor((Date.parse(link.expiresAt) - Date.now()) / 1000)
+      // As long as the link is good whoever asked may keep it: 12 hours (spec section 9).
+      c.header('Cache-Control', `private, max-age=${seconds}`)
+      return c.json(link)
     },
   )
   .post(
     '/object',
-    operation({ id: 'storedObject', tag, summary: 'What is known of a file, with its address', answer: file }),
+    operation({
+      id: 'storedObject',
+      tag,
+      summary: 'What is known of a file, with its address',
+      description:
+        'What is known of the file of that name in a bucket: its type, size and address. Files that are not public need whoever may see them.',
+      access: 'everyone',
+      failures: ['NOT_SIGNED_IN', 'NOT_FOUND'],
+      response: file,
+    }),
     checkBody(objectRequest),
     async (c) => c.json(await getObject(contextOf(c), c.req.valid('json'))),
   )

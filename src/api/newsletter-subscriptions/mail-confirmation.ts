@@ -7,7 +7,7 @@ import { subscriptionToken } from './subscription-token.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Asks whether the subscription is wanted; asked again within the same hour it sends nothing. */
+/** Asks whether the subscription is wanted; asked again within the same hour it sends nothing, and says false. */
 export async function mailConfirmation(
   tx: Transaction,
   { jwtSecret, publicUrl }: Pick<ApiParts, 'jwtSecret' | 'publicUrl'>,
@@ -16,7 +16,7 @@ export async function mailConfirmation(
   const hours = Math.floor((Date.now() - createdAt.getTime()) / hour)
   const locale = asLocale(language)
   const token = subscriptionToken(id, jwtSecret)
-  await queueMail(tx, {
+  return queueMail(tx, {
     key: `newsletter-confirmation:${id}:${Math.max(0, hours)}`,
     to: email,
     locale,

@@ -7,6 +7,7 @@ import {
 } from '../../../schemas/newsletter-subscription.ts'
 import { newsletterSubscriptions } from '../../db/tables.ts'
 import { locales } from '../../domain/locales.ts'
+import { staff } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { operation } from '../openapi/operation.ts'
@@ -27,14 +28,26 @@ const links = new Hono<ApiEnv>()
       id: 'confirmNewsletterSubscription',
       tag,
       summary: 'Puts an address on the list, with the token of the mail that asked',
-      answer: newsletterSubscription,
+      description:
+        'Puts an address on the list, with the token of the mail that asked whether it should be. Doing so twice changes nothing.',
+      access: 'everyone',
+      failures: ['NOT_FOUND'],
+      response: newsletterSubscription,
     }),
     checkBody(newsletterToken),
     async (c) => c.json(await confirmSubscription(contextOf(c), c.req.valid('json').token)),
   )
   .post(
     '/unsubscribe',
-    operation({ id: 'endNewsletterSubscription', tag, summary: 'Takes an address off the list, with its token' }),
+    operation({
+      id: 'endNewsletterSubscription',
+      tag,
+      summary: 'Takes an address off the list, with its token',
+      description:
+        'Takes an address off the list and keeps nothing of it, with the token that stands in every newsletter.',
+      access: 'everyone',
+      failures: ['NOT_FOUND'],
+    }),
     checkBody(newsletterToken),
     async (c) => {
       await endSubscription(contextOf(c), c.req.valid('json').token)
@@ -45,6 +58,15 @@ const links = new Hono<ApiEnv>()
 /** Everybody subscribes; staff read and change. */
 const resource = resourceRoutes({
   names: ['newsletterSubscription', 'newsletterSubscriptions'],
+  words: {
+    one: 'a subscription',
+    many: 'subscriptions',
+    about: 'Addresses that asked for the newsletter, and whether they confirmed it.',
+  },
+  more: { create: 'A mail asks the owner of the address to confirm; until then nothing is sent.' },
+  example: { email: 'eva.smet@example.org' },
+  access: { read: staff, create: 'everyone', update: staff, delete: staff },
+  failures: { create: ['SUBSCRIBER_EXISTS', 'TOO_MANY'], update: ['ALREADY_EXISTS'] },
   table: newsletterSubscriptions,
   columns: subscriptionColumns,
   filters: {

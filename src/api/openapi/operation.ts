@@ -1,40 +1,11 @@
+import type { MiddlewareHandler } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import { array, mixed, number, object, type Schema } from 'yup'
-import type { PlainType } from './json-schema.ts'
-
-export interface Parameter {
-  name: string
-  in: 'query' | 'path' | 'header'
-  schema: { type: PlainType } | { type: 'array'; items: { type: PlainType } }
-  required?: boolean
-  description?: string
-}
-
-export const queryParameter = (name: string, type: PlainType, description?: string): Parameter => ({
-  name,
-  in: 'query',
-  schema: { type },
-  ...(description && { description }),
-})
-
-export const listParameter = (name: string, description?: string): Parameter => ({
-  name,
-  in: 'query',
-  schema: { type: 'array', items: { type: 'string' } },
-  ...(description && { description }),
-})
-
-export const headerParameter = (name: string, description: string): Parameter => ({
-  name,
-  in: 'header',
-  schema: { type: 'string' },
-  description,
-})
-
-export const pagingParameters = [
-  queryParameter('page', 'integer', 'From 1'),
-  queryParameter('limit', 'integer', '1 to 999, 20 when left out'),
-]
+import type { Access } from '../access.ts'
+import type { ApiEnv } from '../context.ts'
+import type { ErrorCode } from '../errors.ts'
+import { guard } from '../guard.ts'
+import type { Parameter } from './parameters.ts'
 
 /** `{ items, total, page, limit }` of something. */
 export const listOf = (item: Schema, title: string) =>
@@ -48,17 +19,35 @@ export const listOf = (item: Schema, title: string) =>
 /** A component that no yup schema makes: StaticContent and LayoutBlock. */
 export const component = (name: string) => mixed().meta({ component: name })
 
-interface Operation {
+/** What a call is. Documentation, guard, body limit and gateway all read it from its route. */
+export interface Operation {
   /** Also the name of the root field in GraphQL. */
   id: string
   tag: string
   summary: string
-  parameters?: Parameter[]
+  /** What people read in /api/docs: sentences. */
+  description: string
+  /** Who may call; there is no default. */
+  access: Access
+  /** How it can fail beside what every call of its kind can: see failure-codes.ts. */
+  failures?: readonly ErrorCode[]
+  /** Of path, query and headers, a sentence each. */
+  parameters?: readonly Parameter[]
   /** What a success gives back; left out, there is nothing to give (204). */
-  answer?: Schema
+  response?: Schema
   status?: 200 | 201
+  /** The content type of a success that is bytes and no JSON: people read of it, the gateway does not know the call. */
+  bytes?: string
   /** A multipart body: its fields, and which of them are files. */
   form?: Record<string, 'file' | 'files' | 'text'>
+  /** Megabytes its body may have, 1 when left out. */
+  bodyLimit?: number
+  /** An example of a body, as people may send it. */
+  example?: object
+  /** It is answered while the database is away. */
+  needsNoDatabase?: true
+  /** It is always refused. */
+  neverSucceeds?: true
 }
 
 const binary = { type: 'string', format: 'binary' } as const
@@ -74,15 +63,34 @@ const formBody = (id: string, form: Record<string, keyof typeof formFields>) => 
   }
 }
 
-/** Documents a route. Failures are no part of it: the gateway would make unions of them (see docs/call-failures.ts). */
-export function operation({ id, tag, summary, parameters, answer, status = 200, form }: Operation) {
-  const content = answer && { 'application/json': { schema: resolver(answer) } }
-  return describeRoute({
-    operationId: id,
-    tags: [tag],
-    summary,
-    ...(parameters && { parameters }),
-    ...(form && { requestBody: formBody(id, form) }),
-    responses: content ? { [status]: { description: 'Success', content } } : { 204: { description: 'Done' } },
-  })
+type Responses = NonNullable<Parameters<typeof describeRoute>[0]['responses']>
+
+function responsesOf({ response, bytes, status = 200 }: Operation): Responses {
+  if (bytes) return { 200: { description: 'The bytes', content: { [bytes]: { schema: binary } } } }
+  if (!response) return { 204: { description: 'Done' } }
+  return { [status]: { description: 'Success', content: { 'application/json': { schema: resolver(response) } } } }
+}
+
+/** As OpenAPI says it. Failures are no part of it: the gateway would make unions of them (see docs/served-document.ts). */
+export const describeOperation = (given: Operation) => ({
+  operationId: given.id,
+  tags: [given.tag],
+  summary: given.summary,
+  description: given.description,
+  ...(given.parameters && { parameters: [...given.parameters] }),
+  ...(given.form && { requestBody: formBody(given.id, given.form) }),
+  responses: responsesOf(given),
+  ...(given.bytes && { hide: true }),
+})
+
+const operations = new WeakMap<object, Operation>()
+
+/** What a route's first handler says of it; nothing when it was not made by `operation`. */
+export const operationOf = (handler: object): Operation | undefined => operations.get(handler)
+
+/** The first handler of every route: says what the call is, and lets nobody past whom it does not name. */
+export function operation(given: Operation): MiddlewareHandler<ApiEnv> {
+  const handler = guard(given.access, given.bodyLimit ?? 1)
+  operations.set(handler, given)
+  return Object.assign(handler, describeRoute(describeOperation(given)))
 }

@@ -3,9 +3,10 @@ import type { AnyObject } from 'yup'
 import type { Transaction } from '../../db/client.ts'
 import { organisations, students, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
-import type { ApiContext, Caller } from '../context.ts'
+import { notifyAccount } from '../auth/notify-account.ts'
+import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { refusePartner } from './refuse-partner.ts'
+import { assertNotPartner } from './assert-not-partner.ts'
 
 /** The account is its organisation's first, so it decides about later ones; its participants come along. */
 async function joinAsFirst(tx: Transaction, userId: string, organisationId: string) {
@@ -13,15 +14,16 @@ async function joinAsFirst(tx: Transaction, userId: string, organisationId: stri
     .update(users)
     .set({ organisationId, isPrivatePerson: false, approval: 'approved', contactRoles: [organisationAdmin] })
     .where(eq(users.id, userId))
+  await notifyAccount(tx, userId)
   await tx.update(students).set({ organisationId, ownerId: null }).where(eq(students.ownerId, userId))
 }
 
 /** Whoever belongs to an organisation cannot found another. */
-async function refuseMember(tx: Transaction, { id }: Caller) {
+async function assertNoMembership(tx: Transaction, { userId }: Principal) {
   const [account] = await tx
     .select({ organisationId: users.organisationId })
     .from(users)
-    .where(eq(users.id, id))
+    .where(eq(users.id, userId))
     .for('update')
   if (!account || account.organisationId) throw new ApiError('FORBIDDEN')
 }
@@ -29,15 +31,15 @@ async function refuseMember(tx: Transaction, { id }: Caller) {
 /** Staff add an organisation; a contact founds the one it belongs to from then on. */
 export const createOrganisation = ({ db, user }: ApiContext, input: AnyObject): Promise<string> =>
   db.transaction(async (tx) => {
-    refusePartner(user, input)
+    assertNotPartner(user, input)
     const founder = user?.role === 'CONTACT' ? user : null
-    if (founder) await refuseMember(tx, founder)
+    if (founder) await assertNoMembership(tx, founder)
     const { name, ...others } = input
     const [created] = await tx
       .insert(organisations)
       .values({ name, ...others })
       .returning({ id: organisations.id })
     const id = String(created?.id)
-    if (founder) await joinAsFirst(tx, founder.id, id)
+    if (founder) await joinAsFirst(tx, founder.userId, id)
     return id
   })

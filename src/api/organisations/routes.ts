@@ -1,14 +1,34 @@
-import { newOrganisation, organisation } from '../../../schemas/organisation.ts'
+import { Hono } from 'hono'
+import { array } from 'yup'
+import { newOrganisation, organisation, organisationContact } from '../../../schemas/organisation.ts'
 import { organisations } from '../../db/tables.ts'
+import { customers, staff } from '../access.ts'
+import { type ApiEnv, contextOf } from '../context.ts'
+import { operation } from '../openapi/operation.ts'
+import { pathParameter } from '../openapi/parameters.ts'
 import { resourceRoutes } from '../resource.ts'
 import { createOrganisation } from './create-organisation.ts'
 import { deleteOrganisation } from './delete-organisation.ts'
+import { listOrganisationContacts } from './list-organisation-contacts.ts'
 import { ownOrganisation } from './own-organisation.ts'
 import { organisationColumns } from './present-organisation.ts'
+import { removeOrganisationContact } from './remove-organisation-contact.ts'
 import { updateOrganisation } from './update-organisation.ts'
 
-export const organisationRoutes = resourceRoutes({
+const resource = resourceRoutes({
   names: ['organisation', 'organisations'],
+  words: {
+    one: 'an organisation',
+    many: 'organisations',
+    about: 'Organisations that are customers: staff see all, contacts their own.',
+  },
+  more: {
+    update: 'Every contact changes address and reference; name and VAT number are for its administrator (403).',
+    create: 'A private person founds the organisation it belongs to and administers from then on.',
+    delete: 'One that has accounts, participants or anything they made gets 409.',
+  },
+  access: { read: customers, create: customers, update: customers, delete: staff },
+  failures: { create: ['ORGANISATION_NAME_EXISTS'], update: ['ORGANISATION_NAME_EXISTS'], delete: ['IN_USE'] },
   table: organisations,
   columns: organisationColumns,
   staffColumns: { isPartner: organisations.isPartner },
@@ -29,3 +49,40 @@ export const organisationRoutes = resourceRoutes({
   update: updateOrganisation,
   remove: deleteOrganisation,
 })
+
+const tag = 'organisations'
+const organisationId = pathParameter('id', 'The id of the organisation.')
+
+export const organisationRoutes = new Hono<ApiEnv>()
+  .route('/', resource)
+  .get(
+    '/:id/contacts',
+    operation({
+      id: 'organisationContacts',
+      tag,
+      summary: 'Who acts for an organisation',
+      description:
+        'The accounts that belong to an organisation, with their roles, sorted by name. For its administrator and staff.',
+      access: customers,
+      parameters: [organisationId],
+      response: array(organisationContact.required()).required(),
+    }),
+    async (c) => c.json(await listOrganisationContacts(contextOf(c), c.req.param('id'))),
+  )
+  .delete(
+    '/:id/contacts/:userId',
+    operation({
+      id: 'removeOrganisationContact',
+      tag,
+      summary: 'Takes somebody out of an organisation',
+      description:
+        'Ends that an account acts for the organisation: it goes on as a private person’s, is signed out and told by mail; participants and registrations stay the organisation’s. For its administrator and staff; the last administrator stays (409).',
+      access: customers,
+      failures: ['LAST_ADMINISTRATOR'],
+      parameters: [organisationId, pathParameter('userId', 'The id of the account.')],
+    }),
+    async (c) => {
+      await removeOrganisationContact(contextOf(c), c.req.param('id'), c.req.param('userId'))
+      return c.body(null, 204)
+    },
+  )

@@ -1,6 +1,7 @@
 import { newPage, page } from '../../../schemas/page.ts'
 import { pages } from '../../db/tables.ts'
 import { defaultLocale } from '../../domain/locales.ts'
+import { editors } from '../access.ts'
 import { ApiError } from '../errors.ts'
 import { slugIs } from '../localized-sql.ts'
 import { resourceRoutes } from '../resource.ts'
@@ -10,6 +11,14 @@ import { pageColumns } from './present-page.ts'
 
 export const pageRoutes = resourceRoutes({
   names: ['page', 'pages'],
+  words: {
+    one: 'a page',
+    many: 'pages',
+    about: 'Pages that editors made, each with a title, a slug per language and an ordered list of blocks.',
+  },
+  more: { id: 'The id of the page, or its slug in any language.' },
+  access: { read: 'everyone', create: editors, update: editors, delete: editors },
+  failures: { read: ['INVALID'], create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'], delete: ['INVALID'] },
   table: pages,
   columns: pageColumns,
   filters: {

@@ -2,22 +2,21 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { payments, registrations } from '../../db/tables.ts'
-import { brusselsDay } from '../../domain/days.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { type LoadedRegistration, loadRegistration } from '../registrations/load-registration.ts'
-import { courseTitle, localeOfRegistration } from '../registrations/registration-mails.ts'
+import { courseAndDay, localeOfRegistration } from '../registrations/registration-mails.ts'
 import { visibleRegistrations } from '../registrations/visible-registrations.ts'
 import { openPayment } from './open-payment.ts'
 import { settleOpenPayment } from './settle-open-payment.ts'
 import { startCheckout } from './start-checkout.ts'
 
 /** Something is to be paid beforehand, and there is still time for it. */
-const isPayable = ({ status, expiresAt }: LoadedRegistration) =>
-  status === 'awaiting_payment' && expiresAt !== null && expiresAt > new Date()
+const isPayable = ({ status, outcome, expiresAt }: LoadedRegistration) =>
+  status === 'awaiting_payment' && outcome !== 'partner' && expiresAt !== null && expiresAt > new Date()
 
-/** The payment under way, or a new one where the last one failed; the lock keeps it the only one. */
-async function claimPayment(tx: Transaction, registrationId: string, provider: string, userId: string | null) {
+/** The payment in flight, or a new one where the last one failed; the lock keeps it the only one. */
+async function claimPayment(tx: Transaction, registrationId: string, paymentProvider: string, userId: string | null) {
   await tx
     .select({ id: registrations.id })
     .from(registrations)
@@ -29,7 +28,7 @@ async function claimPayment(tx: Transaction, registrationId: string, provider: s
   if (known) return { id: known.id, registration }
   const [made] = await tx
     .insert(payments)
-    .values({ registrationId, provider, amount: registration.net + registration.vat })
+    .values({ registrationId, paymentProvider, amount: registration.net + registration.vat })
     .returning({ id: payments.id })
   const id = String(made?.id)
   await recordStateChange(tx, { entity: 'payment', entityId: id, from: null, to: 'open', userId })
@@ -38,7 +37,7 @@ async function claimPayment(tx: Transaction, registrationId: string, provider: s
 
 /** Begins to pay a registration, or goes on with what was begun; 409 when there is nothing to pay. */
 export async function createPayment(context: ApiContext, given: string) {
-  const { db, user, payments: provider } = context
+  const { db, user, paymentProvider } = context
   const id = given.toLowerCase()
   const [found] = await db
     .select({ id: registrations.id })
@@ -46,10 +45,10 @@ export async function createPayment(context: ApiContext, given: string) {
     .where(and(eq(registrations.id, id), visibleRegistrations(user)))
   if (!found) throw new ApiError('NOT_FOUND')
   await settleOpenPayment(context, id)
-  const payment = await db.transaction((tx) => claimPayment(tx, id, provider.name, user?.id ?? null))
+  const payment = await db.transaction((tx) => claimPayment(tx, id, paymentProvider.name, user?.userId ?? null))
   const locale = localeOfRegistration(payment.registration)
   const redirectUrl = await startCheckout(context, payment.id, {
-    description: `${courseTitle(payment.registration, locale)} (${brusselsDay(payment.registration.startDate)})`,
+    description: courseAndDay(payment.registration, locale),
     locale,
     path: `/billing/redirect/${id}`,
   })

@@ -3,14 +3,14 @@ import type { Executor } from '../../db/client.ts'
 import { payments } from '../../db/tables.ts'
 
 /** Statuses of which more is to come. */
-export const underWay = ['open', 'pending'] as const
+export const unsettledStatuses = ['open', 'pending'] as const
 
-/** The payment of a registration that is under way; there is one at most. */
+/** The payment of a registration that is in flight; there is one at most. */
 export async function openPayment(db: Executor, registrationId: string) {
   const [payment] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.registrationId, registrationId), inArray(payments.status, [...underWay])))
+    .where(and(eq(payments.registrationId, registrationId), inArray(payments.status, [...unsettledStatuses])))
     .orderBy(desc(payments.createdAt))
     .limit(1)
   return payment ?? null

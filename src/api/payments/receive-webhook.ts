@@ -6,7 +6,7 @@ import { ApiError } from '../errors.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Hears that something changed at the provider; what changed is read there. 401 when the message is not the
+ * Hears that something changed at the payment provider; what changed is read there. 401 when the message is not the
  * provider's; a payment nobody knows is no failure, or the answer would tell which ones exist.
  */
 export async function receiveWebhook(
@@ -14,13 +14,13 @@ export async function receiveWebhook(
   body: string,
   header: (name: string) => string | undefined,
 ): Promise<void> {
-  const { db, payments: provider } = context
-  const providerId = provider.readWebhook(body, header)
-  if (providerId === null) throw new ApiError('TOKEN_INVALID')
+  const { db, paymentProvider } = context
+  const externalId = paymentProvider.readWebhook(body, header)
+  if (externalId === null) throw new ApiError('TOKEN_INVALID')
   const [payment] = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.provider, provider.name), eq(payments.providerId, providerId)))
+    .where(and(eq(payments.paymentProvider, paymentProvider.name), eq(payments.externalId, externalId)))
   if (!payment) return
   try {
     await settlePayment(context, payment.id)

@@ -3,7 +3,7 @@ import { ApiError } from '../errors.ts'
 import { openPayment } from './open-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Takes over what the provider knows of a registration's payment under way; what it cannot tell now, it tells later. */
+/** Takes over what the payment provider knows of a registration's payment in flight; what it cannot tell now, it tells later. */
 export async function settleOpenPayment(context: ApiContext, registrationId: string) {
   const payment = await openPayment(context.db, registrationId)
   if (!payment) return

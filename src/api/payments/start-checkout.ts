@@ -3,8 +3,8 @@ import { payments } from '../../db/tables.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { inTurn } from '../in-turn.ts'
-import { askProvider } from './ask-provider.ts'
+import { withMutex } from '../mutex.ts'
+import { callPaymentProvider } from './call-payment-provider.ts'
 
 interface Checkout {
   /** What the payer reads. */
@@ -17,17 +17,17 @@ interface Checkout {
 const longestDescription = 255
 
 /**
- * The address where a payment that stands in `payments` is paid. The provider is asked outside any transaction and
+ * The address where a payment that stands in `payments` is paid. The payment provider is asked outside any transaction and
  * under our own id: should its answer get lost, the next call gets the same one.
  */
 export function startCheckout(context: ApiContext, paymentId: string, { description, locale, path }: Checkout) {
   const { db, publicUrl } = context
-  return inTurn(`payment ${paymentId}`, async () => {
+  return withMutex(`payment ${paymentId}`, async () => {
     const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
     if (!payment) throw new ApiError('NOT_FOUND')
     if (payment.redirectUrl) return payment.redirectUrl
-    const { providerId, redirectUrl } = await askProvider(context, (provider) =>
-      provider.create({
+    const { externalId, redirectUrl } = await callPaymentProvider(context, (paymentProvider) =>
+      paymentProvider.create({
         id: paymentId,
         amount: payment.amount,
         description: description.slice(0, longestDescription),
@@ -36,7 +36,7 @@ export function startCheckout(context: ApiContext, paymentId: string, { descript
         webhookUrl: `${publicUrl()}/api/payments/webhook`,
       }),
     )
-    await db.update(payments).set({ providerId, redirectUrl, updatedAt: new Date() }).where(eq(payments.id, paymentId))
+    await db.update(payments).set({ externalId, redirectUrl, updatedAt: new Date() }).where(eq(payments.id, paymentId))
     return redirectUrl
   })
 }

@@ -3,9 +3,9 @@ import type { ApiContext } from '../context.ts'
 import { settleOpenPayment } from '../payments/settle-open-payment.ts'
 import { changeRegistration } from './change-registration.ts'
 import { mailCancellation } from './mail-cancellation.ts'
-import { moveRegistration } from './move-registration.ts'
 import { freeSeats } from './seats.ts'
-import { refuseInvoiced } from './update-registration.ts'
+import { transitionRegistration } from './transition-registration.ts'
+import { assertNotInvoiced } from './update-registration.ts'
 import { canceled } from './visible-registrations.ts'
 
 /**
@@ -13,13 +13,13 @@ import { canceled } from './visible-registrations.ts'
  * it. 409 when it was paid or billed, which the payment provider may know before we do.
  */
 export async function cancelRegistration(context: ApiContext, id: string) {
-  const { id: userId, role } = requireRole(context.user, customers)
+  const { userId, role } = requireRole(context.user, customers)
   await settleOpenPayment(context, id)
   await changeRegistration(context, id, async (tx, registration) => {
-    await refuseInvoiced(tx, id)
-    const mover = { as: role === 'STAFF' ? 'staff' : 'owner', userId, reason: canceled } as const
-    await moveRegistration(tx, registration, { status: 'expired' }, mover)
+    await assertNotInvoiced(tx, id)
+    const actor = { as: role === 'STAFF' ? 'staff' : 'owner', userId, reason: canceled } as const
+    await transitionRegistration(tx, registration, { status: 'expired' }, actor)
     await freeSeats(tx, registration)
-    await mailCancellation(context, tx, registration, mover)
+    await mailCancellation(context, tx, registration, actor)
   })
 }

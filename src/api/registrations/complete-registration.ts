@@ -3,18 +3,18 @@ import { queueMail } from '../../db/queue-mail.ts'
 import type { ApiContext } from '../context.ts'
 import { invoiceRegistration } from './invoice-registration.ts'
 import type { LoadedRegistration } from './load-registration.ts'
-import { type Mover, moveRegistration } from './move-registration.ts'
 import { payOpenInvoice } from './pay-open-invoice.ts'
 import { contactMail, mailParticipants } from './registration-mails.ts'
+import { type Actor, transitionRegistration } from './transition-registration.ts'
 
 /** Makes a locked registration paid: receipt to the contact, word to the participants, and the invoice last. */
 export async function completeRegistration(
   context: Pick<ApiContext, 'publicUrl' | 'user'>,
   tx: Transaction,
   registration: LoadedRegistration,
-  mover: Mover,
+  actor: Actor,
 ) {
-  await moveRegistration(tx, registration, { status: 'paid', outcome: 'paid', paidAt: new Date() }, mover)
+  await transitionRegistration(tx, registration, { status: 'paid', outcome: 'paid', paidAt: new Date() }, actor)
   const { values, ...receiver } = contactMail(context, registration)
   await queueMail(tx, {
     key: `payment-received:${registration.id}`,
@@ -23,6 +23,6 @@ export async function completeRegistration(
     values: { ...values, amount: registration.net + registration.vat },
   })
   await mailParticipants(tx, registration, { kind: 'participant-registered' })
-  await payOpenInvoice(tx, registration.id, mover.userId ?? null)
+  await payOpenInvoice(tx, registration.id, actor.userId ?? null)
   await invoiceRegistration(context, tx, registration, 'paid')
 }

@@ -9,17 +9,23 @@ import { contactMail, mailParticipants, providerMail } from './registration-mail
 export async function confirmRegistration(context: ApiContext, tx: Transaction, id: string) {
   const registration = await loadRegistration(tx, id)
   const { values, ...receiver } = contactMail(context, registration)
-  if (registration.expiresAt) {
+  const { expiresAt, outcome } = registration
+  if (expiresAt && outcome !== 'partner') {
     await queueMail(tx, {
       key: `registration-received:${id}`,
       ...receiver,
       kind: 'registration-received',
-      values: { ...values, expiresAt: registration.expiresAt.toISOString() },
+      values: { ...values, expiresAt: expiresAt.toISOString() },
     })
     return
   }
-  if (registration.outcome === 'partner') {
-    await queueMail(tx, { key: `registration-partner:${id}`, ...receiver, kind: 'registration-partner', values })
+  if (outcome === 'partner') {
+    await queueMail(tx, {
+      key: `registration-partner:${id}`,
+      ...receiver,
+      kind: 'registration-partner',
+      values: { ...values, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) },
+    })
     // Somebody of the provider will contact them (spec section 2, partner).
     const kind = 'partner-registration'
     await queueMail(tx, { key: `${kind}:${id}`, ...providerMail(context, registration), kind })

@@ -1,12 +1,13 @@
 import type { NewRegistration } from '../../../schemas/registration.ts'
 import type { Transaction } from '../../db/client.ts'
 import { customers, requireRole } from '../access.ts'
-import type { ApiContext, Caller } from '../context.ts'
+import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { inTurn } from '../in-turn.ts'
-import { turnOf } from './change-registration.ts'
+import { countMailToSelf } from '../mails/count-mail.ts'
+import { withMutex } from '../mutex.ts'
+import { mutexNameOf } from './change-registration.ts'
 import { confirmRegistration } from './confirm-registration.ts'
-import { checkBirthData, checkParticipants, findParticipants, refuseSeated } from './find-participants.ts'
+import { assertNotSeated, checkBirthData, checkParticipants, findParticipants } from './find-participants.ts'
 import { insertRegistration } from './insert-registration.ts'
 import { lockSession } from './lock-session.ts'
 import { findRepeated, hashOf } from './repeated-request.ts'
@@ -15,7 +16,7 @@ import { findRepeated, hashOf } from './repeated-request.ts'
 async function register(
   context: ApiContext,
   tx: Transaction,
-  caller: Caller,
+  caller: Principal,
   input: NewRegistration,
   key: string | null,
 ): Promise<string> {
@@ -24,7 +25,7 @@ async function register(
   const found = await findParticipants(tx, caller, students)
   // What staff register belongs to whom the participants belong to.
   const organisationId = caller.role === 'STAFF' ? (found[0]?.organisationId ?? null) : caller.organisation
-  const userId = caller.role === 'STAFF' && !organisationId ? (found[0]?.ownerId ?? caller.id) : caller.id
+  const userId = caller.role === 'STAFF' && !organisationId ? (found[0]?.ownerId ?? caller.userId) : caller.userId
   const hash = hashOf(input)
   const repeated = await findRepeated(tx, userId, key, hash)
   if (repeated) return repeated
@@ -32,9 +33,10 @@ async function register(
   checkParticipants(students, found)
   if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
   if (session.courseType === 'CERTIFICATION') checkBirthData(students, found)
-  await refuseSeated(tx, session.id, students)
+  await assertNotSeated(tx, session.id, students)
   if (session.seatsTaken + students.length > session.capacity) throw new ApiError('SESSION_FULLY_BOOKED')
-  const entry = { session, userId, organisationId, key, hash, callerId: caller.id }
+  const isOwn = caller.role === 'CONTACT'
+  const entry = { session, userId, organisationId, key, hash, callerId: caller.userId, isOwn }
   const id = await insertRegistration(tx, input, entry)
   await confirmRegistration(context, tx, id)
   return id
@@ -43,10 +45,13 @@ async function register(
 /** Puts participants down for a session, all of them or none; the same request under one key registers once. */
 export async function createRegistration(context: ApiContext, given: NewRegistration, key: string | null) {
   const caller = requireRole(context.user, customers)
+  await countMailToSelf(context)
   const input = {
     ...given,
     session: given.session.toLowerCase(),
     students: given.students.map((id) => id.toLowerCase()),
   }
-  return inTurn(turnOf(input.session), () => context.db.transaction((tx) => register(context, tx, caller, input, key)))
+  return withMutex(mutexNameOf(input.session), () =>
+    context.db.transaction((tx) => register(context, tx, caller, input, key)),
+  )
 }

@@ -19,7 +19,14 @@ async function expireDue(context: ApiContext, id: string) {
 
 /** Lets every registration expire that should have been paid by now, each on its own. */
 export async function expireRegistrations(context: ApiContext) {
-  const isDue = and(eq(registrations.status, 'awaiting_payment'), lt(registrations.expiresAt, sql`now()`))
+  // Money of another amount came: a person decides.
+  const isUndecided = sql`exists (select from payments where payments.registration_id = ${registrations.id}
+    and payments.status = 'pending' and payments.paid_amount is not null)`
+  const isDue = and(
+    eq(registrations.status, 'awaiting_payment'),
+    lt(registrations.expiresAt, sql`now()`),
+    sql`not ${isUndecided}`,
+  )
   const due = await context.db
     .select({ id: registrations.id })
     .from(registrations)

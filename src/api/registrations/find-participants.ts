@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrationStudents, students } from '../../db/tables.ts'
-import type { Caller } from '../context.ts'
+import type { Principal } from '../context.ts'
 import { ApiError, type ErrorDetail } from '../errors.ts'
 import { ownedBy } from '../owner.ts'
 
@@ -14,7 +14,7 @@ const columns = {
 }
 
 /** Those of the participants asked for that the caller has; locked, so that none is deleted meanwhile. */
-export const findParticipants = (tx: Transaction, caller: Caller, ids: string[]) =>
+export const findParticipants = (tx: Transaction, caller: Principal, ids: string[]) =>
   tx
     .select(columns)
     .from(students)
@@ -63,7 +63,7 @@ export function checkBirthData(ids: string[], found: Participant[]) {
 }
 
 /** 409 for those who have a seat in the session already. */
-export async function refuseSeated(tx: Transaction, sessionId: string, ids: string[]) {
+export async function assertNotSeated(tx: Transaction, sessionId: string, ids: string[]) {
   const rows = await tx
     .select({ id: registrationStudents.studentId })
     .from(registrationStudents)

@@ -7,7 +7,7 @@ import { settleOpenPayment } from '../payments/settle-open-payment.ts'
 import { registrationColumns } from './present-registration.ts'
 import { visibleRegistrations } from './visible-registrations.ts'
 
-/** How paying stands; a payment under way is read at the provider first, so that a lost message does not matter. */
+/** How paying stands; a payment in flight is read at the provider first, so that a lost message does not matter. */
 export async function getRegistrationPayment(context: ApiContext, id: string) {
   const { db, user } = context
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')

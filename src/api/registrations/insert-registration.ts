@@ -5,6 +5,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { organisations, registrationStudents, registrations } from '../../db/tables.ts'
 import { registrationTerms } from '../../domain/registration-terms.ts'
 import { ApiError } from '../errors.ts'
+import { assertUnpaidSeats } from './assert-unpaid-seats.ts'
 import { countSeats } from './seats.ts'
 
 interface Entry {
@@ -15,6 +16,7 @@ interface Entry {
   hash: string
   /** Whose deed it is: staff may register for others. */
   callerId: string
+  isOwn: boolean
 }
 
 async function isPartner(tx: Transaction, organisationId: string | null): Promise<boolean> {
@@ -31,7 +33,11 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   const { session, userId, organisationId, key, hash, callerId } = entry
   const now = new Date()
   const { price, startDate: start } = session
-  const terms = registrationTerms({ price, start }, input.students.length, await isPartner(tx, organisationId), now)
+  const seats = input.students.length
+  const byAgreement = await isPartner(tx, organisationId)
+  const terms = registrationTerms({ price, start }, seats, byAgreement, now)
+  const isUnpaid = terms.status === 'awaiting_payment' && !byAgreement
+  if (isUnpaid && entry.isOwn) await assertUnpaidSeats(tx, { userId, organisationId }, seats)
   const { vat = null, reference = null, ...invoice } = input.invoice
   const [row] = await tx
     .insert(registrations)

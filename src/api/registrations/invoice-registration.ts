@@ -1,10 +1,9 @@
 import type { Transaction } from '../../db/client.ts'
-import { brusselsDay } from '../../domain/days.ts'
 import { vatRate } from '../../domain/vat.ts'
 import type { ApiContext } from '../context.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
 import type { LoadedRegistration } from './load-registration.ts'
-import { courseTitle, localeOfRegistration } from './registration-mails.ts'
+import { courseAndDay, localeOfRegistration } from './registration-mails.ts'
 
 /** Issues the invoice of a registration, unless it costs nothing. */
 export async function invoiceRegistration(
@@ -13,7 +12,7 @@ export async function invoiceRegistration(
   registration: LoadedRegistration,
   status: 'open' | 'paid',
 ) {
-  const { id, net, invoice, course, participants, startDate } = registration
+  const { id, net, invoice, course, participants } = registration
   if (net === 0) return
   const locale = localeOfRegistration(registration)
   const { name, address, zip, city, country, email, vat = null, reference } = invoice
@@ -27,7 +26,7 @@ export async function invoiceRegistration(
     reference: reference ?? registration.reference,
     lines: [
       {
-        description: `${courseTitle(registration, locale)} (${brusselsDay(startDate)})`,
+        description: courseAndDay(registration, locale),
         quantity: participants.length,
         unitPrice: net / participants.length,
         vatRate,
@@ -35,6 +34,6 @@ export async function invoiceRegistration(
     ],
     floor: { seed: course.key, family: course.category },
     publicUrl: publicUrl(),
-    issuedBy: user?.role === 'STAFF' ? user.id : null,
+    issuedBy: user?.role === 'STAFF' ? user.userId : null,
   })
 }

@@ -2,15 +2,15 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import type { ApiContext } from '../context.ts'
 import type { LoadedRegistration } from './load-registration.ts'
-import type { Mover } from './move-registration.ts'
 import { contactMail, providerMail } from './registration-mails.ts'
+import type { Actor } from './transition-registration.ts'
 
 /** Tells the contact that a registration is canceled, and the provider when it was the customer who did. */
 export async function mailCancellation(
   context: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl'>,
   tx: Transaction,
   registration: LoadedRegistration,
-  { as }: Mover,
+  { as }: Actor,
 ) {
   const { id } = registration
   const kind = 'registration-canceled'

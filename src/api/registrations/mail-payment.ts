@@ -1,9 +1,8 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
-import { brusselsDay } from '../../domain/days.ts'
 import type { ApiContext } from '../context.ts'
 import type { LoadedRegistration } from './load-registration.ts'
-import { contactMail, courseTitle, providerMail } from './registration-mails.ts'
+import { contactMail, courseAndDay, providerMail } from './registration-mails.ts'
 
 /** Tells the contact what became of a payment. */
 export async function mailPayment(
@@ -36,7 +35,7 @@ export async function returnPayment(
     values: {
       ...{ customer, email, url },
       amount: registration.net + registration.vat,
-      subject: `${courseTitle(registration, provider.locale)} (${brusselsDay(registration.startDate)})`,
+      subject: courseAndDay(registration, provider.locale),
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
+import { formatDate } from '../../domain/format.ts'
 import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import type { SessionFacts } from '../../domain/mails.ts'
 import type { ApiContext } from '../context.ts'
@@ -9,7 +10,11 @@ import type { LoadedRegistration } from './load-registration.ts'
 /** The language its contact reads. */
 export const localeOfRegistration = ({ contact }: LoadedRegistration) => asLocale(contact.language)
 
-export const courseTitle = ({ course }: LoadedRegistration, locale: Locale) => inLocale(course.title, locale) ?? ''
+const courseTitle = ({ course }: LoadedRegistration, locale: Locale) => inLocale(course.title, locale) ?? ''
+
+/** What was registered for, as invoices and payments name it: 'Excel (14 januari 2027)'. */
+export const courseAndDay = (registration: LoadedRegistration, locale: Locale) =>
+  `${courseTitle(registration, locale)} (${formatDate(registration.startDate, locale)})`
 
 function place({ location: { name, address, zip, city } }: LoadedRegistration, locale: Locale): string {
   const town = address ? [zip, inLocale(city, locale)].filter(Boolean).join(' ') : null
@@ -53,8 +58,13 @@ export function providerMail(
 
 type ParticipantMail = { kind: 'participant-registered' } | { kind: 'session-moved'; key: string }
 
-/** Tells each participant that the seat is theirs, or has moved; `key` tells one move from another. */
+/**
+ * Tells each participant that the seat is theirs, or has moved; `key` tells one move from another. Nobody hears of a
+ * customer whose own address is not verified.
+ */
 export async function mailParticipants(tx: Transaction, registration: LoadedRegistration, mail: ParticipantMail) {
+  const { contact } = registration
+  if (contact.role === 'CONTACT' && !contact.emailVerifiedAt) return
   const { kind } = mail
   const key = [kind, registration.id, ...('key' in mail ? [mail.key] : [])].join(':')
   for (const { id, email, firstName, language } of registration.participants) {

@@ -8,9 +8,11 @@ import {
 } from '../../../schemas/registration.ts'
 import { registrations } from '../../db/tables.ts'
 import { paymentOutcomes, registrationStatuses } from '../../domain/registration-states.ts'
+import { customers } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
-import { headerParameter, operation } from '../openapi/operation.ts'
+import { operation } from '../openapi/operation.ts'
+import { headerParameter, pathParameter } from '../openapi/parameters.ts'
 import { createPayment } from '../payments/create-payment.ts'
 import { resourceRoutes } from '../resource.ts'
 import { cancelRegistration } from './cancel-registration.ts'
@@ -25,6 +27,45 @@ const tag = 'registrations'
 
 const resource = resourceRoutes({
   names: ['registration', 'registrations'],
+  words: {
+    one: 'a registration',
+    many: 'registrations',
+    about:
+      'Registrations of participants for sessions: staff see all, customers those of their organisation or their own.',
+  },
+  more: {
+    create:
+      'Either every participant gets a seat or none does (409). With an Idempotency-Key the same request sent twice registers once.',
+    update: 'Who is billed and the reference, until an invoice says them (409); staff move the status too.',
+    delete: 'It takes back a registration that awaits payment and frees its seats; a paid one gets 409.',
+  },
+  example: {
+    session: '00000000-0000-4000-8000-000000000001',
+    students: ['00000000-0000-4000-8000-000000000002'],
+    invoice: {
+      name: 'Brouwerij bv',
+      address: 'Kerkstraat 1',
+      zip: '1000',
+      city: 'Brussel',
+      country: 'BE',
+      email: 'boekhouding@example.org',
+    },
+    agreedToTerms: true,
+  },
+  access: { read: customers, create: customers, update: customers, delete: customers },
+  failures: {
+    create: [
+      'NOT_FOUND',
+      'SESSION_FULLY_BOOKED',
+      'UNPAID_SEATS',
+      'SESSION_STARTED',
+      'STUDENT_ALREADY_REGISTERED',
+      'IDEMPOTENCY_MISMATCH',
+      'TOO_MANY',
+    ],
+    update: ['STATE_CONFLICT', 'SESSION_FULLY_BOOKED'],
+    delete: ['STATE_CONFLICT'],
+  },
   table: registrations,
   columns: registrationColumns,
   filters: {
@@ -45,7 +86,9 @@ const resource = resourceRoutes({
   input: newRegistration,
   changes: registrationChanges,
   visible: visibleRegistrations,
-  createHeaders: [headerParameter(idempotencyHeader, 'The same request under the same key registers once')],
+  createHeaders: [
+    headerParameter(idempotencyHeader, 'A key of your own: the same request sent twice under it registers once.'),
+  ],
   create: (context, input, header) =>
     createRegistration(context, newRegistration.cast(input), readIdempotencyKey(header(idempotencyHeader))),
   update: (context, id, input) => updateRegistration(context, id, registrationChanges.cast(input)),
@@ -60,7 +103,11 @@ export const registrationRoutes = new Hono<ApiEnv>()
       id: 'createRegistrationPayment',
       tag,
       summary: 'Begins to pay a registration, or goes on with a payment under way',
-      answer: checkout,
+      description:
+        'Begins to pay a registration at the payment provider, or goes on with a payment in flight; send the browser to `redirectUrl`. 409 when there is nothing to pay.',
+      access: customers,
+      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PROVIDER_UNAVAILABLE'],
+      response: checkout,
     }),
     checkBody(paymentRequest),
     async (c) => c.json(await createPayment(contextOf(c), c.req.valid('json').id)),
@@ -71,7 +118,11 @@ export const registrationRoutes = new Hono<ApiEnv>()
       id: 'registrationPayment',
       tag,
       summary: 'How paying a registration stands, as the payment provider knows it now',
-      answer: registrationPayment,
+      description:
+        'How paying a registration stands, as the payment provider knows it at this moment: paid, pending, failed or partner.',
+      access: customers,
+      parameters: [pathParameter('id', 'The id of the registration.')],
+      response: registrationPayment,
     }),
     async (c) => c.json(await getRegistrationPayment(contextOf(c), c.req.param('id'))),
   )

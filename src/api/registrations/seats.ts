@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { notifyTags } from '../../db/notifications.ts'
 import { registrationStudents, sessions } from '../../db/tables.ts'
+import { notifySession } from '../sessions/notify-session.ts'
 
 interface Seats {
   id: string
@@ -10,11 +10,15 @@ interface Seats {
 
 /** Counts seats as taken, or as free when negative; the caller has locked the session. */
 export async function countSeats(tx: Transaction, sessionId: string, by: number) {
-  await tx
+  const [session] = await tx
     .update(sessions)
     .set({ seatsTaken: sql`${sessions.seatsTaken} + ${by}` })
     .where(eq(sessions.id, sessionId))
-  await notifyTags(tx, ['sessions'])
+    .returning()
+  if (!session) throw new Error('The session is locked, so it is there')
+  const { capacity, seatsTaken } = session
+  // A full session is no longer a course's next one; one with a seat again may be.
+  await notifySession(tx, session, seatsTaken >= capacity !== seatsTaken - by >= capacity)
 }
 
 /** Gives the seats of a registration back to its session, which the caller has locked. */

@@ -4,9 +4,10 @@ import { registrations } from '../../db/tables.ts'
 import type { PaymentStatus } from '../../domain/payment-states.ts'
 import type { PaymentOutcome } from '../../domain/registration-states.ts'
 import type { ApiContext } from '../context.ts'
-import { movePayment } from '../payments/move-payment.ts'
+import { transitionPayment } from '../payments/transition-payment.ts'
 import { changeRegistration } from './change-registration.ts'
 import { completeRegistration } from './complete-registration.ts'
+import { expireRegistration } from './expire-registration.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 import { mailPayment, returnPayment } from './mail-payment.ts'
 import { retakeSeats } from './seats.ts'
@@ -44,9 +45,16 @@ const failed: Step = async (context, tx, registration, paymentId) => {
     await mailPayment(context, tx, registration, paymentId, 'payment-failed')
 }
 
+/** Nobody pays any more: the seats are free, unless staff agreed to something else. */
+const expired: Step = async (context, tx, registration) => {
+  if (registration.status === 'paid') return
+  await setOutcome(tx, registration, 'failed')
+  if (registration.status === 'awaiting_payment') await expireRegistration(context, tx, registration, { as: 'payment' })
+}
+
 const nothing: Step = async () => {}
 
-const steps: Record<PaymentStatus, Step> = { open: nothing, pending, paid, failed, canceled: failed, expired: failed }
+const steps: Record<PaymentStatus, Step> = { open: nothing, pending, paid, failed, canceled: failed, expired }
 
 /** What the provider's word on a payment means for its registration; session, registration and payment are locked. */
 export const settleRegistration = (
@@ -55,5 +63,5 @@ export const settleRegistration = (
   status: PaymentStatus,
 ) =>
   changeRegistration(context, payment.registrationId, async (tx, registration) => {
-    if (await movePayment(tx, payment.id, status)) await steps[status](context, tx, registration, payment.id)
+    if (await transitionPayment(tx, payment.id, status)) await steps[status](context, tx, registration, payment.id)
   })

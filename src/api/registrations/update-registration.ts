@@ -13,7 +13,7 @@ import { type LoadedRegistration, loadRegistration } from './load-registration.t
 import { retakeSeats } from './seats.ts'
 
 /** 409 once an invoice stands: what it says was sent out. */
-export async function refuseInvoiced(tx: Transaction, id: string) {
+export async function assertNotInvoiced(tx: Transaction, id: string) {
   const [invoice] = await tx
     .select({ id: invoices.id })
     .from(invoices)
@@ -21,21 +21,27 @@ export async function refuseInvoiced(tx: Transaction, id: string) {
   if (invoice) throw new ApiError('STATE_CONFLICT')
 }
 
-async function moveByStaff(
+/** What is on request waits for nobody any more once staff say that it stands as it is. */
+async function confirmOnRequest(tx: Transaction, { id, status, outcome }: LoadedRegistration) {
+  if (status !== 'awaiting_payment' || outcome !== 'partner') return
+  await tx.update(registrations).set({ expiresAt: null }).where(eq(registrations.id, id))
+}
+
+async function transitionByStaff(
   context: ApiContext,
   tx: Transaction,
   registration: LoadedRegistration,
   status: RegistrationStatus,
   userId: string,
 ) {
-  const mover = { as: 'staff', userId } as const
-  if (status === registration.status) return
-  if (status === 'expired') return expireRegistration(context, tx, registration, mover)
+  const actor = { as: 'staff', userId } as const
+  if (status === registration.status) return confirmOnRequest(tx, registration)
+  if (status === 'expired') return expireRegistration(context, tx, registration, actor)
   if (status !== 'paid') throw new ApiError('STATE_CONFLICT')
   if (registration.status === 'expired' && !(await retakeSeats(tx, registration))) {
     throw new ApiError('SESSION_FULLY_BOOKED')
   }
-  await completeRegistration(context, tx, registration, mover)
+  await completeRegistration(context, tx, registration, actor)
 }
 
 /** Changes who is billed and the reference until an invoice says them; staff move the status too (403 for others). */
@@ -45,12 +51,12 @@ export async function updateRegistration(context: ApiContext, id: string, change
   if (status && caller.role !== 'STAFF') throw new ApiError('FORBIDDEN')
   await changeRegistration(context, id, async (tx, registration) => {
     if (invoice || reference !== undefined) {
-      await refuseInvoiced(tx, id)
+      await assertNotInvoiced(tx, id)
       await tx.update(registrations).set({ invoice, reference }).where(eq(registrations.id, id))
     }
     if (status) {
       const changed = invoice || reference !== undefined ? await loadRegistration(tx, id) : registration
-      await moveByStaff(context, tx, changed, status, caller.id)
+      await transitionByStaff(context, tx, changed, status, caller.userId)
     }
   })
   return id

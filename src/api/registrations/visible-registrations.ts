@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { registrations, stateChanges } from '../../db/tables.ts'
-import type { Caller } from '../context.ts'
+import type { Principal } from '../context.ts'
 import { ownedBy } from '../owner.ts'
 
 /** Why a registration expired that its owner took back. */
@@ -12,7 +12,7 @@ export const isCanceled = sql<boolean>`exists (
     and ${stateChanges.entityId} = ${registrations.id} and ${stateChanges.reason} = ${canceled})`
 
 /** The registrations a caller may see. */
-export const visibleRegistrations = (caller: Caller | null): SQL | undefined =>
+export const visibleRegistrations = (caller: Principal | null): SQL | undefined =>
   and(
     ownedBy(caller, { organisation: registrations.organisationId, user: registrations.userId }),
     sql`not ${isCanceled}`,

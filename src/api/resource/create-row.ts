@@ -13,7 +13,8 @@ export async function createRow(context: ApiContext, resource: Resource, input: 
       .insert(resource.table)
       .values(rowOf(resource, input))
       .returning({ id: resource.table.id })
-    await notifyTags(tx, tagsOf(resource))
-    return getRow(tx, context.user, seen, String(created?.id))
+    const id = String(created?.id)
+    await notifyTags(tx, tagsOf(resource, id))
+    return getRow(tx, context.user, seen, id)
   })
 }

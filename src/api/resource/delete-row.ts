@@ -12,6 +12,6 @@ export async function deleteRow(context: ApiContext, resource: Resource, id: str
   await context.db.transaction(async (tx) => {
     const gone = await tx.delete(resource.table).where(eq(resource.table.id, id)).returning({ id: resource.table.id })
     if (gone.length === 0) throw new ApiError('NOT_FOUND')
-    await notifyTags(tx, tagsOf(resource))
+    await notifyTags(tx, tagsOf(resource, id))
   })
 }

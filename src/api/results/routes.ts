@@ -1,5 +1,6 @@
 import { newResult, result, resultChanges } from '../../../schemas/result.ts'
 import { results } from '../../db/tables.ts'
+import { customers, staff } from '../access.ts'
 import { resourceRoutes } from '../resource.ts'
 import { ownRecords } from '../training-records/own-records.ts'
 import { createResult } from './create-result.ts'
@@ -8,6 +9,14 @@ import { updateResult } from './update-result.ts'
 
 export const resultRoutes = resourceRoutes({
   names: ['result', 'results'],
+  words: {
+    one: 'a result',
+    many: 'results',
+    about: 'Scores of participants in a session: staff see all, customers those of their participants.',
+  },
+  more: { create: 'The participant must be registered for the session.' },
+  access: { read: customers, create: staff, update: staff, delete: staff },
+  failures: { create: ['ALREADY_EXISTS'] },
   table: results,
   columns: resultColumns,
   filters: {

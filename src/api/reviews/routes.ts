@@ -1,10 +1,13 @@
 import { newReview, review } from '../../../schemas/site-content.ts'
 import { reviews } from '../../db/tables.ts'
+import { editors } from '../access.ts'
 import { resourceRoutes } from '../resource.ts'
 import { reviewColumns } from './present-review.ts'
 
 export const reviewRoutes = resourceRoutes({
   names: ['review', 'reviews'],
+  words: { one: 'a review', many: 'reviews', about: 'What participants said of the training, with a score.' },
+  access: { read: 'everyone', create: editors, update: editors, delete: editors },
   table: reviews,
   columns: reviewColumns,
   filters: {

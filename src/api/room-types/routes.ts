@@ -1,10 +1,22 @@
 import { newRoomType, roomType } from '../../../schemas/site-content.ts'
 import { roomTypes } from '../../db/tables.ts'
+import { editors, staff } from '../access.ts'
 import { resourceRoutes } from '../resource.ts'
 import { roomTypeColumns } from './present-room-type.ts'
 
 export const roomTypeRoutes = resourceRoutes({
   names: ['roomType', 'roomTypes'],
+  words: {
+    one: 'a room',
+    many: 'rooms',
+    about: 'The rooms to rent, with their equipment and prices in cents for half a day and a day, excluding VAT.',
+  },
+  more: {
+    update: 'Editors change texts, pictures and equipment; prices are for staff (403).',
+    delete: 'One that was booked gets 409.',
+  },
+  access: { read: 'everyone', create: staff, update: editors, delete: staff },
+  failures: { create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
   table: roomTypes,
   columns: roomTypeColumns,
   filters: {
@@ -21,6 +33,7 @@ export const roomTypeRoutes = resourceRoutes({
     sequence: { kind: 'number', column: roomTypes.sequence },
   },
   sort: [['sequence', 'ASC']],
+  staffFields: ['priceHalfDay', 'priceFullDay'],
   schema: roomType,
   input: newRoomType,
   toRow: ({ picture, ...row }) => (picture === undefined ? row : { ...row, pictureId: picture }),

@@ -1,6 +1,7 @@
 import type { NewSession } from '../../../schemas/session-editing.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { sessions } from '../../db/tables.ts'
+import { tagOf } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
 import { sessionTimes } from './session-times.ts'
 
@@ -19,6 +20,6 @@ export const createSession = ({ db }: ApiContext, input: NewSession): Promise<st
         capacity,
       })
       .returning({ id: sessions.id })
-    await notifyTags(tx, ['sessions'])
+    await notifyTags(tx, ['sessions', tagOf.sessionsOf(course)])
     return String(session?.id)
   })

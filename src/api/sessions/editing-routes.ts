@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { session } from '../../../schemas/course.ts'
 import { newSession, sessionChanges } from '../../../schemas/session-editing.ts'
+import { staff } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
-import { jsonAnswer } from '../json-answer.ts'
+import { jsonResponse } from '../json-response.ts'
 import { operation } from '../openapi/operation.ts'
+import { pathParameter } from '../openapi/parameters.ts'
 import { createSession } from './create-session.ts'
 import { deleteSession } from './delete-session.ts'
 import { getSession } from './get-session.ts'
@@ -16,12 +18,20 @@ const tag = 'sessions'
 export const sessionEditingRoutes = new Hono<ApiEnv>()
   .post(
     '/',
-    operation({ id: 'createSession', tag, summary: 'Plans a session of a course', answer: session, status: 201 }),
+    operation({
+      id: 'createSession',
+      tag,
+      summary: 'Plans a session of a course',
+      description: 'Plans a session of a course: its days, place, language and number of seats.',
+      access: staff,
+      response: session,
+      status: 201,
+    }),
     checkBody(newSession),
     async (c) => {
       const context = contextOf(c)
       const id = await createSession(context, c.req.valid('json'))
-      return jsonAnswer(c, await getSession(context, id), 201)
+      return jsonResponse(await getSession(context, id), 201)
     },
   )
   .patch(
@@ -30,18 +40,31 @@ export const sessionEditingRoutes = new Hono<ApiEnv>()
       id: 'updateSession',
       tag,
       summary: 'Changes a session',
-      answer: session,
+      description:
+        'Changes what the body names and leaves the rest. Whoever is registered gets a mail when days or place change; fewer seats than are taken get 409.',
+      access: staff,
+      failures: ['STATE_CONFLICT'],
+      parameters: [pathParameter('id', 'The id of the session.')],
+      response: session,
     }),
     checkBody(sessionChanges),
     async (c) => {
       const context = contextOf(c)
       await updateSession(context, c.req.param('id'), c.req.valid('json'))
-      return jsonAnswer(c, await getSession(context, c.req.param('id')))
+      return jsonResponse(await getSession(context, c.req.param('id')))
     },
   )
   .delete(
     '/:id',
-    operation({ id: 'deleteSession', tag, summary: 'Deletes a session nobody was registered for' }),
+    operation({
+      id: 'deleteSession',
+      tag,
+      summary: 'Deletes a session nobody was registered for',
+      description: 'Deletes a session for good; one that anybody was ever registered for gets 409.',
+      access: staff,
+      failures: ['IN_USE'],
+      parameters: [pathParameter('id', 'The id of the session.')],
+    }),
     async (c) => {
       await deleteSession(contextOf(c), c.req.param('id'))
       return c.body(null, 204)

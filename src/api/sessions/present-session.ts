@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { languages, locations, sessions, trainers } from '../../db/tables.ts'
+import { sessions, trainers } from '../../db/tables.ts'
 import { jsonObject } from '../json-sql.ts'
 import { languageColumns } from '../languages/present-language.ts'
 import { locationColumns } from '../locations/present-location.ts'

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
 import { registrationCount, session } from '../../../schemas/course.ts'
-import { cacheTags } from '../cache-tags.ts'
+import { anySession, tagOf, tagsOfRows, taxonomy, withCacheTags } from '../cache-tags.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
-import { jsonAnswer } from '../json-answer.ts'
+import { jsonResponse } from '../json-response.ts'
 import { operation } from '../openapi/operation.ts'
+import { listParameter, pathParameter, required } from '../openapi/parameters.ts'
 import { getRegistrationCount } from './get-registration-count.ts'
 import { getSession } from './get-session.ts'
 import { listRegistrationCounts } from './list-registration-counts.ts'
@@ -18,21 +19,47 @@ export const sessionRoutes = new Hono<ApiEnv>()
       id: 'registrationCounts',
       tag,
       summary: 'Seats of several sessions at once, in the order asked; unknown sessions are left out',
-      parameters: [{ name: 'ids', in: 'query', required: true, schema: { type: 'array', items: { type: 'string' } } }],
-      answer: array(registrationCount.required()).required(),
+      description:
+        'How many seats are taken, for many sessions in one call, in the order asked for. Sessions that do not exist are left out.',
+      access: 'everyone',
+      parameters: [required(listParameter('ids', 'The ids of the sessions, repeated or with commas.'))],
+      response: array(registrationCount.required()).required(),
     }),
-    cacheTags('sessions'),
-    async (c) => c.json(await listRegistrationCounts(contextOf(c), c.req.queries())),
+    async (c) => {
+      const counts = await listRegistrationCounts(contextOf(c), c.req.queries())
+      const ids = counts.map(({ session }) => session)
+      return withCacheTags(c.json(counts), tagsOfRows(ids, tagOf.session, anySession))
+    },
   )
   .get(
     '/:id',
-    operation({ id: 'session', tag, summary: 'A session', answer: session }),
-    cacheTags('sessions'),
-    async (c) => jsonAnswer(c, await getSession(contextOf(c), c.req.param('id'))),
+    operation({
+      id: 'session',
+      tag,
+      summary: 'A session',
+      description: 'A session with its course, days, place, language, capacity and seats taken.',
+      access: 'everyone',
+      parameters: [pathParameter('id', 'The id of the session.')],
+      response: session,
+    }),
+    async (c) => {
+      const id = c.req.param('id').toLowerCase()
+      return withCacheTags(jsonResponse(await getSession(contextOf(c), id)), [tagOf.session(id), taxonomy])
+    },
   )
   .get(
     '/:id/registration-count',
-    operation({ id: 'registrationCount', tag, summary: 'How many seats are taken', answer: registrationCount }),
-    cacheTags('sessions'),
-    async (c) => c.json(await getRegistrationCount(contextOf(c), c.req.param('id'))),
+    operation({
+      id: 'registrationCount',
+      tag,
+      summary: 'How many seats are taken',
+      description: 'How many seats of a session are taken, how many it has, and whether it is fully booked.',
+      access: 'everyone',
+      parameters: [pathParameter('id', 'The id of the session.')],
+      response: registrationCount,
+    }),
+    async (c) => {
+      const id = c.req.param('id').toLowerCase()
+      return withCacheTags(c.json(await getRegistrationCount(contextOf(c), id)), [tagOf.session(id)])
+    },
   )

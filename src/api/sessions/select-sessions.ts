@@ -1,8 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { languages, locations, sessions, trainers } from '../../db/tables.ts'
+import { courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
+import { jsonList } from '../json-sql.ts'
+import { wholeSession } from './present-session.ts'
 
 /** Sessions with what the API shows of them; the caller adds what it selects, which ones and in what order. */
 export const fromSessions: SQL = sql`${sessions}
   join ${locations} on ${locations.id} = ${sessions.locationId}
   join ${languages} on ${languages.id} = ${sessions.languageId}
   left join ${trainers} on ${trainers.id} = ${sessions.trainerId}`
+
+export const isComing: SQL = sql`${sessions.startDate} > now()`
+
+/** In a query of courses: those sessions of each that fit, soonest first, as JSON. */
+export const sessionsOfCourse = (fit: SQL): SQL =>
+  jsonList(sql`select json_agg(${wholeSession} order by ${sessions.startDate}, ${sessions.id})
+    from ${fromSessions} where ${sessions.courseId} = ${courses.id} and ${fit}`)

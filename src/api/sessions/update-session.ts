@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { SessionChanges } from '../../../schemas/session-editing.ts'
-import { notifyTags } from '../../db/notifications.ts'
 import { sessions } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { mailMovedSession } from '../registrations/mail-moved-session.ts'
+import { notifySession } from './notify-session.ts'
 import { sessionTimes } from './session-times.ts'
 
 type Schedule = { start: string; end: string }[]
@@ -33,6 +33,6 @@ export async function updateSession(context: ApiContext, id: string, changes: Se
     const isMoved =
       (schedule && !sameTimes(schedule, session.schedule)) || (location ?? session.locationId) !== session.locationId
     if (isMoved && session.endDate > new Date()) await mailMovedSession(context, tx, id)
-    await notifyTags(tx, ['sessions'])
+    await notifySession(tx, session, true)
   })
 }

@@ -1,11 +1,18 @@
 import { newStaffMember, staffMember } from '../../../schemas/site-content.ts'
 import { staffMembers } from '../../db/tables.ts'
+import { editors } from '../access.ts'
 import { resourceRoutes } from '../resource.ts'
 import { staffMemberColumns } from './present-staff-member.ts'
 
 /** The team, in the order editors gave them; the site asks for /all (spec section 7). */
 export const staffMemberRoutes = resourceRoutes({
   names: ['staffMember', 'staffMembers'],
+  words: {
+    one: 'a member of staff',
+    many: 'members of staff',
+    about: 'The team as the site shows it, in the order that editors gave it.',
+  },
+  access: { read: 'everyone', create: editors, update: editors, delete: editors },
   table: staffMembers,
   columns: staffMemberColumns,
   filters: {

@@ -1,9 +1,10 @@
 import { type StaticContentType, staticContentData } from '../../../schemas/static-content.ts'
 import type { BlockInstance } from '../../db/tables.ts'
+import { isRecord } from '../../domain/is-record.ts'
 import { defaultLocale, type Locale, type Localized } from '../../domain/locales.ts'
 import { ApiError, type ErrorDetail } from '../errors.ts'
 import { checkLayout } from './check-layout.ts'
-import { checkByLocale, isRecord, trimmed } from './check-values.ts'
+import { checkByLocale, trimmed } from './check-values.ts'
 import { isPageType } from './content-type.ts'
 
 export interface Content {
@@ -16,7 +17,7 @@ function layoutErrors(type: StaticContentType, layout: unknown, complete: readon
   return layout === undefined || layout === null ? [] : [{ path: 'layout', message: 'does not belong to this type' }]
 }
 
-function refuseErrors(type: StaticContentType, data: unknown, layout: unknown, complete: readonly Locale[]) {
+function assertContentValid(type: StaticContentType, data: unknown, layout: unknown, complete: readonly Locale[]) {
   const errors = [
     ...checkByLocale(staticContentData[type], data, 'data', complete),
     ...layoutErrors(type, layout, complete),
@@ -36,7 +37,7 @@ const isInstance = (value: unknown): value is BlockInstance =>
 export function checkDraft(type: StaticContentType, given: { data?: unknown; layout?: unknown }): Content {
   const data = trimmed(given.data)
   const layout = trimmed(given.layout)
-  refuseErrors(type, data, layout, [])
+  assertContentValid(type, data, layout, [])
   return {
     data: { nl: valuesIn(data, 'nl'), en: valuesIn(data, 'en'), fr: valuesIn(data, 'fr') },
     layout: Array.isArray(layout) ? layout.filter(isInstance) : null,
@@ -45,5 +46,5 @@ export function checkDraft(type: StaticContentType, given: { data?: unknown; lay
 
 /** What readers are to see: Dutch is complete, since the other languages fall back on it. */
 export function checkPublishable(type: StaticContentType, content: Content): void {
-  refuseErrors(type, content.data, content.layout, [defaultLocale])
+  assertContentValid(type, content.data, content.layout, [defaultLocale])
 }

@@ -1,7 +1,8 @@
 import { registry } from '../../../blocks/registry.ts'
+import { isRecord } from '../../domain/is-record.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { ErrorDetail } from '../errors.ts'
-import { checkByLocale, isRecord } from './check-values.ts'
+import { checkByLocale } from './check-values.ts'
 
 const knownNames = ['id', 'block', 'hidden', 'data']
 const longestId = 60
@@ -14,18 +15,18 @@ function checkInstance(value: unknown, path: string, complete: readonly Locale[]
   const errors = Object.keys(value)
     .filter((name) => !knownNames.includes(name))
     .map((name) => ({ path: `${path}.${name}`, message: 'is an unknown field' }))
-  const refuse = (name: string, message: string) => errors.push({ path: `${path}.${name}`, message })
+  const addError = (name: string, message: string) => errors.push({ path: `${path}.${name}`, message })
 
-  if (!isText(value.id, longestId)) refuse('id', `must be a text of 1 to ${longestId} characters`)
-  if (value.hidden !== undefined && typeof value.hidden !== 'boolean') refuse('hidden', 'must be true or false')
+  if (!isText(value.id, longestId)) addError('id', `must be a text of 1 to ${longestId} characters`)
+  if (value.hidden !== undefined && typeof value.hidden !== 'boolean') addError('hidden', 'must be true or false')
   const block = registry.find(({ type }) => type === value.block)
   if (!block) {
-    refuse('block', `'${String(value.block)}' is no block`)
+    addError('block', `'${String(value.block)}' is no block`)
     return errors
   }
   const ownsContent = block.source === 'instance' && Object.keys(block.schema.fields).length > 0
   if (!ownsContent) {
-    if (value.data !== undefined && value.data !== null) refuse('data', 'does not belong to this block')
+    if (value.data !== undefined && value.data !== null) addError('data', 'does not belong to this block')
     return errors
   }
   const mustBeComplete = value.hidden === true ? [] : complete

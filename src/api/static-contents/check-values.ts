@@ -1,9 +1,7 @@
 import { type AnyObject, type ObjectSchema, ValidationError } from 'yup'
+import { isRecord } from '../../domain/is-record.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
 import type { ErrorDetail } from '../errors.ts'
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const deepest = 20
 

@@ -9,5 +9,3 @@ export function knownType(given: string): StaticContentType {
 }
 
 export const isPageType = (type: StaticContentType): boolean => pageContentTypes.some((known) => known === type)
-
-export const tagOf = (type: StaticContentType): string => `static-contents:${type}`

@@ -4,10 +4,10 @@ import type { StaticContentPublish } from '../../../schemas/static-content-editi
 import { notifyTags } from '../../db/notifications.ts'
 import { staticContents, staticContentVersions } from '../../db/tables.ts'
 import { locales } from '../../domain/locales.ts'
+import { tagOf } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { checkPublishable } from './check-content.ts'
-import { tagOf } from './content-type.ts'
 import { lockStaticContent } from './lock-static-content.ts'
 import { mergePublished } from './merge-published.ts'
 import { presentStaticContent } from './present-static-content.ts'
@@ -30,7 +30,7 @@ export async function publishStaticContent({ db }: ApiContext, type: StaticConte
       .update(staticContentVersions)
       .set({ publishedAt: updatedAt })
       .where(and(eq(staticContentVersions.type, type), eq(staticContentVersions.version, version)))
-    await notifyTags(tx, [tagOf(type)])
+    await notifyTags(tx, [tagOf.content(type)])
     return presentStaticContent(type, content, version, updatedAt)
   })
 }

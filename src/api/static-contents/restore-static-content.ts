@@ -11,6 +11,6 @@ export async function restoreStaticContent({ db, user }: ApiContext, type: Stati
   return db.transaction(async (tx) => {
     const older = await readVersion(tx, type, Number(version))
     const { newestVersion } = await lockStaticContent(tx, type)
-    return addVersion(tx, type, newestVersion, older, user?.id)
+    return addVersion(tx, type, newestVersion, older, user?.userId)
   })
 }

@@ -6,13 +6,15 @@ import {
   staticContentVersions,
 } from '../../../schemas/static-content-editing.ts'
 import { editors, requireRole } from '../access.ts'
+import { tagOf, withCacheTags } from '../cache-tags.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { readFilters } from '../filters.ts'
-import { jsonAnswer } from '../json-answer.ts'
-import { component, listOf, listParameter, operation, pagingParameters, queryParameter } from '../openapi/operation.ts'
-import { knownType, tagOf } from './content-type.ts'
+import { jsonResponse } from '../json-response.ts'
+import { component, listOf, operation } from '../openapi/operation.ts'
+import { listParameter, pagingParameters, pathParameter, queryParameter } from '../openapi/parameters.ts'
+import { knownType } from './content-type.ts'
 import { getDraft, getPublished, getStaticContent } from './get-static-content.ts'
 import { listStaticContents } from './list-static-contents.ts'
 import { listStaticContentVersions } from './list-versions.ts'
@@ -29,7 +31,8 @@ function readDraftFlag({ draft, ...others }: Record<string, string[]>): boolean 
 }
 
 const tag = 'staticContents'
-const answer = component('StaticContent')
+const contentType = pathParameter('type', 'The type of managed content, such as banner, homepage or homepage-offer.')
+const response = component('StaticContent')
 
 export const staticContentRoutes = new Hono<ApiEnv>()
   .get(
@@ -38,8 +41,10 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       id: 'staticContents',
       tag,
       summary: 'What is published, of all types',
+      description: 'What is published of every type of managed content, a page at a time.',
+      access: editors,
       parameters: pagingParameters,
-      answer: listOf(answer, 'StaticContentList'),
+      response: listOf(response, 'StaticContentList'),
     }),
     async (c) => c.json(await listStaticContents(contextOf(c), c.req.queries())),
   )
@@ -49,15 +54,20 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       id: 'publishedStaticContents',
       tag,
       summary: 'What is published, of the types asked for, in one call',
-      parameters: [listParameter('types')],
-      answer: array(answer.required()).required(),
+      description:
+        'What is published of several types in one call, in the order asked for. A type that does not exist gets 404.',
+      access: 'everyone',
+      failures: ['NOT_FOUND'],
+      parameters: [
+        listParameter('types', 'Types of managed content, such as banner or homepage; repeated or with commas.'),
+      ],
+      response: array(response.required()).required(),
     }),
     async (c) => {
       const { types = [], ...others } = c.req.queries()
       readFilters(others, {}, [])
       const known = [...new Set(types.flatMap((text) => text.split(',')))].map(knownType)
-      c.header('Cache-Tag', known.map(tagOf).join(' '))
-      return jsonAnswer(c, await getPublished(contextOf(c), known))
+      return withCacheTags(jsonResponse(await getPublished(contextOf(c), known)), known.map(tagOf.content))
     },
   )
   .get(
@@ -66,8 +76,19 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       id: 'staticContent',
       tag,
       summary: 'What is published, or with draft=true the newest draft',
-      parameters: [queryParameter('draft', 'boolean')],
-      answer,
+      description:
+        'What is published of a type: its texts per language, and on pages the ordered list of blocks. Editors and staff may ask for the newest draft.',
+      access: 'everyone',
+      failures: ['NOT_SIGNED_IN', 'FORBIDDEN'],
+      parameters: [
+        contentType,
+        queryParameter(
+          'draft',
+          'boolean',
+          'true gives the newest draft, or what is published when there is none; for editors and staff.',
+        ),
+      ],
+      response,
     }),
     async (c) => {
       const type = knownType(c.req.param('type'))
@@ -75,19 +96,38 @@ export const staticContentRoutes = new Hono<ApiEnv>()
         requireRole(c.var.user, editors)
         return c.json(await getDraft(contextOf(c), type))
       }
-      c.header('Cache-Tag', tagOf(type))
-      return jsonAnswer(c, await getStaticContent(contextOf(c), type))
+      return withCacheTags(jsonResponse(await getStaticContent(contextOf(c), type)), [tagOf.content(type)])
     },
   )
   .put(
     '/:type',
-    operation({ id: 'saveStaticContent', tag, summary: 'Saves a draft', answer }),
+    operation({
+      id: 'saveStaticContent',
+      tag,
+      summary: 'Saves a draft',
+      description:
+        'Saves a draft and gives it back with its new version; nothing changes on the site. `version` is the one it was read at: 409 when somebody saved since. A layout that is left out stays as it is.',
+      access: editors,
+      failures: ['VERSION_CONFLICT'],
+      parameters: [contentType],
+      response,
+    }),
     checkBody(staticContentSave),
     async (c) => c.json(await saveStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
   )
   .post(
     '/:type/publish',
-    operation({ id: 'publishStaticContent', tag, summary: 'Makes the newest version public, per language', answer }),
+    operation({
+      id: 'publishStaticContent',
+      tag,
+      summary: 'Makes the newest version public, per language',
+      description:
+        'Makes the newest version public, in the languages named or in all; the next page request shows it. 409 when the version named is no longer the newest.',
+      access: editors,
+      failures: ['VERSION_CONFLICT'],
+      parameters: [contentType],
+      response,
+    }),
     checkBody(staticContentPublish),
     async (c) => c.json(await publishStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
   )
@@ -97,7 +137,11 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       id: 'staticContentVersions',
       tag,
       summary: 'All versions, newest first',
-      answer: staticContentVersions,
+      description:
+        'Every version that was saved, the newest first, with who saved it and when, and when it was published.',
+      access: editors,
+      parameters: [contentType],
+      response: staticContentVersions,
     }),
     async (c) => c.json(await listStaticContentVersions(contextOf(c), knownType(c.req.param('type')))),
   )
@@ -107,8 +151,11 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       id: 'restoreStaticContent',
       tag,
       summary: 'Makes a new draft of an older version',
-      parameters: [{ name: 'version', in: 'path', required: true, schema: { type: 'integer' } }],
-      answer,
+      description:
+        'Makes a new draft with the content of an older version; nothing is lost and nothing changes on the site until it is published.',
+      access: editors,
+      parameters: [contentType, pathParameter('version', 'The number of the older version.', 'integer')],
+      response,
     }),
     async (c) =>
       c.json(await restoreStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.param('version'))),

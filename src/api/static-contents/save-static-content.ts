@@ -14,6 +14,6 @@ export async function saveStaticContent({ db, user }: ApiContext, type: StaticCo
     const newest = newestVersion > 0 ? await readVersion(tx, type, newestVersion) : { layout }
     const content = checkDraft(type, { ...input, layout: input.layout ?? newest.layout })
     if (newestVersion !== input.version) throw new ApiError('VERSION_CONFLICT')
-    return addVersion(tx, type, newestVersion, content, user?.id)
+    return addVersion(tx, type, newestVersion, content, user?.userId)
   })
 }

@@ -1,14 +1,16 @@
+import { eq } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { students } from '../../db/tables.ts'
 import type { ApiParts } from '../context.ts'
+import { assertRoomForStudents } from './assert-room-for-students.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import type { StudentOwner } from './student-owner.ts'
 
 /**
- * Adds a participant and, with `sendMail`, invites it; gives back its id.
- * One e-mail address stands once among an organisation's participants: else EMAIL_IN_USE.
+ * Adds a participant, who is new, and with `sendMail` invites it; gives back its id.
+ * One e-mail address stands once among an organisation's participants: else STUDENT_EXISTS.
  */
 export async function addStudent(
   tx: Transaction,
@@ -17,14 +19,15 @@ export async function addStudent(
   { sendMail, organisation: _, ...input }: AnyObject,
 ): Promise<string> {
   const { firstName, lastName, email, ...others } = input
-  const status = sendMail ? 'invited' : 'new'
+  await assertRoomForStudents(tx, { organisationId, ownerId }, 1)
   const [student] = await tx
     .insert(students)
-    .values({ language, ...others, firstName, lastName, email, status, organisationId, ownerId })
+    .values({ language, ...others, firstName, lastName, email, status: 'new', organisationId, ownerId })
     .returning()
   if (!student) throw new Error('A participant was not added')
   await recordStateChange(tx, { entity: 'student', entityId: student.id, from: null, to: 'new', userId })
   if (sendMail) {
+    await tx.update(students).set({ status: 'invited' }).where(eq(students.id, student.id))
     await recordStateChange(tx, { entity: 'student', entityId: student.id, from: 'new', to: 'invited', userId })
     await mailInvitation(tx, student, { invitedBy, publicUrl })
   }

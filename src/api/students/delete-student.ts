@@ -3,11 +3,11 @@ import type { Transaction } from '../../db/client.ts'
 import { registrationStudents, sessions, students, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { moveStudent } from './move-student.ts'
 import { ownStudents } from './own-students.ts'
+import { transitionStudent } from './transition-student.ts'
 
 /** Refuses while a seat is held in a session that is still to come (spec section 8). */
-async function refuseExpected(tx: Transaction, studentId: string) {
+async function assertNotExpected(tx: Transaction, studentId: string) {
   const expected = await tx
     .select({ id: sessions.id })
     .from(registrationStudents)
@@ -29,8 +29,8 @@ export const deleteStudent = (context: ApiContext, id: string): Promise<void> =>
     const own = and(eq(students.id, id), ownStudents(context.user))
     const [student] = await tx.select().from(students).where(own).for('update')
     if (!student) throw new ApiError('NOT_FOUND')
-    await refuseExpected(tx, id)
-    await moveStudent(tx, context, student, 'deleted')
+    await assertNotExpected(tx, id)
+    await transitionStudent(tx, context, student, 'deleted')
     await tx.update(students).set({ status: 'deleted' }).where(eq(students.id, id))
     await tx.update(users).set({ studentId: null }).where(eq(users.studentId, id))
   })

@@ -14,7 +14,6 @@ const recordsIn = (table: SQL, fields: SQL, order = sql.raw('record.created_at')
   join sessions on sessions.id = record.session_id join courses on courses.id = sessions.course_id
   where record.student_id = ${studentId}), '[]'::json)`
 
-/** A participant with its whole record, in one statement however many there are. */
 export const studentColumns = {
   _id: students.id,
   status: students.status,
@@ -26,6 +25,10 @@ export const studentColumns = {
   dateOfBirth: students.dateOfBirth,
   birthPlace: students.birthPlace,
   organisation: students.organisationId,
+}
+
+/** What came of a participant's sessions, in the same statement however many participants there are. */
+export const recordColumns = {
   attendances: recordsIn(
     sql.raw('attendances'),
     sql`'day', record.day, 'present', record.present`,

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import { organisations, users } from '../../db/tables.ts'
-import type { Caller } from '../context.ts'
+import type { Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 
 /** Whose a new participant is, who invites it, and the language of whoever adds it. */
@@ -16,7 +16,7 @@ export interface StudentOwner {
 /** The caller's own organisation or, for a private person, the caller; staff may name any organisation. */
 export async function studentOwner(
   db: Executor,
-  caller: Caller | null,
+  caller: Principal | null,
   asked: string | null | undefined,
 ): Promise<StudentOwner> {
   if (!caller) throw new ApiError('NOT_SIGNED_IN')
@@ -25,20 +25,20 @@ export async function studentOwner(
       firstName: users.firstName,
       lastName: users.lastName,
       language: users.language,
-      organisationId: organisations.id,
       organisation: organisations.name,
     })
     .from(users)
-    .leftJoin(organisations, and(eq(organisations.id, users.organisationId), eq(users.approval, 'approved')))
-    .where(eq(users.id, caller.id))
+    .leftJoin(organisations, caller.organisation ? eq(organisations.id, caller.organisation) : sql`false`)
+    .where(eq(users.id, caller.userId))
   if (!account) throw new ApiError('TOKEN_INVALID')
-  const { organisationId, language } = account
+  const { language } = account
+  const organisationId = caller.organisation
   const common = {
     language,
-    userId: caller.id,
+    userId: caller.userId,
     invitedBy: account.organisation ?? `${account.firstName} ${account.lastName}`,
   }
   if (caller.role === 'STAFF') return { ...common, organisationId: asked ?? null, ownerId: null }
   if (asked && asked.toLowerCase() !== organisationId) throw new ApiError('NOT_FOUND')
-  return { ...common, organisationId, ownerId: organisationId ? null : caller.id }
+  return { ...common, organisationId, ownerId: organisationId ? null : caller.userId }
 }

@@ -1,10 +1,10 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { students } from '../../db/tables.ts'
-import type { Caller } from '../context.ts'
+import type { Principal } from '../context.ts'
 import { ownedBy } from '../owner.ts'
 
 /** What stands in the record of participants whom the caller manages, or managed: a deleted one's record stays. */
-export function ownRecords(caller: Caller | null, studentId: AnyColumn): SQL | undefined {
+export function ownRecords(caller: Principal | null, studentId: AnyColumn): SQL | undefined {
   const own = ownedBy(caller, { organisation: students.organisationId, user: students.ownerId })
   return own && sql`${studentId} in (select ${students.id} from ${students} where ${own})`
 }

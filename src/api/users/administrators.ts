@@ -2,7 +2,7 @@ import { and, arrayContains, eq } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import { users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
-import type { Caller } from '../context.ts'
+import type { Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 
 const administrators = () =>
@@ -21,13 +21,9 @@ export const administratorsOf = (db: Executor, organisationId: string) =>
     .where(and(administrators(), eq(users.organisationId, organisationId)))
 
 /** The organisation that the caller decides for: null means all of them, for staff; 403 when there is none. */
-export async function administeredBy(db: Executor, caller: Caller | null): Promise<string | null> {
+export function administeredBy(caller: Principal | null): string | null {
   if (caller?.role === 'STAFF') return null
   if (!caller) throw new ApiError('NOT_SIGNED_IN')
-  const [account] = await db
-    .select({ organisationId: users.organisationId })
-    .from(users)
-    .where(and(administrators(), eq(users.id, caller.id)))
-  if (!account?.organisationId) throw new ApiError('FORBIDDEN')
-  return account.organisationId
+  if (!caller.organisation || !caller.contactRoles.includes(organisationAdmin)) throw new ApiError('FORBIDDEN')
+  return caller.organisation
 }

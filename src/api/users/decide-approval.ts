@@ -4,11 +4,13 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { organisations, users } from '../../db/tables.ts'
-import { type Approval, approvalMoves } from '../../domain/approvals.ts'
+import { type Approval, approvalTransitions } from '../../domain/approvals.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { asLocale, localePath } from '../../domain/locales.ts'
-import { mayMove } from '../../domain/state-table.ts'
-import type { ApiContext, Caller } from '../context.ts'
+import { canTransition } from '../../domain/state-table.ts'
+import { assertVerified } from '../auth/assert-verified.ts'
+import { notifyAccount } from '../auth/notify-account.ts'
+import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { administeredBy } from './administrators.ts'
@@ -19,8 +21,8 @@ import { presentUser } from './present-user.ts'
 type Decision = Exclude<Approval, 'pending'>
 
 /** The applicant, locked; 404 when there is none or another organisation is asked. */
-async function findApplicant(tx: Transaction, caller: Caller | null, id: string) {
-  const own = await administeredBy(tx, caller)
+async function findApplicant(tx: Transaction, caller: Principal | null, id: string) {
+  const own = administeredBy(caller)
   const [found] = await tx
     .select({ account: users, organisation: organisations.name })
     .from(users)
@@ -34,7 +36,7 @@ async function findApplicant(tx: Transaction, caller: Caller | null, id: string)
 type Found = Awaited<ReturnType<typeof findApplicant>>
 
 /** The first whom an organisation lets in administers it. */
-async function admit(tx: Transaction, { account }: Found, organisationId: string) {
+async function approve(tx: Transaction, { account }: Found, organisationId: string) {
   const others = await tx.$count(
     users,
     and(eq(users.organisationId, organisationId), eq(users.approval, 'approved'), ne(users.id, account.id)),
@@ -51,7 +53,7 @@ async function admit(tx: Transaction, { account }: Found, organisationId: string
 }
 
 /** A private person stays one, and may ask elsewhere. */
-const refuse = (tx: Transaction, { account }: Found) =>
+const reject = (tx: Transaction, { account }: Found) =>
   tx
     .update(users)
     .set({ approval: 'rejected', ...(account.isPrivatePerson && { organisationId: null }) })
@@ -69,19 +71,34 @@ async function mailDecision(tx: Transaction, { account, organisation }: Found, d
   }
 }
 
-/** An organisation's administrator, or staff, lets an account in or not; 409 when that was decided before. */
+/**
+ * An organisation's administrator, or staff, lets an account in or not; 409 when that was decided before, or before its
+ * address is verified.
+ */
 export async function decideApproval({ db, user, publicUrl }: ApiContext, id: string, approval: Decision) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  if (user) await assertVerified(db, user)
   return db.transaction(async (tx) => {
     const found = await findApplicant(tx, user, id)
     const { account } = found
     const { approval: from, organisationId } = account
-    if (!organisationId || !mayMove(approvalMoves, from, approval, 'administrator'))
+    if (
+      !account.emailVerifiedAt ||
+      !organisationId ||
+      !canTransition(approvalTransitions, from, approval, 'administrator')
+    )
       throw new ApiError('STATE_CONFLICT')
-    await recordStateChange(tx, { entity: 'user', entityId: account.id, from, to: approval, userId: user?.id ?? null })
-    if (approval === 'approved') await admit(tx, found, organisationId)
-    else await refuse(tx, found)
-    await decideStudent(tx, { account, organisationId, approval, userId: user?.id ?? null })
+    await recordStateChange(tx, {
+      entity: 'user',
+      entityId: account.id,
+      from,
+      to: approval,
+      userId: user?.userId ?? null,
+    })
+    if (approval === 'approved') await approve(tx, found, organisationId)
+    else await reject(tx, found)
+    await notifyAccount(tx, account.id)
+    await decideStudent(tx, { account, organisationId, approval, userId: user?.userId ?? null })
     await mailDecision(tx, found, approval, publicUrl())
     return presentUser(tx, account.id)
   })

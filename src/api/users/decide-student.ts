@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { students, users } from '../../db/tables.ts'
-import { mayMove } from '../../domain/state-table.ts'
-import { type StudentStatus, studentMoves } from '../../domain/student-states.ts'
+import { canTransition } from '../../domain/state-table.ts'
+import { type StudentStatus, studentTransitions } from '../../domain/student-states.ts'
 import { findStudent } from './create-own-student.ts'
 
 /** Whom a participant that waited becomes. */
@@ -29,7 +29,7 @@ export async function decideStudent(tx: Transaction, { account, organisationId, 
   const { id, status: from } = student
   const approved = approval === 'approved'
   const to = approved ? next[from] : 'inactive'
-  if (next[from] && to && mayMove(studentMoves, from, to, 'administrator')) {
+  if (next[from] && to && canTransition(studentTransitions, from, to, 'administrator')) {
     await tx.update(students).set({ status: to }).where(eq(students.id, id))
     await recordStateChange(tx, { entity: 'student', entityId: id, from, to, userId })
   }

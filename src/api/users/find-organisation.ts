@@ -1,8 +1,8 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { NewUser } from '../../../schemas/user.ts'
-import type { Transaction } from '../../db/client.ts'
+import type { Executor, Transaction } from '../../db/client.ts'
 import { organisations } from '../../db/tables.ts'
-import { invalid } from '../errors.ts'
+import { ApiError, invalid } from '../errors.ts'
 
 export interface FoundOrganisation {
   id: string
@@ -13,43 +13,46 @@ export interface FoundOrganisation {
 
 const columns = { id: organisations.id, name: organisations.name }
 
+/** As the database tells organisations apart: by more than how a name or number is written. */
+export const hasName = (name: string): SQL => sql`organisation_key(${organisations.name}) = organisation_key(${name})`
+export const hasVat = (vat: string): SQL => sql`vat_key(${organisations.vat}) = vat_key(${vat})`
+
 async function findById(tx: Transaction, id: string): Promise<FoundOrganisation> {
   const [found] = await tx.select(columns).from(organisations).where(eq(organisations.id, id))
   if (!found) throw invalid('organisation', 'error.reference')
   return { ...found, isKnown: true }
 }
 
-/** By VAT number before by name: that is the same company, whatever it calls itself. */
-async function findAlike(tx: Transaction, name: string, vat: string | null): Promise<FoundOrganisation | null> {
-  const sameName = eq(sql`lower(${organisations.name})`, name.toLowerCase())
-  const sameVat = vat ? eq(organisations.vat, vat) : undefined
-  const [found] = await tx
-    .select(columns)
+/** 409 that says which of the two is known: an organisation that is known is named by its id. */
+async function organisationExists(db: Executor, name: string, vat: string | null): Promise<ApiError> {
+  const same = vat ? or(hasName(name), hasVat(vat)) : hasName(name)
+  const found = await db
+    .select({ isName: sql<boolean>`${hasName(name)}` })
     .from(organisations)
-    .where(or(sameVat, sameName))
-    .orderBy(sql`${organisations.vat} is not distinct from ${vat} desc`)
-    .limit(1)
-  return found ? { ...found, isKnown: true } : null
+    .where(same)
+  const isName = found.some((organisation) => organisation.isName)
+  return new ApiError('ORGANISATION_NAME_EXISTS', [
+    isName
+      ? { path: 'organisation.name', message: 'error.organisationName' }
+      : { path: 'organisation.vat', message: 'error.organisationVat' },
+  ])
 }
 
-/** The organisation somebody registers for: a known one by id, VAT number or name, else a new one; null for none. */
+/** The organisation somebody registers for: a known one by its id, else a new one; null for none. */
 export async function findOrganisation(
   tx: Transaction,
-  asked: NewUser['organisation'],
+  wanted: NewUser['organisation'],
 ): Promise<FoundOrganisation | null> {
-  if (!asked) return null
-  if (typeof asked === 'string') return findById(tx, asked)
-  if (asked._id) return findById(tx, asked._id)
-  const { name, vat = null, address, zip, city, country, reference } = asked
+  if (!wanted) return null
+  if (typeof wanted === 'string') return findById(tx, wanted)
+  if (wanted._id) return findById(tx, wanted._id)
+  const { name, vat = null, address, zip, city, country, reference } = wanted
   if (!name) throw invalid('organisation.name', 'error.required')
-  // Two who come at once with one VAT number found one organisation; the name is the table's own to keep unique.
-  if (vat) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${vat}, 0))`)
-  const known = await findAlike(tx, name, vat)
-  if (known) return known
   const [created] = await tx
     .insert(organisations)
     .values({ name, vat, address, zip, city, country, reference })
     .onConflictDoNothing()
     .returning(columns)
-  return created ? { ...created, isKnown: false } : findAlike(tx, name, vat)
+  if (!created) throw await organisationExists(tx, name, vat)
+  return { ...created, isKnown: false }
 }

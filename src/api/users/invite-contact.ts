@@ -6,9 +6,12 @@ import { organisations, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { asLocale, defaultLocale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
+import { assertReauthenticated } from '../auth/assert-reauthenticated.ts'
 import { issueResetLink } from '../auth/reset-token.ts'
-import type { ApiContext, Caller } from '../context.ts'
-import { ApiError } from '../errors.ts'
+import type { ApiContext, Principal } from '../context.ts'
+import { ApiError, invalid } from '../errors.ts'
+import { assertMayInvite } from '../mails/assert-may-invite.ts'
+import { recordSecurityEvent } from '../security-events.ts'
 import { administeredBy } from './administrators.ts'
 import { createOwnStudent } from './create-own-student.ts'
 import { findOrganisation } from './find-organisation.ts'
@@ -18,22 +21,30 @@ import { presentUser } from './present-user.ts'
 const invitationLife = 72
 
 /** Where an invited account belongs: the administrator's own organisation, for staff any or none. */
-async function organisationFor(tx: Transaction, inviter: Caller, input: NewUser) {
-  const own = await administeredBy(tx, inviter)
-  if (!own) return input.isPrivatePerson ? null : findOrganisation(tx, input.organisation)
+async function organisationFor(tx: Transaction, inviter: Principal, input: NewUser) {
+  const own = administeredBy(inviter)
+  if (!own) {
+    if (input.isPrivatePerson === false && !input.organisation) throw invalid('organisation', 'error.required')
+    return input.isPrivatePerson ? null : findOrganisation(tx, input.organisation)
+  }
   const [organisation] = await tx
     .select({ id: organisations.id, name: organisations.name })
     .from(organisations)
     .where(eq(organisations.id, own))
   const { organisation: asked } = input
-  const askedId = typeof asked === 'string' ? asked : asked?._id
-  if (!organisation || (askedId && askedId.toLowerCase() !== own)) throw new ApiError('NOT_FOUND')
+  const givenId = typeof asked === 'string' ? asked : asked?._id
+  if (!organisation || (givenId && givenId.toLowerCase() !== own)) throw new ApiError('NOT_FOUND')
   return { ...organisation, isKnown: true }
 }
 
 /** An account without a password; its link to choose one goes by mail, unless `sendMail` is false. */
-export async function inviteContact({ db, publicUrl }: ApiContext, inviter: Caller, input: NewUser) {
-  return db.transaction(async (tx) => {
+export async function inviteContact(context: ApiContext, inviter: Principal, input: NewUser) {
+  const { db, publicUrl } = context
+  const roles = input.contact?.roles ?? []
+  administeredBy(inviter)
+  if (roles.length > 0) await assertReauthenticated(context)
+  await assertMayInvite(context, inviter, input.email)
+  const invited = await db.transaction(async (tx) => {
     const organisation = await organisationFor(tx, inviter, input)
     const [account] = await tx
       .insert(users)
@@ -43,7 +54,7 @@ export async function inviteContact({ db, publicUrl }: ApiContext, inviter: Call
         lastName: input.lastName,
         phone: input.phone ?? null,
         role: 'CONTACT',
-        contactRoles: organisation?.isKnown === false ? [organisationAdmin] : (input.contact?.roles ?? []),
+        contactRoles: organisation?.isKnown === false ? [organisationAdmin] : roles,
         organisationId: organisation?.id ?? null,
         isPrivatePerson: !organisation,
         language: input.language ?? defaultLocale,
@@ -73,4 +84,6 @@ export async function inviteContact({ db, publicUrl }: ApiContext, inviter: Call
     }
     return presentUser(tx, account.id)
   })
+  if (roles.length > 0) recordSecurityEvent(context, 'account-changed', { account: invited._id, roles })
+  return invited
 }

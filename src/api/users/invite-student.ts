@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { NewUser, User } from '../../../schemas/user.ts'
 import { organisations, students } from '../../db/tables.ts'
-import type { ApiContext, Caller } from '../context.ts'
+import type { ApiContext, Principal } from '../context.ts'
+import { assertMayInvite } from '../mails/assert-may-invite.ts'
 import { addStudent } from '../students/add-student.ts'
 import { studentOwner } from '../students/student-owner.ts'
 
 /** A participant of the caller's; it has no account, so what is told of one stays empty. */
-export async function inviteStudent(context: ApiContext, inviter: Caller, input: NewUser): Promise<User> {
+export async function inviteStudent(context: ApiContext, inviter: Principal, input: NewUser): Promise<User> {
   const { email, firstName, lastName, phone, language, sendMail = true, organisation } = input
+  if (sendMail) await assertMayInvite(context, inviter, email)
   const asked = typeof organisation === 'string' ? organisation : organisation?._id
   return context.db.transaction(async (tx) => {
     const owner = await studentOwner(tx, inviter, asked)
@@ -30,6 +32,8 @@ export async function inviteStudent(context: ApiContext, inviter: Caller, input:
       role: 'STUDENT',
       language: student.language,
       active: false,
+      emailVerified: false,
+      newEmail: null,
       allowMarketing: false,
       isPrivatePerson: !row.organisation,
       approval: 'approved',

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { NewUser } from '../../../schemas/user.ts'
 import { trainers, users } from '../../db/tables.ts'
 import { defaultLocale } from '../../domain/locales.ts'
-import type { ApiContext, Caller } from '../context.ts'
+import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { presentUser } from './present-user.ts'
 
 /** A trainer with an account that nobody signs in with: trainers have no place on this site (spec section 6). */
-export async function inviteTrainer({ db }: ApiContext, _inviter: Caller, input: NewUser) {
+export async function inviteTrainer({ db }: ApiContext, _inviter: Principal, input: NewUser) {
   return db.transaction(async (tx) => {
     const [trainer] = await tx
       .insert(trainers)

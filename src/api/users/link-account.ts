@@ -3,23 +3,29 @@ import type { NewUser } from '../../../schemas/user.ts'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { users } from '../../db/tables.ts'
-import { approvalMoves } from '../../domain/approvals.ts'
+import { approvalTransitions } from '../../domain/approvals.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
-import { mayMove } from '../../domain/state-table.ts'
+import { canTransition } from '../../domain/state-table.ts'
 import { checkPassword } from '../auth/check-password.ts'
 import { endSessions } from '../auth/end-sessions.ts'
+import { notifyAccount } from '../auth/notify-account.ts'
+import { countAttempt } from '../auth/rate-limits.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { askApproval } from './ask-approval.ts'
 import { bringStudents, createOwnStudent } from './create-own-student.ts'
 import { type FoundOrganisation, findOrganisation } from './find-organisation.ts'
 import { presentUser } from './present-user.ts'
+import { requestApproval } from './request-approval.ts'
 
 type Account = typeof users.$inferSelect
 
 /** A private person whom no organisation waits for. */
 const isFree = ({ role, active, isPrivatePerson, organisationId }: Account) =>
   role === 'CONTACT' && active && isPrivatePerson && !organisationId
+
+/** Whether a registration asks to link a private person's account to an organisation. */
+export const isLinking = (known: Account, { isPrivatePerson, organisation }: NewUser): boolean =>
+  !isPrivatePerson && Boolean(organisation) && isFree(known)
 
 /** Who makes an organisation belongs to it at once, with all participants. */
 async function found(tx: Transaction, { id, approval }: Account, organisation: FoundOrganisation) {
@@ -32,17 +38,18 @@ async function found(tx: Transaction, { id, approval }: Account, organisation: F
       contactRoles: [organisationAdmin],
     })
     .where(eq(users.id, id))
+  await notifyAccount(tx, id)
   await bringStudents(tx, id, organisation.id)
   if (approval === 'approved') return
   await recordStateChange(tx, { entity: 'user', entityId: id, from: approval, to: 'approved', userId: id })
 }
 
-async function askToJoin(context: ApiContext, tx: Transaction, account: Account, organisation: FoundOrganisation) {
+async function requestToJoin(context: ApiContext, tx: Transaction, account: Account, organisation: FoundOrganisation) {
   const { id, approval } = account
-  if (!mayMove(approvalMoves, approval, 'pending', 'applicant')) throw new ApiError('STATE_CONFLICT')
+  if (!canTransition(approvalTransitions, approval, 'pending', 'applicant')) throw new ApiError('STATE_CONFLICT')
   await tx.update(users).set({ organisationId: organisation.id, approval: 'pending' }).where(eq(users.id, id))
   await endSessions(tx, id)
-  await askApproval(context, tx, account, { from: approval, organisation })
+  await requestApproval(context, tx, { ...account, organisationId: organisation.id }, approval)
 }
 
 /**
@@ -50,15 +57,16 @@ async function askToJoin(context: ApiContext, tx: Transaction, account: Account,
  * to a new one, else when its administrator lets it in. 409 for any other account.
  */
 export async function linkAccount(context: ApiContext, known: Account, input: NewUser & { password: string }) {
-  if (input.isPrivatePerson || !input.organisation || !isFree(known)) throw new ApiError('USER_EXISTS')
+  if (!isLinking(known, input)) throw new ApiError('USER_EXISTS')
   if (!(await checkPassword(context, known.email, known.passwordHash, input.password))) {
     throw new ApiError('WRONG_PASSWORD')
   }
+  await countAttempt(context.pool, 'mail-invitations', { account: known.id })
   return context.db.transaction(async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, known.id)).for('no key update')
     const organisation = await findOrganisation(tx, input.organisation)
     if (!account || !isFree(account) || !organisation) throw new ApiError('USER_EXISTS')
-    if (organisation.isKnown) await askToJoin(context, tx, account, organisation)
+    if (organisation.isKnown) await requestToJoin(context, tx, account, organisation)
     else await found(tx, account, organisation)
     if (input.createStudent) {
       const status = organisation.isKnown ? 'wait_for_approval_has_password' : 'new'

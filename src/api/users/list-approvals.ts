@@ -1,12 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { organisations, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { instantOf } from '../present-instant.ts'
 import { administeredBy } from './administrators.ts'
 
-/** Who waits to be let in by the caller, the longest first. */
+/** Who waits to be let in by the caller, the longest first; whose address is verified. */
 export async function listApprovals({ db, user }: ApiContext) {
-  const organisationId = await administeredBy(db, user)
+  const organisationId = administeredBy(user)
   return db
     .select({
       _id: users.id,
@@ -21,7 +21,13 @@ export async function listApprovals({ db, user }: ApiContext) {
     })
     .from(users)
     .innerJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(and(eq(users.approval, 'pending'), organisationId ? eq(users.organisationId, organisationId) : undefined))
+    .where(
+      and(
+        eq(users.approval, 'pending'),
+        isNotNull(users.emailVerifiedAt),
+        organisationId ? eq(users.organisationId, organisationId) : undefined,
+      ),
+    )
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(999)
 }

@@ -22,6 +22,8 @@ const organisationColumns = {
 const userColumns = {
   _id: users.id,
   email: users.email,
+  emailVerified: sql<boolean>`(${users.emailVerifiedAt} is not null)`,
+  newEmail: users.newEmail,
   username: users.email,
   firstName: users.firstName,
   lastName: users.lastName,

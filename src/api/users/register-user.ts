@@ -1,37 +1,73 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { NewUser } from '../../../schemas/user.ts'
+import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
-import { asLocale, defaultLocale, localePath } from '../../domain/locales.ts'
-import { hashPassword } from '../auth/passwords.ts'
+import { asLocale, defaultLocale } from '../../domain/locales.ts'
+import { issueVerificationLink } from '../auth/email-verification.ts'
+import { hashNewPassword } from '../auth/passwords.ts'
 import { countAttempt } from '../auth/rate-limits.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError, invalid } from '../errors.ts'
-import { askApproval } from './ask-approval.ts'
+import { countMail } from '../mails/count-mail.ts'
+import { recordSecurityEvent } from '../security-events.ts'
 import { createOwnStudent } from './create-own-student.ts'
 import { findOrganisation } from './find-organisation.ts'
-import { linkAccount } from './link-account.ts'
+import { isLinking, linkAccount } from './link-account.ts'
 import { presentUser } from './present-user.ts'
+import { assertReplaceable, makesWayFor } from './replaceable.ts'
+import { requestApproval } from './request-approval.ts'
+import { retireAccount } from './retire-account.ts'
+
+type Account = typeof users.$inferSelect
+
+/** The account that has the address now, locked, leaves it to whoever registers; 409 when it was verified meanwhile. */
+async function replace(context: ApiContext, tx: Transaction, { id }: Account) {
+  const [account] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  if (!account) return
+  await assertReplaceable(tx, account, 'USER_EXISTS')
+  await retireAccount(tx, account)
+  recordSecurityEvent(context, 'account-replaced', { account: id })
+}
+
+async function mailWelcome(tx: Transaction, { publicUrl }: ApiContext, { id, email, firstName, language }: Account) {
+  const locale = asLocale(language)
+  const url = await issueVerificationLink(tx, { userId: id, email, publicUrl: publicUrl(), locale })
+  await queueMail(tx, {
+    key: `welcome:${id}:${randomUUID()}`,
+    to: email,
+    locale,
+    kind: 'welcome',
+    values: { firstName, url },
+  })
+}
 
 /**
  * Somebody's own new account: of a private person, of a new organisation, which it then administers, or of a known one,
  * whose administrator must let it in first (spec section 6). A private person who names an organisation is linked to it.
+ * An account whose address was never verified makes way for whoever registers with that address; to link it, one gives
+ * its password, or chooses one by mail.
  */
 export async function registerUser(context: ApiContext, input: NewUser) {
   const { db, pool, address } = context
   await countAttempt(pool, 'register-address', { address })
-  const { password } = input
+  const { password, isPrivatePerson } = input
   if (!password) throw invalid('password', 'error.required')
+  if (isPrivatePerson === false && !input.organisation) throw invalid('organisation', 'error.required')
   const [known] = await db
     .select()
     .from(users)
     .where(eq(sql`lower(${users.email})`, input.email.toLowerCase()))
-  if (known) return linkAccount(context, known, { ...input, password })
-  const passwordHash = await hashPassword(password)
+  const isReplacing = known && !isLinking(known, input) && (await makesWayFor(context, known, password))
+  if (known && !isReplacing) return linkAccount(context, known, { ...input, password })
+  await countMail(context, input.email)
+  const passwordHash = await hashNewPassword(context, password, 'password')
 
   return db.transaction(async (tx) => {
-    const organisation = input.isPrivatePerson ? null : await findOrganisation(tx, input.organisation)
+    if (known) await replace(context, tx, known)
+    const organisation = isPrivatePerson ? null : await findOrganisation(tx, input.organisation)
     const waits = organisation?.isKnown ?? false
     const [account] = await tx
       .insert(users)
@@ -56,17 +92,8 @@ export async function registerUser(context: ApiContext, input: NewUser) {
       const status = waits ? 'wait_for_approval_has_password' : 'new'
       await createOwnStudent(tx, account, { organisationId: organisation?.id ?? null, status })
     }
-    if (organisation && waits) await askApproval(context, tx, account, { from: null, organisation })
-    else if (input.sendMail !== false) {
-      const locale = asLocale(account.language)
-      await queueMail(tx, {
-        key: `welcome:${account.id}`,
-        to: account.email,
-        locale,
-        kind: 'welcome',
-        values: { firstName: account.firstName, url: `${context.publicUrl()}${localePath('/my-account', locale)}` },
-      })
-    }
+    if (waits) await requestApproval(context, tx, account, null)
+    else if (input.sendMail !== false) await mailWelcome(tx, context, account)
     return presentUser(tx, account.id)
   })
 }

@@ -10,13 +10,15 @@ import {
   userCheck,
   userCheckResult,
 } from '../../../schemas/user.ts'
-import { callerOf } from '../access.ts'
+import { callerOf, customers, everybodySignedIn } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { inWords, languageOf } from '../error-texts.ts'
+import { localeParameter } from '../openapi/filter-parameters.ts'
 import { operation } from '../openapi/operation.ts'
+import { pathParameter, queryParameter } from '../openapi/parameters.ts'
 import { readForm } from '../read-form.ts'
-import { createUser } from './create-user.ts'
+import { createUser, registrationFailures } from './create-user.ts'
 import { decideApproval } from './decide-approval.ts'
 import { getMe } from './get-me.ts'
 import { listApprovals } from './list-approvals.ts'
@@ -28,8 +30,19 @@ import { validateUser } from './validate-user.ts'
 const tag = 'users'
 
 export const userRoutes = new Hono<ApiEnv>()
-  .get('/me/:userId', operation({ id: 'me', tag, summary: 'The signed-in user', answer: user }), async (c) =>
-    c.json(await getMe(contextOf(c), c.req.param('userId'))),
+  .get(
+    '/me/:userId',
+    operation({
+      id: 'me',
+      tag,
+      summary: 'The signed-in user',
+      description:
+        'The account that the token belongs to, with its organisation, its roles and its own participant. The id of somebody else gets 404.',
+      access: everybodySignedIn,
+      parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
+      response: user,
+    }),
+    async (c) => c.json(await getMe(contextOf(c), c.req.param('userId'))),
   )
   .get(
     '/approvals',
@@ -37,7 +50,10 @@ export const userRoutes = new Hono<ApiEnv>()
       id: 'approvals',
       tag,
       summary: 'Who waits to be let into the organisation',
-      answer: array(applicant.required()).required(),
+      description:
+        'The accounts that asked to join the organisation, have verified their address and wait for a decision, the longest waiting first. An administrator sees those of the own organisation, staff all.',
+      access: customers,
+      response: array(applicant.required()).required(),
     }),
     async (c) => c.json(await listApprovals(contextOf(c))),
   )
@@ -47,8 +63,13 @@ export const userRoutes = new Hono<ApiEnv>()
       id: 'uploadStudents',
       tag,
       summary: 'Adds the participants of a CSV file or workbook; `acceptPartial` keeps the good rows of a bad one',
+      description:
+        'Adds the participants of a CSV file or workbook (.xlsx), one a row, with the headings of the template. One wrong row refuses all of them and each is told, as `rows.<number>.<field>`; `acceptPartial=true` keeps the good rows. `organisation` is for staff; others add to their own.',
+      access: customers,
+      failures: ['NOT_FOUND', 'TOO_MANY_STUDENTS', 'UNSUPPORTED_TYPE'],
+      bodyLimit: 5,
       form: { file: 'file', organisation: 'text', acceptPartial: 'text' },
-      answer: studentUpload,
+      response: studentUpload,
       status: 201,
     }),
     async (c) => {
@@ -56,36 +77,86 @@ export const userRoutes = new Hono<ApiEnv>()
       return c.json({ ...upload, errors: inWords(errors, languageOf(c.req.header('Accept-Language'))) }, 201)
     },
   )
-  .get('/student/template', async (c) => {
-    const { name, type, bytes } = await studentTemplate(c.req.query())
-    return c.body(bytes, 200, { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` })
-  })
+  .get(
+    '/student/template',
+    operation({
+      id: 'studentTemplate',
+      tag,
+      summary: 'The file to fill in and upload with participants',
+      description: 'A workbook, or a CSV file, with the headings that POST /users/student/upload reads and no rows.',
+      access: customers,
+      parameters: [
+        queryParameter('format', 'string', 'xlsx or csv; xlsx when left out.'),
+        localeParameter('The language of the headings'),
+      ],
+      bytes: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      needsNoDatabase: true,
+    }),
+    async (c) => {
+      const { name, type, bytes } = await studentTemplate(c.req.query())
+      return c.body(bytes, 200, { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` })
+    },
+  )
   .post(
     '/validate',
     operation({
       id: 'validateUser',
       tag,
       summary: 'Whether an e-mail address is known, or an organisation’s name is free',
-      answer: userCheckResult,
+      description:
+        'What a form checks before it is sent. With `email`: 404 when nobody has the address, else whether it is a private person’s and of which organisation. With `organisationName`, and perhaps `vat`: whether no other organisation has them.',
+      access: 'everyone',
+      failures: ['EMAIL_UNKNOWN', 'TOO_MANY'],
+      response: userCheckResult,
     }),
     checkBody(userCheck),
     async (c) => c.json(await validateUser(contextOf(c), c.req.valid('json'))),
   )
   .post(
     '/',
-    operation({ id: 'createUser', tag, summary: 'Registers or invites somebody', answer: user, status: 201 }),
+    operation({
+      id: 'createUser',
+      tag,
+      summary: 'Registers or invites somebody',
+      description:
+        'Without a token it registers an account: of a private person, of a new organisation, which the account then administers, or of a known organisation, which `organisation` names by its `_id` (`{ _id }`, or the id alone; GraphQL takes the object), whose administrator must let the account in first. A mailed link verifies the e-mail address. With a token and an inviteType it invites a contact, a participant or a trainer, who get a mail.',
+      access: 'everyone',
+      failures: registrationFailures,
+      response: user,
+      status: 201,
+    }),
     checkBody(newUser),
     async (c) => c.json(await createUser(contextOf(c), c.req.valid('json')), 201),
   )
   .post(
     '/:id/approval',
-    operation({ id: 'decideApproval', tag, summary: 'Lets an account into the organisation, or not', answer: user }),
+    operation({
+      id: 'decideApproval',
+      tag,
+      summary: 'Lets an account into the organisation, or not',
+      description:
+        'Lets an account that asked to join into the organisation, or refuses it; the account gets a mail. Only the organisation’s administrator and staff decide, and only once (409).',
+      access: customers,
+      failures: ['EMAIL_NOT_VERIFIED', 'STATE_CONFLICT'],
+      parameters: [pathParameter('id', 'The id of the account that waits.')],
+      response: user,
+    }),
     checkBody(approvalDecision),
     async (c) => c.json(await decideApproval(contextOf(c), c.req.param('id'), c.req.valid('json').approval)),
   )
   .patch(
     '/:id',
-    operation({ id: 'updateUser', tag, summary: 'Changes an account', answer: user }),
+    operation({
+      id: 'updateUser',
+      tag,
+      summary: 'Changes an account',
+      description:
+        'Changes personal data, preferences and the e-mail address of one’s own account; another address needs the password too, and becomes the account’s once the link mailed to it is followed. Staff change any account, and alone set `active`.',
+      access: everybodySignedIn,
+      failures: ['WRONG_PASSWORD', 'FORBIDDEN', 'EMAIL_IN_USE', 'TOO_MANY'],
+      parameters: [pathParameter('id', 'The id of the account.')],
+      response: user,
+    }),
     checkBody(userChanges),
     async (c) => c.json(await updateUser(contextOf(c), c.req.param('id'), c.req.valid('json'))),
   )

@@ -1,51 +1,75 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { UserChanges } from '../../../schemas/user.ts'
+import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
-import { passwordResets, users } from '../../db/tables.ts'
+import { users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
-import { checkPassword } from '../auth/check-password.ts'
+import { assertReauthenticated } from '../auth/assert-reauthenticated.ts'
+import { mailVerification } from '../auth/email-verification.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError, invalid } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { countMail } from '../mails/count-mail.ts'
+import { recordSecurityEvent } from '../security-events.ts'
 import { presentUser } from './present-user.ts'
+import { assertReplaceable } from './replaceable.ts'
 
 /** The account to change: one's own, for staff anybody's. */
 async function findAccount({ db, user }: ApiContext, id: string) {
   if (!user || !uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
-  if (user.role !== 'STAFF' && user.id !== id.toLowerCase()) throw new ApiError('NOT_FOUND')
+  if (user.role !== 'STAFF' && user.userId !== id.toLowerCase()) throw new ApiError('NOT_FOUND')
   const [account] = await db
     .select({
       id: users.id,
       email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
       firstName: users.firstName,
       language: users.language,
-      passwordHash: users.passwordHash,
       active: users.active,
     })
     .from(users)
     .where(eq(users.id, id))
   if (!account) throw new ApiError('NOT_FOUND')
-  if (user.id === account.id && !account.active) throw new ApiError('TOKEN_INVALID')
-  return { ...account, isOwn: user.id === account.id }
+  return { ...account, isOwn: user.userId === account.id }
 }
 
 type Account = Awaited<ReturnType<typeof findAccount>>
 
-/** Another address opens the account to whoever reads its mail, so its owner gives the password once more. */
+/** Another address opens the account to whoever reads its mail, so whoever changes it gives their password once more. */
 async function checkEmailChange(context: ApiContext, account: Account, email: string, password: string | undefined) {
-  if (account.isOwn) {
-    if (!password) throw invalid('password', 'error.required')
-    if (!(await checkPassword(context, account.email, account.passwordHash, password))) {
-      throw new ApiError('WRONG_PASSWORD')
-    }
+  if (account.isOwn && !password) throw invalid('password', 'error.required')
+  await assertReauthenticated(context, password)
+  const [holder] = await context.db
+    .select()
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.id, account.id)))
+  if (holder) await assertReplaceable(context.db, holder, 'EMAIL_IN_USE')
+  await countMail(context, email)
+}
+
+/** The new address becomes the account's once the link mailed to it was followed; the one it has now is told. */
+async function requestEmailChange(context: ApiContext, tx: Transaction, account: Account, email: string) {
+  await tx.update(users).set({ newEmail: email }).where(eq(users.id, account.id))
+  await mailVerification(tx, context, account, email)
+  if (!account.emailVerifiedAt) return
+  await queueMail(tx, {
+    key: `email-change-requested:${randomUUID()}`,
+    to: account.email,
+    locale: asLocale(account.language),
+    kind: 'email-change-requested',
+    values: { firstName: account.firstName, email },
+  })
+}
+
+/** What of a change somebody may want to find in the log. */
+function recordAccountChange(context: ApiContext, account: Account, given: { isNewEmail: boolean; active?: boolean }) {
+  const { isNewEmail, active } = given
+  if (isNewEmail) recordSecurityEvent(context, 'email-change-requested', { account: account.id })
+  if (active !== undefined && active !== account.active) {
+    recordSecurityEvent(context, 'account-changed', { account: account.id, active })
   }
-  const isTaken = await context.db.$count(
-    users,
-    and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.id, account.id)),
-  )
-  if (isTaken) throw new ApiError('EMAIL_IN_USE')
 }
 
 /** Personal data, and the address one signs in with; `active` only by staff, and not of oneself. */
@@ -54,26 +78,18 @@ export async function updateUser(context: ApiContext, id: string, input: UserCha
   const { email, password, active, firstName, lastName, phone, language, allowMarketing } = input
   const mayClose = context.user?.role === 'STAFF' && !account.isOwn
   if (active !== undefined && active !== account.active && !mayClose) throw new ApiError('FORBIDDEN')
-  const isNewEmail = email !== undefined && email !== account.email
+  const isNewEmail = email !== undefined && email.toLowerCase() !== account.email.toLowerCase()
   if (isNewEmail) await checkEmailChange(context, account, email, password)
 
-  return context.db.transaction(async (tx) => {
+  const changed = await context.db.transaction(async (tx) => {
     await tx
       .update(users)
-      .set({ id: account.id, email, firstName, lastName, phone, language, allowMarketing, active })
+      .set({ id: account.id, firstName, lastName, phone, language, allowMarketing, active })
       .where(eq(users.id, account.id))
-    // Links that went to the old address open nothing any more.
-    if (isNewEmail) {
-      await tx.delete(passwordResets).where(eq(passwordResets.userId, account.id))
-      await queueMail(tx, {
-        key: `email-changed:${randomUUID()}`,
-        to: account.email,
-        locale: asLocale(account.language),
-        kind: 'email-changed',
-        values: { firstName: account.firstName, email },
-      })
-    }
+    if (isNewEmail) await requestEmailChange(context, tx, account, email)
     if (active === false) await endSessions(tx, account.id)
     return presentUser(tx, account.id)
   })
+  recordAccountChange(context, account, { isNewEmail, active })
+  return changed
 }

@@ -1,47 +1,66 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { UserCheck } from '../../../schemas/user.ts'
 import { organisations, students, users } from '../../db/tables.ts'
+import { customers } from '../access.ts'
 import { countAttempt } from '../auth/rate-limits.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { ownedBy } from '../owner.ts'
+import { hasName, hasVat } from './find-organisation.ts'
 
-/** What kind of account an address has, and no more than that; 404 when nobody has it. */
-async function checkEmail({ db }: ApiContext, email: string) {
-  const [account] = await db
-    .select({
-      isPrivatePerson: users.isPrivatePerson,
-      organisation: { _id: organisations.id, name: organisations.name },
-    })
-    .from(users)
-    .leftJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-  if (!account) throw new ApiError('EMAIL_UNKNOWN')
-  const { isPrivatePerson, organisation } = account
-  return { isPrivatePerson, ...(organisation && { organisation }) }
+const linked = { _id: organisations.id, name: organisations.name }
+
+interface Found {
+  isPrivatePerson: boolean
+  organisation: { _id: string; name: string } | null
 }
 
-/** Whether somebody to invite is a participant of the caller's already; 404 when not. */
-async function checkParticipant({ db, user }: ApiContext, email: string) {
-  const mine = ownedBy(user, { organisation: students.organisationId, user: students.ownerId })
+const present = ({ isPrivatePerson, organisation }: Found) => ({
+  isPrivatePerson,
+  ...(organisation && { organisation }),
+})
+
+/** What kind of account an address has, and which organisation let it in; no more than that, null when nobody has it. */
+async function findAccount({ db }: ApiContext, email: string): Promise<Found | null> {
+  const [account] = await db
+    .select({ isPrivatePerson: users.isPrivatePerson, organisation: linked })
+    .from(users)
+    .leftJoin(organisations, and(eq(organisations.id, users.organisationId), eq(users.approval, 'approved')))
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  return account ?? null
+}
+
+/** A participant with that address, the caller's own first; whose another one is stays untold. */
+async function findParticipant({ db, user }: ApiContext, email: string): Promise<Found | null> {
+  const own = ownedBy(user, { organisation: students.organisationId, user: students.ownerId }) ?? sql`true`
+  const isOwn = sql<boolean>`case when ${own} then true else false end`
   const [student] = await db
-    .select({
-      isPrivatePerson: sql<boolean>`${students.organisationId} is null`,
-      organisation: { _id: organisations.id, name: organisations.name },
-    })
+    .select({ isPrivatePerson: sql<boolean>`${students.organisationId} is null`, organisation: linked, isOwn })
     .from(students)
     .leftJoin(organisations, eq(organisations.id, students.organisationId))
-    .where(and(eq(sql`lower(${students.email})`, email.toLowerCase()), ne(students.status, 'deleted'), mine))
+    .where(and(eq(sql`lower(${students.email})`, email.toLowerCase()), ne(students.status, 'deleted')))
+    .orderBy(desc(isOwn), desc(isNotNull(students.organisationId)))
     .limit(1)
-  if (!student) throw new ApiError('EMAIL_UNKNOWN')
+  if (!student) return null
   const { isPrivatePerson, organisation } = student
-  return { isPrivatePerson, ...(organisation && { organisation }) }
+  return { isPrivatePerson, organisation: student.isOwn ? organisation : null }
+}
+
+/** Counted by who asks: the responses tell who is a customer, and whose. */
+async function checkEmail(context: ApiContext, email: string, asStudent: boolean) {
+  const { pool, user, address } = context
+  await countAttempt(pool, 'validate-email', user ? { account: user.userId } : { address })
+  const invites = asStudent && user && customers.includes(user.role)
+  const participant = invites ? await findParticipant(context, email) : null
+  const found = participant ?? (await findAccount(context, email))
+  if (!found) throw new ApiError('EMAIL_UNKNOWN')
+  return present(found)
 }
 
 /** Whether no other organisation has this name or this VAT number. */
 async function checkOrganisation({ db }: ApiContext, { organisationName, vat, organisationId }: UserCheck) {
-  const sameName = eq(sql`lower(${organisations.name})`, String(organisationName).toLowerCase())
-  const same = vat ? or(sameName, eq(organisations.vat, vat)) : sameName
+  const name = hasName(String(organisationName))
+  const same = vat ? or(name, hasVat(vat)) : name
   const others = organisationId ? and(same, ne(organisations.id, organisationId)) : same
   return { isUnique: (await db.$count(organisations, others)) === 0 }
 }
@@ -50,6 +69,5 @@ async function checkOrganisation({ db }: ApiContext, { organisationName, vat, or
 export async function validateUser(context: ApiContext, check: UserCheck) {
   await countAttempt(context.pool, 'validate-address', { address: context.address })
   if (!check.email) return checkOrganisation(context, check)
-  if (check.inviteType === 'STUDENT' && context.user) return checkParticipant(context, check.email)
-  return checkEmail(context, check.email)
+  return checkEmail(context, check.email, check.inviteType === 'STUDENT')
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { movedClock } from '../../config.ts'
 import type { Place } from './place.ts'
 
 const run = promisify(execFile)
@@ -9,7 +10,7 @@ const run = promisify(execFile)
 export const databaseName = 'leerplein'
 
 /** What PostgreSQL's programs see of our environment: nothing that would point them to another server. */
-export const programEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' }
+export const programEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', ...movedClock }
 
 /** The builtin provider gives the same order and case on every system; LC_CTYPE is what text search splits words by. */
 const locale = (ctype: string) => [

@@ -61,7 +61,7 @@ export async function runServer({ cluster, bin, user }: Place, port: number): Pr
   const flags = Object.entries({ ...settings, unix_socket_directories: socketFolder(cluster), port }).flatMap(
     ([name, value]) => ['-c', `${name}=${value}`],
   )
-  // Detached: Ctrl-C in the terminal reaches us alone, and we stop it when what is under way has ended.
+  // Detached: Ctrl-C in the terminal reaches us alone, and we stop it when what is in flight has ended.
   const server = spawn(join(bin, 'postgres'), ['-D', cluster, ...flags], {
     ...user,
     cwd: '/',

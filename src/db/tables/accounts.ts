@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Approval } from '../../domain/approvals.ts'
+import type { StudentStatus } from '../../domain/student-states.ts'
 import { createdAt, id, instant } from './columns.ts'
-import { students } from './students.ts'
 import { trainers } from './taxonomy.ts'
 
 export const organisations = pgTable(
@@ -21,10 +21,13 @@ export const organisations = pgTable(
     isPartner: boolean('is_partner').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('organisations_name').on(sql`lower(${table.name})`)],
+  (table) => [
+    uniqueIndex('organisations_name').on(sql`organisation_key(${table.name})`),
+    uniqueIndex('organisations_vat').on(sql`vat_key(${table.vat})`),
+  ],
 )
 
-export const roles = ['CONTACT', 'EDITOR', 'STAFF'] as const
+const roles = ['CONTACT', 'EDITOR', 'STAFF'] as const
 export type Role = (typeof roles)[number]
 
 /** Account of a customer or of the control panel; the password is null until somebody invited has chosen one. */
@@ -33,6 +36,10 @@ export const users = pgTable(
   {
     id: id(),
     email: text('email').notNull(),
+    /** Since when the address is known to be this person's; null: see README, 'An address that is not verified'. */
+    emailVerifiedAt: instant('email_verified_at'),
+    /** Becomes `email` once its link was followed. */
+    newEmail: text('new_email'),
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -57,19 +64,57 @@ export const users = pgTable(
   ],
 )
 
-/** One row a refresh token ever given; those of one sign-in share a family. */
-export const refreshTokens = pgTable(
-  'refresh_tokens',
+/** A participant: of an organisation, or of a private person's account. A deleted one stays, with that status. */
+export const students = pgTable(
+  'students',
   {
     id: id(),
-    family: uuid('family').notNull(),
+    status: text('status').$type<StudentStatus>().notNull().default('new'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    language: text('language').notNull().default('nl'),
+    dateOfBirth: date('date_of_birth'),
+    birthPlace: text('birth_place'),
+    organisationId: uuid('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
+    /** The private person who added this participant; null where an organisation is named. */
+    ownerId: uuid('owner_id').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('students_organisation_email')
+      .on(table.organisationId, sql`lower(${table.email})`)
+      .where(sql`status <> 'deleted'`),
+    uniqueIndex('students_owner_email')
+      .on(table.ownerId, sql`lower(${table.email})`)
+      .where(sql`status <> 'deleted' and organisation_id is null`),
+  ],
+)
+
+/**
+ * One sign-in of an account, on one device. Its refresh token is made of this row (`refresh-token.ts`): each renewal
+ * counts `generation` up, and only the newest token and, for a minute, the one before it are worth anything.
+ */
+export const loginSessions = pgTable(
+  'login_sessions',
+  {
+    id: id(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    generation: integer('generation').notNull().default(0),
+    /** What the browser says it is, for its owner to tell devices apart. */
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    /** When the password was last given in this session. */
+    authenticatedAt: instant('authenticated_at').notNull().defaultNow(),
+    /** When it was last renewed. */
+    renewedAt: instant('renewed_at').notNull().defaultNow(),
+    /** Without another renewal it ends then. */
     expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
   },
-  (table) => [index('refresh_tokens_family').on(table.family), index('refresh_tokens_user').on(table.userId)],
+  (table) => [index('login_sessions_user').on(table.userId)],
 )
 
 /** Links to choose a password, each good once; only the token's hash is kept. */
@@ -84,4 +129,20 @@ export const passwordResets = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('password_resets_user').on(table.userId)],
+)
+
+/** Links that verify an e-mail address, each good once; only the token's hash is kept. */
+export const emailVerifications = pgTable(
+  'email_verifications',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where the link was mailed. */
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('email_verifications_user').on(table.userId)],
 )

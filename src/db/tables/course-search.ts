@@ -1,13 +1,40 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { CourseType } from '../../domain/courses.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
-import { tsvector } from './columns.ts'
+import { instant, tsvector } from './columns.ts'
 import { courses } from './courses.ts'
 
 const inLocale = (locale: Locale): SQL => sql.raw(`locale = '${locale}'`)
 
-/** What a search reads of a course in one language. Triggers keep it (migration `course_search`); nothing else writes it. */
+/** A combination of what courses can be filtered by. One that no course has any more stays, and none ever changes. */
+export const courseKinds = pgTable(
+  'course_kinds',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    type: text('type').$type<CourseType>().notNull(),
+    categoryId: uuid('category_id').notNull(),
+    themes: uuid('themes').array().notNull(),
+    locations: uuid('locations').array().notNull(),
+    languages: uuid('languages').array().notNull(),
+  },
+  ({ type, categoryId, themes, locations, languages }) => [
+    unique('course_kinds_once').on(type, categoryId, themes, locations, languages),
+  ],
+)
+
+/** One row, another number after each change of a category, theme, location or language. */
+export const filterVersion = pgTable('filter_version', { version: bigint('version', { mode: 'number' }).notNull() })
+
+/** When the session of a course starts that lists show. Triggers keep it; once that lies behind us it says nothing any more. */
+export const nextStarts = pgTable('next_starts', {
+  courseId: uuid('course_id')
+    .primaryKey()
+    .references(() => courses.id, { onDelete: 'cascade' }),
+  startDate: instant('start_date'),
+})
+
+/** What a search reads of a course in one language. Triggers keep it (`sql/after-tables.sql`); nothing else writes it. */
 export const courseSearch = pgTable(
   'course_search',
   {
@@ -19,19 +46,18 @@ export const courseSearch = pgTable(
     title: text('title').notNull(),
     /** The course's own texts and the names of its category, themes and places. */
     vector: tsvector('vector').notNull(),
-    type: text('type').$type<CourseType>().notNull(),
-    categoryId: uuid('category_id').notNull(),
+    kind: integer('kind')
+      .notNull()
+      .references(() => courseKinds.id),
     price: integer('price'),
     showOnHomePage: boolean('show_on_home_page').notNull(),
-    themes: uuid('themes').array().notNull(),
-    locations: uuid('locations').array().notNull(),
-    languages: uuid('languages').array().notNull(),
     /** Another one each time that anything a list says of the course may have changed, its next session left aside. */
     version: bigint('version', { mode: 'number' }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.locale, table.courseId] }),
     index('course_search_course').on(table.courseId),
+    index('course_search_kind').on(table.locale, table.kind),
     ...locales.flatMap((locale) => [
       index(`course_search_vector_${locale}`).using('gin', table.vector).where(inLocale(locale)),
       index(`course_search_title_${locale}`).using('gin', table.title.op('gin_trgm_ops')).where(inLocale(locale)),

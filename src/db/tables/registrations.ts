@@ -13,10 +13,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PaymentStatus } from '../../domain/payment-states.ts'
 import type { PaymentOutcome, RegistrationStatus } from '../../domain/registration-states.ts'
-import { organisations, users } from './accounts.ts'
+import { organisations, students, users } from './accounts.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { sessions } from './sessions.ts'
-import { students } from './students.ts'
 
 /** Who is billed, as typed on the registration; it stays when the organisation's own data change later. */
 export interface InvoiceData {
@@ -98,18 +97,20 @@ export const payments = pgTable(
     id: id(),
     registrationId: uuid('registration_id').references(() => registrations.id, { onDelete: 'cascade' }),
     bookingId: uuid('booking_id'),
-    provider: text('provider').notNull(),
-    /** The provider's own id; null until the provider has answered. */
-    providerId: text('provider_id'),
+    paymentProvider: text('payment_provider').notNull(),
+    /** The payment's id at its payment provider; null until that has answered. */
+    externalId: text('external_id'),
     status: text('status').$type<PaymentStatus>().notNull().default('open'),
     /** Cents including VAT. */
     amount: integer('amount').notNull(),
+    /** Cents that came instead, when it was another amount: a person decides what to do. */
+    paidAmount: integer('paid_amount'),
     redirectUrl: text('redirect_url'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    unique('payments_provider').on(table.provider, table.providerId),
+    unique('payments_external').on(table.paymentProvider, table.externalId),
     index('payments_registration').on(table.registrationId),
     index('payments_booking').on(table.bookingId),
     uniqueIndex('payments_one_open').on(table.registrationId).where(sql`status in ('open', 'pending')`),

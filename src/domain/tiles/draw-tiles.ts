@@ -1,4 +1,4 @@
-import type { Tile } from './lay-floor.ts'
+import type { Tile } from './lay-tile-pattern.ts'
 import { pathOf, side } from './shapes.ts'
 
 const add = (paths: Map<string, string>, colour: string, path: string) =>

@@ -1,6 +1,6 @@
 import { drawTiles } from './draw-tiles.ts'
 import { families } from './families.ts'
-import type { Tile } from './lay-floor.ts'
+import type { Tile } from './lay-tile-pattern.ts'
 import { shapes } from './shapes.ts'
 
 const { paper } = families.ink

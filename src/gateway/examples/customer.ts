@@ -1,3 +1,4 @@
+import { brusselsDay, plusDays } from '../../domain/days.ts'
 import type { Example } from './example.ts'
 
 const as = 'contact@leerplein.test'
@@ -29,9 +30,9 @@ query Approvals {
   {
     as,
     variables: { input: { firstName: 'Eva', lastName: 'Smet', email: 'eva.smet@brouwerij.test', language: 'nl' } },
-    query: `# Participants and their records. Fields are filters too: status: "active", lastName: "~smet".
+    query: `# Participants and, with records: true, what came of their sessions. Fields are filters too: lastName: "~smet".
 query Participants {
-  students(sort: ["lastName:ASC"], limit: 10) {
+  students(sort: ["lastName:ASC"], limit: 10, records: true) {
     total
     items {
       _id
@@ -127,7 +128,7 @@ query Certificates {
       userId: 'the _id of the user in SignIn',
       request: {
         persons: 12,
-        date: '2031-03-03',
+        date: plusDays(brusselsDay(new Date()), 60),
         dayPart: 'all',
         catering: 'lunch',
         configuration: 'U-shape',

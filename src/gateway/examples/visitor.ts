@@ -119,7 +119,7 @@ mutation Confirm($token: String!) {
   confirmNewsletterSubscription(input: { token: $token }) { email confirmed }
 }
 
-# The work a browser does before createContact, whose input bears the answer as captcha.
+# The work a browser does before createContact, whose input bears the response as captcha.
 query ContactForm {
   captchaChallenge { parameters { algorithm cost nonce salt } signature }
   staticContent(type: "contact") { ... on ContactContent { data { nl { title phone email } } } }

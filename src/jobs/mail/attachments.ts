@@ -6,7 +6,7 @@ import { verifyPath } from '../../domain/certificate-code.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
 import type { MailAttachment, MailData } from '../../domain/mails.ts'
 import type { JobContext } from '../context.ts'
-import { type MailTexts, textsIn } from './texts.ts'
+import { type MailTexts, mailTranslator } from './texts.ts'
 
 type Context = Pick<JobContext, 'db' | 'publicUrl'>
 
@@ -54,7 +54,7 @@ export const attachmentsOf = (
     (mail.data.attachments ?? []).map(async ({ document, id }) => {
       const printed = await printers[document](context, id)
       if (!printed) throw new Error(`There is no ${document} ${id}`)
-      const filename = `${textsIn(mail.locale).files[printed.label]}-${printed.name.replaceAll(/[^\w-]+/g, '-')}.pdf`
+      const filename = `${mailTranslator(mail.locale)(`files.${printed.label}`)}-${printed.name.replaceAll(/[^\w-]+/g, '-')}.pdf`
       return { filename, content: printed.bytes, contentType: 'application/pdf' }
     }),
   )

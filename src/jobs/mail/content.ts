@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { MailData } from '../../domain/mails.ts'
 import { type Fact, factsOf } from './facts.ts'
-import { fill, type MailTexts, textsIn } from './texts.ts'
+import { kindsIn, type MailTexts, mailTranslator } from './texts.ts'
 import { oneLine, wordsOf } from './words.ts'
 
 /** A mail before it is text or HTML. */
@@ -18,42 +18,38 @@ export interface MailContent {
   closing: string[]
 }
 
-interface KindTexts {
-  subject: string
-  title: string
-  body: string
-  button?: string
-}
-
 /** Which texts tell it: what costs nothing or is paid reads otherwise. */
-function textsOf(data: MailData, kinds: MailTexts['kinds']): KindTexts {
-  if (data.kind === 'payment-received' && data.values.amount === 0) return kinds['registration-confirmed']
-  if (data.kind === 'invoice' && data.values.paid) return kinds['invoice-paid']
-  if (data.kind === 'credit-note' && data.values.refund) return kinds['credit-note-refund']
-  if (data.kind === 'quotation' && !data.values.url) return kinds['quotation-by-mail']
-  return kinds[data.kind]
+function kindOf(data: MailData): keyof MailTexts['kinds'] {
+  if (data.kind === 'payment-received' && data.values.amount === 0) return 'registration-confirmed'
+  if (data.kind === 'registration-partner' && data.values.expiresAt) return 'registration-on-request'
+  if (data.kind === 'registration-expired' && data.values.onRequest) return 'registration-unconfirmed'
+  if (data.kind === 'invoice' && data.values.paid) return 'invoice-paid'
+  if (data.kind === 'credit-note' && data.values.refund) return 'credit-note-refund'
+  if (data.kind === 'quotation' && !data.values.url) return 'quotation-by-mail'
+  return data.kind
 }
 
-function quoteOf({ values }: MailData, labels: MailTexts['facts']): Fact | null {
-  if ('reason' in values && values.reason) return { label: labels.reason, lines: values.reason.split(/\r?\n/) }
-  if ('message' in values) return { label: labels.message, lines: values.message.split(/\r?\n/) }
+function quoteOf({ values }: MailData, t: ReturnType<typeof mailTranslator>): Fact | null {
+  if ('reason' in values && values.reason) return { label: t('facts.reason'), lines: values.reason.split(/\r?\n/) }
+  if ('message' in values) return { label: t('facts.message'), lines: values.message.split(/\r?\n/) }
   return null
 }
 
 /** What a mail says, in its receiver's language. */
 export function contentOf({ data, locale }: { data: MailData; locale: Locale }, brand: string): MailContent {
-  const texts = textsIn(locale)
-  const { subject, title, body, button } = textsOf(data, texts.kinds)
+  const t = mailTranslator(locale)
+  const kind = kindOf(data)
+  const { button }: { title: string; button?: string } = kindsIn(locale)[kind]
   const words = wordsOf(data, locale, brand)
   return {
     locale,
-    subject: oneLine(fill(subject, words)).slice(0, 200),
-    title: fill(title, words),
-    greeting: words.firstName ? fill(texts.greeting, words) : texts.greetingNobody,
-    paragraphs: body.split('\n\n').map((paragraph) => fill(paragraph, words)),
+    subject: oneLine(t(`kinds.${kind}.subject`, words)).slice(0, 200),
+    title: t(`kinds.${kind}.title`, words),
+    greeting: words.firstName ? t('greeting', words) : t('greetingNobody'),
+    paragraphs: t(`kinds.${kind}.body`, words).split('\n\n'),
     facts: factsOf(data, words, locale),
-    quote: quoteOf(data, texts.facts),
-    button: button && words.url ? { label: button, url: words.url, hint: texts.buttonFails } : null,
-    closing: [texts.closing, fill(texts.signature, words)],
+    quote: quoteOf(data, t),
+    button: button && words.url ? { label: button, url: words.url, hint: t('buttonFails') } : null,
+    closing: [t('closing'), t('signature', words)],
   }
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { MailError, type MailTransport } from '../../adapters/mail.ts'
 import { mails } from '../../db/tables.ts'
+import { withoutSecretLink } from '../../domain/mail-links.ts'
 import { provider } from '../../domain/provider.ts'
 import type { JobContext } from '../context.ts'
 import { attachmentsOf } from './attachments.ts'
@@ -29,8 +30,10 @@ export async function dispatch(context: JobContext, transport: MailTransport, id
     log.error({ err: error, mail: id }, message)
     return
   }
+  // It is with its receiver: nobody who reads the database may open what they were sent.
+  const data = withoutSecretLink(mail.data)
   await db
     .update(mails)
-    .set({ ...rendered, sentAt: sql`clock_timestamp()` })
+    .set({ data, ...renderMail({ ...mail, data }, context), sentAt: sql`clock_timestamp()` })
     .where(eq(mails.id, id))
 }

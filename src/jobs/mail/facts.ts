@@ -1,7 +1,8 @@
+import { formatFullDate } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { MailData } from '../../domain/mails.ts'
-import { hours, longDay, period } from './format.ts'
-import { type MailTexts, textsIn } from './texts.ts'
+import { hours, period } from './format.ts'
+import { type MailTexts, mailTranslator } from './texts.ts'
 import { oneLine } from './words.ts'
 
 type FactName = keyof MailTexts['facts']
@@ -38,12 +39,12 @@ function whenOf({ values }: MailData, locale: Locale): Partial<Record<FactName, 
     const { start, end } = values
     return { when: 'date' in values ? hours(values.date, start, end, locale) : period(start, end, locale) }
   }
-  return 'date' in values ? { date: longDay(values.date, locale) } : {}
+  return 'date' in values ? { date: formatFullDate(values.date, locale) } : {}
 }
 
 /** What a mail lists below its text: `words` are its values as they read. */
 export function factsOf(data: MailData, words: Record<string, string>, locale: Locale): Fact[] {
-  const labels = textsIn(locale).facts
+  const t = mailTranslator(locale)
   const participants = 'participants' in data.values ? data.values.participants.map(oneLine) : []
   const { date: _, ...others } = words
   const known: Record<string, string> = { ...others, ...whenOf(data, locale) }
@@ -51,6 +52,6 @@ export function factsOf(data: MailData, words: Record<string, string>, locale: L
   if ('amount' in data.values && data.values.amount === 0) hidden.add('amount')
   return told.flatMap((name) => {
     const lines = name === 'participants' ? participants : known[name] ? [known[name]] : []
-    return lines.length > 0 && !hidden.has(name) ? [{ label: labels[name], lines }] : []
+    return lines.length > 0 && !hidden.has(name) ? [{ label: t(`facts.${name}`), lines }] : []
   })
 }

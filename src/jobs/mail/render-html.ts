@@ -1,5 +1,5 @@
+import { escapeHtml as e } from '../../domain/escape-html.ts'
 import type { MailContent } from './content.ts'
-import { escape as e } from './escape.ts'
 import type { Fact } from './facts.ts'
 import { footerOf } from './footer.ts'
 import { strip } from './strip.ts'

@@ -81,6 +81,6 @@ describe('what mails tell', () => {
     const mail = find('contact-message', 'nl')
     expect(mail?.subject).toBe('Bericht van Brouwerij <Hop>: Hop Bcc: x@y.test')
     expect(mail?.text).toContain('> Trop <cher>\n> Merci')
-    expect(find('contact-receipt', 'en')?.subject).toBe('We have your message: {{email}}')
+    expect(find('contact-receipt', 'en')?.text).toContain('{{email}}')
   })
 })

@@ -1,7 +1,7 @@
 import type { MailContent } from './content.ts'
 import type { Fact } from './facts.ts'
 import { footerOf } from './footer.ts'
-import { textsIn } from './texts.ts'
+import { mailTranslator } from './texts.ts'
 
 const fact = ({ label, lines }: Fact, colon: string) =>
   lines.length === 1 ? `${label}${colon} ${lines[0]}` : listed({ label, lines }, colon, '-')
@@ -12,7 +12,7 @@ const listed = ({ label, lines }: Fact, colon: string, mark: string) =>
 /** The mail for readers without HTML: paragraphs, apart by an empty line. */
 export function renderText(content: MailContent, publicUrl: string): string {
   const { greeting, paragraphs, facts, button, closing, locale } = content
-  const { colon } = textsIn(locale)
+  const colon = mailTranslator(locale)('colon')
   return [
     greeting,
     ...paragraphs,

@@ -1,14 +1,15 @@
+import { formatAmount, formatDate } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { MailData } from '../../domain/mails.ts'
-import { moment, money, shortDay } from './format.ts'
+import { moment } from './format.ts'
 
 type Value = MailData['values'] extends infer Values ? (Values extends Values ? Values[keyof Values] : never) : never
 
 /** How values read in a sentence; those that are not here are texts already. */
 const readings: Record<string, (value: string, locale: Locale) => string> = {
-  date: shortDay,
-  dueOn: shortDay,
-  validUntil: shortDay,
+  date: formatDate,
+  dueOn: formatDate,
+  validUntil: formatDate,
   expiresAt: moment,
 }
 
@@ -16,7 +17,7 @@ const readings: Record<string, (value: string, locale: Locale) => string> = {
 export const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
 
 function wordOf(name: string, value: Value, locale: Locale): string {
-  if (name === 'amount') return money(Number(value), locale)
+  if (name === 'amount' || name === 'expected') return formatAmount(Number(value), locale)
   return readings[name]?.(String(value), locale) ?? oneLine(String(value))
 }
 

@@ -1,5 +1,6 @@
+import { escapeHtml as e } from '../../domain/escape-html.ts'
 import type { DevPage } from '../dev.ts'
-import { escapeHtml as e, htmlResponse } from './html-response.ts'
+import { htmlResponse } from './html-response.ts'
 
 interface CheckoutView {
   lang: string
@@ -27,7 +28,7 @@ const page = ({ lang, title, text, description, amount, choices, back }: Checkou
             .map(({ value, label }) => `<li><button name="status" value="${e(value)}">${e(label)}</button></li>`)
             .join('')}</ul></form>`
     }`,
-    { status, lang },
+    { status, lang, formTarget: new URL(back.address).origin },
   )
 
 /** The checkout of the built-in payment provider: 'pay' under /dev/. */

@@ -1,7 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** A text as HTML shows it, in an attribute too. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+import { escapeHtml } from '../../domain/escape-html.ts'
 
 const style = `
 * { box-sizing: border-box }
@@ -21,8 +18,13 @@ button { min-height: 2.75rem; padding: 0.4rem 1.1rem; border: 0; border-radius: 
 :focus-visible { outline: 3px solid #4a7fb0; outline-offset: 2px }
 small { color: #4d6260; white-space: nowrap; font-variant-numeric: tabular-nums }`
 
-/** No scripts; styles in the page, because mails bring their own. A page made of `body`, which is HTML already. */
-export function htmlResponse(title: string, body: string, { status = 200, lang = 'en' } = {}): Response {
+/** No scripts; styles in the page, because mails bring their own. A page made of `body`, which is HTML already. Its form
+ * may lead to `formTarget`, an origin. */
+export function htmlResponse(
+  title: string,
+  body: string,
+  { status = 200, lang = 'en', formTarget = '' } = {},
+): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">`
   const html = `<!doctype html><html lang="${lang}"><head>${head}<title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`
   return new Response(html, {
@@ -30,7 +32,7 @@ export function htmlResponse(title: string, body: string, { status = 200, lang =
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self' ${formTarget}; base-uri 'none'; frame-ancestors 'none'`,
     },
   })
 }

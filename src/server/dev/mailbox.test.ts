@@ -16,9 +16,9 @@ const ask = (path: string) => dev(new Request(`http://site.test${path}`))
 
 describe('the mailbox', () => {
   it('is JSON for programs', async () => {
-    const answer = await ask('/dev/mail.json')
+    const response = await ask('/dev/mail.json')
     const { to, subject, text, html } = mail
-    expect(await answer.json()).toEqual([{ to, subject, text, html, links: ['http://site.test/a?b=1&c=2'] }])
+    expect(await response.json()).toEqual([{ to, subject, text, html, links: ['http://site.test/a?b=1&c=2'] }])
   })
 
   it('lists mails, and shows one in a frame where nothing runs', async () => {

@@ -1,5 +1,6 @@
+import { escapeHtml as e } from '../../domain/escape-html.ts'
 import type { DevPage } from '../dev.ts'
-import { escapeHtml as e, htmlResponse } from './html-response.ts'
+import { htmlResponse } from './html-response.ts'
 
 interface MailboxMail {
   id: string

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { fieldOf } from './ask-api.ts'
+import { HTTPException } from 'hono/http-exception'
+import { fieldOf } from './call-api.ts'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -9,9 +10,14 @@ export const isForm = (c: Context): boolean =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
+const readForm = (c: Context) =>
+  c.req.parseBody().catch(() => {
+    throw new HTTPException(400, { message: 'The request body is no valid form' })
+  })
+
 /** What somebody signs in with, checked by the API; `returnUrl` is where a form leads to next. */
 export async function readCredentials(c: Context) {
-  const given: unknown = isForm(c) ? await c.req.parseBody() : await c.req.json().catch(() => null)
+  const given: unknown = isForm(c) ? await readForm(c) : await c.req.json().catch(() => null)
   const credentials = { email: fieldOf(given, 'email'), password: fieldOf(given, 'password'), isAdmin: false }
   return { credentials, returnUrl: textOf(fieldOf(given, 'returnUrl')) }
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { fieldOf } from './ask-api.ts'
+import { fieldOf } from './call-api.ts'
 
 interface Tokens {
   accessToken: string
@@ -14,8 +14,11 @@ export function tokensOf(value: unknown): Tokens | null {
   return typeof accessToken === 'string' && typeof refreshToken === 'string' ? { accessToken, refreshToken } : null
 }
 
-/** The browser sends it to these routes alone, and shows it to no script. */
-const refreshPath = '/session'
+/** Hidden from scripts, and sent with every request: a page may need it. Over https no other host can set it. */
+const refreshCookie = (secure: boolean) => ({
+  name: 'refreshToken',
+  options: { path: '/', secure, httpOnly: true, ...(secure && { prefix: 'host' as const }) },
+})
 
 /** What a token says, unchecked: it comes straight from the API. */
 function claimOf(token: string, name: string): unknown {
@@ -40,13 +43,15 @@ export function setSession(c: Context, { accessToken, refreshToken }: Tokens, se
   const shared = { secure, sameSite: 'Lax', ...endOf(refreshToken) } as const
   const role = claimOf(accessToken, 'role')
   setCookie(c, 'accessToken', accessToken, { ...shared, path: '/' })
-  setCookie(c, 'refreshToken', refreshToken, { ...shared, path: refreshPath, httpOnly: true })
+  const { name, options } = refreshCookie(secure)
+  setCookie(c, name, refreshToken, { ...shared, ...options })
   if (typeof role === 'string') setCookie(c, 'role', role, { ...shared, path: '/' })
 }
 
 export function clearSession(c: Context, secure: boolean) {
   for (const name of ['accessToken', 'role']) deleteCookie(c, name, { path: '/', secure })
-  deleteCookie(c, 'refreshToken', { path: refreshPath, secure })
+  const { name, options } = refreshCookie(secure)
+  deleteCookie(c, name, options)
 }
 
 /** Whatever is remembered about the visitor (spec section 4: logout clears all cookies). */
@@ -55,4 +60,7 @@ export function clearCookies(c: Context, secure: boolean) {
   for (const name of ['locale', 'cookieConsent']) deleteCookie(c, name, { path: '/', secure })
 }
 
-export const refreshTokenOf = (c: Context): string | undefined => getCookie(c, 'refreshToken')
+export function refreshTokenOf(c: Context, secure: boolean): string | undefined {
+  const { name, options } = refreshCookie(secure)
+  return getCookie(c, name, options.prefix)
+}

@@ -1,23 +1,14 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { readPageRequest } from '../../site/page-request.ts'
-import type { CallApi } from './ask-api.ts'
-import { ownPath } from './own-path.ts'
 import { renew } from './renew.ts'
-import { createRenewals } from './renewals.ts'
+import { safeRedirectPath } from './safe-redirect-path.ts'
 import { sameOrigin } from './same-origin.ts'
+import type { SessionSettings } from './session-settings.ts'
 import { signIn } from './sign-in.ts'
 import { signOut, toSignOut } from './sign-out.ts'
-
-export interface SessionSettings {
-  /** The REST API. */
-  api: CallApi
-  publicUrl: () => string
-  controlPanelUrl: string
-  /** Whether visitors come over https. */
-  secure: boolean
-  log: { error(details: object, message: string): void }
-}
+import { showVerification, verifyEmail } from './verify-email.ts'
 
 const largestBody = 16 * 1024
 
@@ -30,9 +21,10 @@ export const isLogout = (url: URL): boolean => readPageRequest(url).context.path
  */
 export function createSession(settings: SessionSettings) {
   const { publicUrl, controlPanelUrl, log } = settings
-  const renewals = createRenewals()
   const app = new Hono()
   app.onError((error, c) => {
+    if (error instanceof HTTPException)
+      return c.json({ statusCode: error.status, message: error.message }, error.status)
     log.error({ err: error, path: c.req.path }, 'A session call failed')
     return c.json({ statusCode: 500, message: 'Internal server error' }, 500)
   })
@@ -49,12 +41,17 @@ export function createSession(settings: SessionSettings) {
     }),
   )
   app.post('/session/login', (c) => signIn(c, settings))
-  app.post('/session/refresh', (c) => renew(c, settings, renewals))
-  app.post('/session/logout', (c) => signOut(c, settings, renewals))
+  app.post('/session/refresh', (c) => renew(c, settings))
+  app.post('/session/logout', (c) => signOut(c, settings))
+  for (const path of ['/verify-email/:token', '/:locale/verify-email/:token']) {
+    app.get(path, (c) => showVerification(c, settings))
+    app.post(path, (c) => verifyEmail(c, settings))
+  }
   app.post('/logout', toSignOut).post('/:locale/logout', toSignOut)
   // Where a browser goes whose session has ended: only the server knows where the control panel is.
   app.get('/session/sign-in', (c) => {
-    const page = publicUrl() + (ownPath(c.req.query('returnUrl'), [publicUrl(), new URL(c.req.url).origin]) ?? '/')
+    const page =
+      publicUrl() + (safeRedirectPath(c.req.query('returnUrl'), [publicUrl(), new URL(c.req.url).origin]) ?? '/')
     return c.redirect(`${controlPanelUrl}/login?returnUrl=${encodeURIComponent(page)}`, 303)
   })
   return async (request: Request): Promise<Response> => app.fetch(request)

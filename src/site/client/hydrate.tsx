@@ -1,16 +1,13 @@
-import { type ComponentType, useEffect } from 'react'
+import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { BlockProps } from '../../../blocks/define-block.ts'
-import { type Texts, TextsProvider } from '../../ui/texts.tsx'
+import type { Texts } from '../../ui/texts.ts'
+import { TextsProvider } from '../../ui/texts-provider.tsx'
+import { Awake } from './awake.tsx'
 
 interface IslandData {
   props: BlockProps<unknown, unknown>
   texts: Partial<Texts>
-}
-
-function Awake({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake])
-  return null
 }
 
 /** Gives a block's HTML its behaviour; resolves when it answers events. */

@@ -1,8 +1,10 @@
 import './islands.ts'
 import { startCookieConsent } from './cookie-consent.ts'
 import { startNavigation } from './navigation.ts'
+import { rememberLanguage } from './remember-language.ts'
 import { startUserMenu } from './user-menu.ts'
 
 startUserMenu()
 startNavigation()
 startCookieConsent()
+rememberLanguage()

@@ -1,6 +1,6 @@
+import { formatDate, formatNumber } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { formatDate, formatNumber } from '../../ui/format.ts'
-import { useTexts } from '../../ui/texts.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import type { Verification } from './verification.ts'
 import styles from './verify.module.css'
 

@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
-import { Floor } from '../../ui/floor.tsx'
-import { useTexts } from '../../ui/texts.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { TilePattern } from '../../ui/tile-pattern.tsx'
 import { CertificateFacts } from './certificate-facts.tsx'
 import type { Verification } from './verification.ts'
 import styles from './verify.module.css'
@@ -81,7 +81,7 @@ export function Verify({ verification, locale }: { verification: Verification; l
         <CodeForm locale={locale} typed={typed} />
         {typed && !certificate && <a href={localePath('/contact', locale)}>{t('contact')}</a>}
       </div>
-      <Floor
+      <TilePattern
         seed="verify"
         family={certificate || !typed ? 'sage' : 'ochre'}
         columns={4}

@@ -43,7 +43,7 @@ export type CourseDetailBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } }> | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null } | null> } | null } | null };
+export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null } | null> } | null } | null };
 
 export type CourseListBlockQueryVariables = Exact<{
   en: boolean;
@@ -388,15 +388,15 @@ export type FrameQuery = { publishedStaticContents: Array<
     | { __typename: 'ClassroomsContent' }
     | { __typename: 'CoachingContent' }
     | { __typename: 'ContactContent' }
-    | { __typename: 'CookieContent', data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } }
+    | { __typename: 'CookieContent', type: string, data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } }
     | { __typename: 'CourseContent', layout: Array<
         | { __typename: 'BannerBlock' }
-        | { __typename: 'CookieBlock', id: string, hidden: boolean | null }
+        | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null }
         | { __typename: 'CourseDetailBlock' }
         | { __typename: 'CourseListBlock' }
         | { __typename: 'CourseSearchBlock' }
         | { __typename: 'FaqBlock' }
-        | { __typename: 'FooterBlock', id: string, hidden: boolean | null }
+        | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null }
         | { __typename: 'HomepageOfferBlock' }
         | { __typename: 'HomepageUspsBlock' }
         | { __typename: 'PromoVideoBlock' }
@@ -406,7 +406,7 @@ export type FrameQuery = { publishedStaticContents: Array<
         | { __typename: 'TailoredBlock' }
        | null> }
     | { __typename: 'DisclaimerContent' }
-    | { __typename: 'FooterContent', data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null } }
+    | { __typename: 'FooterContent', type: string, data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null } | null } }
     | { __typename: 'HomepageContent' }
     | { __typename: 'HomepageOfferContent' }
     | { __typename: 'HomepageUspsContent' }
@@ -2538,20 +2538,24 @@ export const FrameDocument = /* @__PURE__ */ new TypedDocumentString(`
         __typename
         ... on FooterBlock {
           id
+          block
           hidden
         }
         ... on CookieBlock {
           id
+          block
           hidden
         }
       }
     }
     ... on FooterContent {
+      type
       data {
         ...FooterDataValues
       }
     }
     ... on CookieContent {
+      type
       data {
         ...CookieDataValues
       }
@@ -2595,7 +2599,7 @@ fragment CookieDataValues on CookieDataByLocale {
   fr @include(if: $fr) {
     ...CookieDataFields
   }
-}`, {"hash":"sha256:9074ba09320730eae744672773cb71dce1f500a3445a8142c1bb0dbae550ab62"}) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>;
+}`, {"hash":"sha256:5a0ecade3a0885fa2d73355edce73d252a67027dda8f615da62bfc47ab9b73e4"}) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>;
 export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Sitemap($page: Int!) {
   filteredCourses(limit: 999, page: $page, facets: false) {

@@ -1,14 +1,20 @@
-import { type CombinedError, type Exchange, makeOperation, type Operation } from '@urql/core'
+import { CombinedError, composeExchanges, type Exchange, makeOperation, mapExchange, type Operation } from '@urql/core'
 import { authExchange } from '@urql/exchange-auth'
 import { endSession } from './end-session.ts'
-import { renewToken } from './renew-token.ts'
+import { type Renewal, renewToken } from './renew-token.ts'
 import { bearerToken } from './signed-in.ts'
 
 /** A 401 there says that what was given is wrong, not that a token is too old. */
 const withoutToken = ['login', 'refreshTokens']
 
 const isTooOld = ({ graphQLErrors }: CombinedError) =>
-  graphQLErrors.some(({ extensions, path }) => extensions.status === 401 && !withoutToken.includes(String(path?.[0])))
+  graphQLErrors.some(
+    ({ message, extensions, path }) =>
+      extensions.status === 401 && message !== 'Wrong password' && !withoutToken.includes(String(path?.[0])),
+  )
+
+/** Nobody could renew the token, so nobody knows that it is worth nothing. */
+const unreachable = new CombinedError({ networkError: new Error('The session could not be renewed') })
 
 /** The token a call was sent with, '' for none. */
 function tokenOf({ context: { fetchOptions } }: Operation): string {
@@ -24,8 +30,9 @@ function withToken(operation: Operation): Operation {
 }
 
 /** Renews the token once for all calls that were refused, then asks them again (DESIGN: Session). */
-export const sessionExchange = (): Exchange =>
-  authExchange(async () => {
+export function sessionExchange(): Exchange {
+  let last: Renewal | undefined
+  const renewing = authExchange(async () => {
     let stale = ''
     let leave = false
     return {
@@ -38,9 +45,17 @@ export const sessionExchange = (): Exchange =>
         return true
       },
       async refreshAuth() {
-        const renewal = await renewToken(stale)
-        if (renewal === 'ended') endSession({ leave })
+        last = await renewToken(stale)
+        if (last === 'ended') endSession({ leave })
         leave = false
       },
     }
   })
+  const telling = mapExchange({
+    onResult(result) {
+      const isKnown = last === undefined || last === 'renewed' || last === 'ended'
+      return isKnown || !result.error || !isTooOld(result.error) ? result : { ...result, error: unreachable }
+    },
+  })
+  return composeExchanges([telling, renewing])
+}

@@ -1,4 +1,4 @@
-import type { CallOptions } from '../client.ts'
+import type { CallOptions } from './call-options.ts'
 import { endSession } from './end-session.ts'
 import { renewToken } from './renew-token.ts'
 import { bearerToken } from './signed-in.ts'
@@ -9,16 +9,17 @@ const send = (address: string, init: RequestInit, token: string) => {
   return fetch(address, { ...init, headers })
 }
 
-/** Sends a call with the token; on a 401 renews it and sends the call again (spec section 7). */
+/** Sends a call with the token; on a 401 renews it and sends the call again (spec section 7), 503 when nobody could. */
 export async function sessionFetch(
   address: string,
   init: RequestInit,
   { skipAuthRedirect }: CallOptions,
 ): Promise<Response> {
   const token = bearerToken()
-  const answer = await send(address, init, token)
-  if (answer.status !== 401 || !token) return answer
+  const result = await send(address, init, token)
+  if (result.status !== 401 || !token) return result
   const renewal = await renewToken(token)
   if (renewal === 'ended') endSession({ leave: !skipAuthRedirect })
-  return renewal === 'renewed' ? send(address, init, bearerToken()) : answer
+  if (renewal === 'ended') return result
+  return renewal === 'renewed' ? send(address, init, bearerToken()) : new Response(null, { status: 503 })
 }

@@ -22,7 +22,7 @@ export function accessToken(): string {
 export const bearerToken = (): string => (isContact() ? accessToken() : '')
 
 /** The account a token was given to; unchecked, the API does that. */
-export function holderOf(token: string): string | null {
+export function subjectOf(token: string): string | null {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const { sub }: { sub?: unknown } = JSON.parse(atob(base64))

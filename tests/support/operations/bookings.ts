@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newRoom, quotedBooking, requestRoom, visit, visitor } from '../rooms.ts'
 import { newCustomer } from '../training.ts'
-import { fromTiredPlace } from './limits.ts'
+import { fromTiredPlace, tiredAccount } from './limits.ts'
 import type { Call, Headers, Proofs, World } from './proof.ts'
 
 interface Booked {
@@ -48,6 +48,10 @@ export const bookingProofs: Proofs = {
   },
   'GET /bookings/{id}': { 200: async (world) => onPath(await quoted(world)) },
   'PUT /bookings/{id}': {
+    429: async (world) => ({
+      ...onPath(await requested(world)),
+      body: { email: await tiredAccount(world, 'mail-recipient', visitor().email) },
+    }),
     409: async (world) => ({ ...onPath(await quoted(world)), body: { persons: 4 } }),
   },
   'DELETE /bookings/{id}': {

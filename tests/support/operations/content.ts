@@ -19,7 +19,7 @@ function takenKeys(name: Keyed): Proofs {
     [`POST ${path}`]: {
       409: async (world) => {
         const body = await kinds[name].body(world.api, await newCustomer(world.api))
-        return { headers: world.editor, body: { ...body, key: await taken(world) } }
+        return { headers: world.staff, body: { ...body, key: await taken(world) } }
       },
     },
     [`PATCH ${path}/{id}`]: {

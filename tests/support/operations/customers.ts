@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { users } from '../../../src/db/tables.ts'
+import { organisationAdmin } from '../../../src/domain/contact-roles.ts'
+import { mostStudents } from '../../../src/domain/quotas.ts'
 import { kinds } from '../resources.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
+import { tiredAccount } from './limits.ts'
 import type { Call, Proofs, World } from './proof.ts'
 import { madeOf } from './resources.ts'
 
@@ -32,6 +37,16 @@ async function takenName({ api }: World) {
   return { name: (await api.get(`/organisations/${organisation}`, headers)).body.name }
 }
 
+/** An organisation, and the account that alone administers it. */
+async function administered({ api }: World) {
+  const { id: userId, organisation } = await newCustomer(api)
+  await api.db
+    .update(users)
+    .set({ contactRoles: [organisationAdmin] })
+    .where(eq(users.id, userId))
+  return { id: String(organisation), userId }
+}
+
 export const customerProofs: Proofs = {
   'POST /organisations': {
     409: async (world) => ({ headers: world.staff, body: await takenName(world) }),
@@ -47,7 +62,26 @@ export const customerProofs: Proofs = {
     409: organisationId,
   },
 
+  'GET /organisations/{id}/contacts': {
+    200: async (world) => ({ headers: world.staff, params: await administered(world) }),
+    403: async (world) => ({ headers: (await newCustomer(world.api)).headers, params: await administered(world) }),
+    404: ({ staff }) => ({ headers: staff, params: { id: randomUUID() } }),
+  },
+  'DELETE /organisations/{id}/contacts/{userId}': {
+    204: async (world) => {
+      const params = await administered(world)
+      await world.api.db.update(users).set({ contactRoles: [] }).where(eq(users.id, params.userId))
+      return { headers: world.staff, params }
+    },
+    404: ({ staff }) => ({ headers: staff, params: { id: randomUUID(), userId: randomUUID() } }),
+    409: async (world) => ({ headers: world.staff, params: await administered(world) }),
+  },
+
   'POST /students': {
+    429: async (world) => ({
+      headers: (await newCustomer(world.api)).headers,
+      body: person({ sendMail: true, email: await tiredAccount(world, 'mail-recipient', person().email) }),
+    }),
     404: async ({ api }) => ({
       headers: (await newCustomer(api)).headers,
       body: person({ organisation: randomUUID() }),
@@ -60,6 +94,12 @@ export const customerProofs: Proofs = {
     },
   },
   'PATCH /students/{id}': {
+    429: async (world) => {
+      const customer = await newCustomer(world.api)
+      const email = await tiredAccount(world, 'mail-recipient', person().email)
+      const [id = ''] = await newStudents(world.api, customer, 1, { email })
+      return { headers: customer.headers, params: { id }, body: { status: 'invited' } }
+    },
     409: async ({ api }) => {
       const customer = await newCustomer(api)
       const [first = '', second = ''] = await newStudents(api, customer, 2)
@@ -79,6 +119,11 @@ export const customerProofs: Proofs = {
   'POST /users/student/upload': {
     201: (world) => uploading(world),
     404: (world) => uploading(world, { organisation: randomUUID() }),
+    409: async (world) => {
+      const customer = await newCustomer(world.api)
+      await newStudents(world.api, customer, mostStudents)
+      return { ...(await uploading(world)), headers: customer.headers }
+    },
     415: (world) => uploading(world, { content: new Uint8Array([1, 0, 2]) }),
   },
   'GET /users/student/template': {

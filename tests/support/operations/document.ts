@@ -1,15 +1,19 @@
-import openapi from '../../../schemas/openapi.json' with { type: 'json' }
-import { rolesFor } from '../../../src/api/access.ts'
-import { servedDocument } from '../../../src/api/docs/served-document.ts'
+import { tmpdir } from 'node:os'
+import { describedRoutes } from '../../../src/api/openapi/described-routes.ts'
+import { routes } from '../../../src/api/routes.ts'
 import type { Role } from '../../../src/db/tables.ts'
+import { apiOn } from '../api.ts'
 
 interface Answer {
   content?: Record<string, { schema?: object }>
 }
 
 interface Described {
-  parameters?: { in: string }[]
-  requestBody?: { content: Record<string, object> }
+  operationId: string
+  summary: string
+  description: string
+  parameters?: { in: string; name: string; description?: string }[]
+  requestBody?: { content: Record<string, { schema: object; example?: object }> }
   responses: Record<string, Answer>
 }
 
@@ -18,28 +22,53 @@ export interface Operation {
   name: string
   method: string
   path: string
-  answers: Record<string, Answer>
+  responses: Record<string, Answer>
   statuses: number[]
   /** Who may call; null is everybody. */
   roles: readonly Role[] | null
   bodyTypes: string[]
   hasQuery: boolean
+  summary: string
+  description: string
+  parameters: NonNullable<Described['parameters']>
 }
 
-/** What GET /api/openapi.json says; the walk holds the two against each other. */
-export const served: { paths: object; components: { schemas: object } } = servedDocument(openapi)
+interface Served {
+  paths: Record<string, Record<string, Described>>
+  components: { schemas: Record<string, object> }
+}
+
+/** What GET /api/openapi.json says, which needs no database. */
+async function readServed(): Promise<Served> {
+  const alone = apiOn('postgres://nobody@127.0.0.1:9/nothing', tmpdir())
+  const { body } = await alone.get('/openapi.json')
+  await alone.stop()
+  return body
+}
+
+export const served = await readServed()
+
+const rolesOf = new Map(
+  describedRoutes(routes).map(({ method, path, operation: { access } }) => [
+    `${method} ${path}`,
+    typeof access === 'string' ? null : access,
+  ]),
+)
 
 const operationOf = (path: string, method: string, described: Described): Operation => ({
   name: `${method.toUpperCase()} ${path}`,
   method: method.toUpperCase(),
   path,
-  answers: described.responses,
+  responses: described.responses,
   statuses: Object.keys(described.responses).map(Number),
-  roles: rolesFor(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1')),
+  roles: rolesOf.get(`${method.toUpperCase()} ${path}`) ?? null,
   bodyTypes: Object.keys(described.requestBody?.content ?? {}),
+  summary: described.summary,
+  description: described.description,
+  parameters: described.parameters ?? [],
   hasQuery: described.parameters?.some((parameter) => parameter.in === 'query') ?? false,
 })
 
 export const operations: Operation[] = Object.entries(served.paths).flatMap(([path, methods]) =>
-  Object.entries<Described>(methods).map(([method, described]) => operationOf(path, method, described)),
+  Object.entries(methods).map(([method, described]) => operationOf(path, method, described)),
 )

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { files } from '../../../src/db/tables.ts'
+import { mostFiles } from '../../../src/domain/quotas.ts'
+import { newCustomer } from '../training.ts'
 import type { Headers, Proofs, World } from './proof.ts'
 
 function form(content: BlobPart, name = `${randomUUID()}.txt`) {
@@ -27,11 +30,18 @@ const unknown = () => ({ body: { name: randomUUID(), bucketName: 'files' } })
 
 export const fileProofs: Proofs = {
   'POST /files/upload': {
+    409: async ({ api }) => {
+      const { headers, id: ownerId, organisation: organisationId } = await newCustomer(api)
+      const row = { name: 'vol.txt', mimeType: 'text/plain', size: 1, isPublic: false, ownerId, organisationId }
+      await api.db.insert(files).values(Array.from({ length: mostFiles }, () => row))
+      return { headers, body: form('text') }
+    },
     201: async ({ api }) => ({ headers: await api.as('CONTACT'), body: form('text') }),
     415: ({ staff }) => ({ headers: staff, body: form(new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])) }),
   },
   'GET /files/{id}': {
     200: async (world) => ({ params: { id: (await uploaded(world, world.staff)).id } }),
+    400: async (world) => ({ params: { id: (await uploaded(world, world.staff)).id }, query: 'expires=soon' }),
   },
   'DELETE /files/{id}': {
     204: async (world) => ({ headers: world.staff, params: { id: (await uploaded(world, world.staff)).id } }),

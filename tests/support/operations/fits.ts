@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { isRecord } from '../../../src/domain/is-record.ts'
 import { served } from './document.ts'
 
 type Schema = Record<string, unknown>
@@ -9,8 +10,7 @@ interface Discriminator {
   mapping: Record<string, string>
 }
 
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
-const isDiscriminator = (value: unknown): value is Discriminator => isSchema(value) && isSchema(value.mapping)
+const isDiscriminator = (value: unknown): value is Discriminator => isRecord(value) && isRecord(value.mapping)
 
 /** What a property's name promises (CONTRACT: REST), which the document leaves out. */
 const formatOf = (name: string) => (name === '_id' ? 'uuid' : /[a-z]At$/.test(name) ? 'date-time' : undefined)
@@ -21,9 +21,9 @@ function chooseByName({ propertyName, mapping }: Discriminator): Schema {
     type: 'object',
     required: [propertyName],
     properties: { [propertyName]: { enum: Object.keys(mapping) } },
-    allOf: Object.entries(mapping).map(([value, $ref]) => ({
-      if: { properties: { [propertyName]: { const: value } } },
-      then: { $ref: `document${$ref}` },
+    oneOf: Object.entries(mapping).map(([value, $ref]) => ({
+      properties: { [propertyName]: { const: value } },
+      $ref: `document${$ref}`,
     })),
   }
 }
@@ -43,10 +43,10 @@ function strictly({ discriminator, ...schema }: Schema, name = ''): Schema {
 
 function strictPart(part: unknown, isProperties = false): unknown {
   if (Array.isArray(part)) return part.map((member) => strictPart(member))
-  if (!isSchema(part)) return part
+  if (!isRecord(part)) return part
   if (!isProperties) return strictly(part)
   return Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [name, isSchema(value) ? strictly(value, name) : value]),
+    Object.entries(part).map(([name, value]) => [name, isRecord(value) ? strictly(value, name) : value]),
   )
 }
 
@@ -58,10 +58,10 @@ ajv.addSchema({ $id: 'document', ...strictly({ components: served.components }) 
 const compiled = new Map<object, ValidateFunction>()
 
 /** What of an answer does not fit its schema, as lines to read. */
-export function misfits(schema: object, answer: unknown): string[] {
+export function misfits(schema: object, response: unknown): string[] {
   const validate = compiled.get(schema) ?? ajv.compile(strictly({ ...schema }))
   compiled.set(schema, validate)
-  if (validate(answer)) return []
+  if (validate(response)) return []
   return (validate.errors ?? []).map(
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
   )

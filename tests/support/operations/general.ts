@@ -24,7 +24,11 @@ export function generalProof(
   const proofs: Record<number, Proof | false> = {
     400:
       (hasBody || hasQuery) &&
-      (async (world) => ({ ...(await success(world)), ...(hasBody ? { body: '[]' } : { query: 'nothing=1' }) })),
+      (async (world) => {
+        const call = await success(world)
+        if (!hasBody) return { ...call, query: 'nothing=1' }
+        return { ...call, body: '[]', headers: { ...call.headers, 'Content-Type': bodyTypes[0] ?? '' } }
+      }),
     401: () => ({ params: nobody(path), ...(!allowed && { headers: { Authorization: 'Bearer nothing' } }) }),
     403: async ({ api }) => {
       const low = roles.find((role) => !allowed?.includes(role))
@@ -36,6 +40,12 @@ export function generalProof(
       (async (world) => {
         const { headers, ...call } = await success(world)
         return { ...call, body: call.body ?? '{}', headers: { ...headers, 'Content-Length': tooLarge } }
+      }),
+    415:
+      hasBody &&
+      (async (world) => {
+        const { headers, ...call } = await success(world)
+        return { ...call, body: 'in other words', headers: { ...headers, 'Content-Type': 'text/plain' } }
       }),
     503: async (world) => ({ ...(await success(world)), without: 'database' }),
   }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { inPasswordTurn } from '../../../src/api/auth/password-turn.ts'
+import { inPasswordQueue } from '../../../src/api/auth/password-queue.ts'
 import type { LimitName } from '../../../src/api/auth/rate-limits.ts'
 import { clientAddressHeader } from '../../../src/config.ts'
 import { rateLimits } from '../../../src/db/tables.ts'
@@ -27,6 +27,6 @@ export function crowdedQueue(): () => void {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  for (let place = 0; place < 400; place += 1) inPasswordTurn(() => released).catch(() => {})
+  for (let place = 0; place < 400; place += 1) inPasswordQueue({}, () => released).catch(() => {})
   return release
 }

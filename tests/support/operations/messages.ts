@@ -28,7 +28,7 @@ export const messageProofs: Proofs = {
   'POST /contacts': {
     429: async (world) => {
       const body = await kinds.contact.body(world.api)
-      return { body: { ...body, email: await tiredAccount(world, 'contact-account', someAddress()) } }
+      return { body: { ...body, email: await tiredAccount(world, 'mail-recipient', someAddress()) } }
     },
   },
   [`POST ${path}`]: {

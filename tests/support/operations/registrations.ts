@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { signedWebhook } from '../../../src/adapters/payments/test-webhook.ts'
+import { users } from '../../../src/db/tables.ts'
 import { jwtSecret } from '../api.ts'
 import { payerOf } from '../payments.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
+import { tiredAccount } from './limits.ts'
 import type { Call, Proofs, World } from './proof.ts'
 
 /** A registration that awaits payment, with its customer's headers. */
@@ -24,6 +27,13 @@ const inBody = ({ headers, id }: { headers: Call['headers']; id: string }): Call
 
 export const registrationProofs: Proofs = {
   'POST /registrations': {
+    429: async (world) => {
+      const customer = await newCustomer(world.api)
+      await world.api.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, customer.id))
+      await tiredAccount(world, 'mail-recipient', customer.email)
+      const students = await newStudents(world.api, customer)
+      return { headers: customer.headers, body: registrationOf(await newSession(world.api), students) }
+    },
     404: async ({ api }) => {
       const customer = await newCustomer(api)
       return { headers: customer.headers, body: registrationOf(randomUUID(), await newStudents(api, customer)) }

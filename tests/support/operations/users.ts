@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { followVerification } from '../verification.ts'
 import { newAccount, password, someone } from './auth.ts'
 import { fromTiredPlace, tiredAccount } from './limits.ts'
 import type { Proof, Proofs, World } from './proof.ts'
@@ -9,6 +10,7 @@ const organisation = () => ({ name: `Huis ${randomUUID()}` })
 async function applicant({ api }: World) {
   const admin = await newAccount(api, { organisation: organisation() })
   const { body } = await api.send('POST', '/users', someone({ organisation: admin.user.organisation._id }))
+  await followVerification(api, body.email)
   return { headers: admin.headers, params: { id: String(body._id) } }
 }
 
@@ -49,6 +51,21 @@ export const userProofs: Proofs = {
     200: async ({ api }) => {
       const { headers, user } = await newAccount(api, { organisation: organisation(), createStudent: true })
       return { headers, params: { userId: user._id } }
+    },
+  },
+  'GET /users/me/{userId}/sessions': {
+    200: async ({ api }) => {
+      const { headers, user } = await newAccount(api)
+      return { headers, params: { userId: user._id } }
+    },
+  },
+  'DELETE /users/me/{userId}/sessions/{sessionId}': {
+    204: async ({ api }) => {
+      const { headers, user, email } = await newAccount(api)
+      await api.asUser(email)
+      const { body } = await api.get(`/users/me/${user._id}/sessions`, headers)
+      const other = body.find(({ current }: { current: boolean }) => !current)
+      return { headers, params: { userId: user._id, sessionId: other._id } }
     },
   },
   'PATCH /users/{id}': {

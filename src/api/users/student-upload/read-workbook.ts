@@ -34,7 +34,7 @@ const readInWorker = (bytes: Buffer) =>
 let last: Promise<unknown> = Promise.resolve()
 
 /** One after the other: each may take much memory. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function withMutex<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work)
   last = mine.catch(() => {})
   return mine
@@ -43,7 +43,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** The cells of a workbook's first sheet; 400 for one that cannot be read, or is far too large for what it is. */
 export async function readWorkbook(bytes: Buffer): Promise<Cell[][]> {
   if (!(await unpacksWithin(bytes, 20 * megabyte))) throw invalid('file', 'error.unreadableFile')
-  return inTurn(() => readInWorker(bytes)).catch(() => {
+  return withMutex(() => readInWorker(bytes)).catch(() => {
     throw invalid('file', 'error.unreadableFile')
   })
 }

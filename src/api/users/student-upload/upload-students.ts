@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/client.ts'
-import type { ApiContext, Caller } from '../../context.ts'
+import type { ApiContext, Principal } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { uuidPattern } from '../../filters.ts'
+import { assertRoomForStudents } from '../../students/assert-room-for-students.ts'
 import { type StudentOwner, studentOwner } from '../../students/student-owner.ts'
 import { checkRows, type GoodRow, type RowError, refused } from './check-rows.ts'
 import { readTable } from './read-table.ts'
@@ -20,7 +21,7 @@ function textIn(form: FormData, name: string): string | null {
 }
 
 /** Whose the participants become: the caller's own, or the organisation that staff name. */
-async function ownerFor({ db }: ApiContext, caller: Caller, form: FormData): Promise<StudentOwner> {
+async function ownerFor({ db }: ApiContext, caller: Principal, form: FormData): Promise<StudentOwner> {
   const organisation = textIn(form, 'organisation')
   if (organisation && !uuidPattern.test(organisation)) throw invalid('organisation', 'error.id')
   if (!organisation && caller.role === 'STAFF') throw invalid('organisation', 'error.required')
@@ -61,7 +62,7 @@ async function insertStudents(tx: Transaction, owner: StudentOwner, rows: GoodRo
  * Adds the participants of a CSV file or workbook. With a bad row in it nobody is added and every one is told (400,
  * `rows.<number>.<field>`), unless `acceptPartial` says to keep the good ones.
  */
-export async function uploadStudents(context: ApiContext, caller: Caller, form: FormData) {
+export async function uploadStudents(context: ApiContext, caller: Principal, form: FormData) {
   const file = form.get('file')
   if (!(file instanceof File)) throw invalid('file', 'error.required')
   const owner = await ownerFor(context, caller, form)
@@ -76,6 +77,7 @@ export async function uploadStudents(context: ApiContext, caller: Caller, form: 
     const accepted = good.filter((row) => !isKnown(row))
     const acceptsPart = textIn(form, 'acceptPartial') === 'true'
     if (all.length > 0 && (!acceptsPart || accepted.length === 0)) throw refused(all)
+    await assertRoomForStudents(tx, owner, accepted.length)
     const students = await insertStudents(tx, owner, accepted)
     return { created: students.length, students, errors: all }
   })

@@ -1,0 +1,36 @@
+import { boolean, object, string } from 'yup'
+import { captchaSolution } from './captcha.ts'
+import { emailAddress, line, localeCode, name, optional, paragraphs, phoneNumber } from './rules.ts'
+
+/** A message of the contact form, as its sender and staff see it; `verified`: its captcha was solved; instants in UTC. */
+export const contactMessage = object({
+  _id: string().uuid().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  email: string().required(),
+  phone: string().defined().nullable(),
+  subject: string().required(),
+  message: string().required(),
+  language: string().required(),
+  verified: boolean().required(),
+  handled: boolean().required(),
+  handledAt: string().defined().nullable(),
+  createdAt: string().required(),
+}).meta({ title: 'Contact' })
+
+/** `captcha` is the answer to a challenge of GET /captcha/challenge; any other text is taken a few times an hour. */
+export const newContactMessage = object({
+  firstName: name(100).required('error.required'),
+  lastName: name(100).required('error.required'),
+  email: emailAddress.required('error.required'),
+  phone: optional(phoneNumber),
+  subject: line(200).required('error.required'),
+  message: paragraphs(5000).required('error.required'),
+  language: localeCode,
+  captcha: captchaSolution,
+}).meta({ title: 'NewContact' })
+
+/** Whether somebody of the provider has dealt with it. */
+export const contactMessageChanges = object({ handled: boolean().required('error.required') }).meta({
+  title: 'ContactChanges',
+})

@@ -1,0 +1,22 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { users } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { mailHeldParticipants } from '../registrations/mail-held-participants.ts'
+import { mailApprovalRequest } from '../users/mail-approval-request.ts'
+
+/** Somebody followed a link that was mailed to the account's address: it is theirs, and what waited for that goes out. */
+export async function confirmAddress(
+  context: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl'>,
+  tx: Transaction,
+  userId: string,
+) {
+  const [account] = await tx
+    .update(users)
+    .set({ emailVerifiedAt: sql`now()` })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+    .returning()
+  if (!account) return
+  if (account.approval === 'pending') await mailApprovalRequest(context, tx, account)
+  await mailHeldParticipants(tx, userId)
+}

@@ -1,0 +1,52 @@
+import { type Role, users } from '../../db/tables.ts'
+import type { ErrorCode } from '../errors.ts'
+
+/** Who calls, as the database has it: read once for a call, and nowhere else. */
+export interface Principal {
+  userId: string
+  role: Role
+  /** Whom the account speaks for: null for a private person, and until the organisation has let it in. */
+  organisation: string | null
+  contactRoles: readonly string[]
+  /** The sign-in this call belongs to. */
+  session: string
+  /** When the password was last given in that session. */
+  authenticatedAt: Date
+}
+
+/** What decides whether an account may come in, and for whom it then speaks. */
+export const accountColumns = {
+  id: users.id,
+  role: users.role,
+  active: users.active,
+  approval: users.approval,
+  isPrivatePerson: users.isPrivatePerson,
+  organisationId: users.organisationId,
+  contactRoles: users.contactRoles,
+}
+
+type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumns>
+
+/** Why an account may not come in. A private person whom an organisation did not want goes on as one. */
+export function signInErrorOf({
+  active,
+  approval,
+  isPrivatePerson,
+}: Pick<Account, 'active' | 'approval' | 'isPrivatePerson'>): ErrorCode | null {
+  if (!active) return 'ACCOUNT_INACTIVE'
+  if (approval === 'pending') return 'APPROVAL_PENDING'
+  return approval === 'rejected' && !isPrivatePerson ? 'APPROVAL_REJECTED' : null
+}
+
+/** Speaks for an organisation, in the roles it gave, only once that has let it in. */
+export function principalOf(account: Account, session: { id: string; authenticatedAt: Date }): Principal {
+  const isMember = account.approval === 'approved' && account.organisationId !== null
+  return {
+    userId: account.id,
+    role: account.role,
+    organisation: isMember ? account.organisationId : null,
+    contactRoles: isMember ? account.contactRoles : [],
+    session: session.id,
+    authenticatedAt: session.authenticatedAt,
+  }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { emailVerifications, passwordResets, users } from '../../db/tables.ts'
+import { asLocale } from '../../domain/locales.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { recordSecurityEvent } from '../security-events.ts'
+import { assertReplaceable } from '../users/replaceable.ts'
+import { retireAccount } from '../users/retire-account.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { findVerification } from './email-verification.ts'
+
+type Account = typeof users.$inferSelect
+
+const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
+
+/** Whoever registered with the address and never verified it makes way; 409 where somebody did. */
+async function freeAddress(tx: Transaction, email: string, userId: string) {
+  const [holder] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.id, userId)))
+  if (!holder) return
+  await assertReplaceable(tx, holder, 'EMAIL_IN_USE')
+  await retireAccount(tx, holder)
+}
+
+/** The account is reached at its new address from now on; links that went to the old one open nothing any more. */
+async function moveTo(
+  tx: Transaction,
+  { id, email: old, firstName, language, emailVerifiedAt }: Account,
+  email: string,
+) {
+  await freeAddress(tx, email, id)
+  await tx.update(users).set({ email, newEmail: null }).where(eq(users.id, id))
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, id))
+  if (!emailVerifiedAt) return
+  await queueMail(tx, {
+    key: `email-changed:${randomUUID()}`,
+    to: old,
+    locale: asLocale(language),
+    kind: 'email-changed',
+    values: { firstName, email },
+  })
+}
+
+interface Verified {
+  email: string
+  /** What became of the account; null when the link was followed before. */
+  event: { name: 'email-changed' | 'email-verified'; account: string } | null
+}
+
+async function follow(context: ApiContext, tx: Transaction, token: string): Promise<Verified> {
+  const link = await findVerification(tx, token)
+  const [account] = link ? await tx.select().from(users).where(eq(users.id, link.userId)).for('no key update') : []
+  if (!link || !account) throw new ApiError('VERIFICATION_LINK_INVALID')
+  const { email, usedAt } = link
+  const isPresent = isSame(email, account.email)
+  if (usedAt && isPresent && account.emailVerifiedAt) return { email, event: null }
+  if (usedAt || !(isPresent || isSame(email, account.newEmail))) throw new ApiError('VERIFICATION_LINK_INVALID')
+  await tx
+    .update(emailVerifications)
+    .set({ usedAt: sql`now()` })
+    .where(eq(emailVerifications.tokenHash, link.tokenHash))
+  if (!isPresent) await moveTo(tx, account, email)
+  await confirmAddress(context, tx, account.id)
+  return { email, event: { name: isPresent ? 'email-verified' : 'email-changed', account: account.id } }
+}
+
+/** Verifies the address to which a link was mailed; once more changes nothing. 400 for a link that is not good. */
+export async function verifyEmail(context: ApiContext, token: string): Promise<{ email: string }> {
+  const { email, event } = await context.db.transaction((tx) => follow(context, tx, token))
+  if (event) recordSecurityEvent(context, event.name, { account: event.account })
+  return { email }
+}

@@ -1,0 +1,21 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { files } from '../../db/tables.ts'
+import { mostFileBytes, mostFiles } from '../../domain/quotas.ts'
+import type { Principal } from '../context.ts'
+import { ApiError } from '../errors.ts'
+
+/** 409 when a customer would keep more files, or more bytes, than one may. */
+export async function assertRoomForFiles(db: Database, { role, userId, organisation }: Principal, sizes: number[]) {
+  if (role !== 'CONTACT') return
+  const theirs = organisation
+    ? eq(files.organisationId, organisation)
+    : and(eq(files.ownerId, userId), isNull(files.organisationId))
+  const [kept] = await db
+    .select({ count: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${files.size}), 0)::float8` })
+    .from(files)
+    .where(theirs)
+  const bytes = sizes.reduce((sum, size) => sum + size, kept?.bytes ?? 0)
+  if ((kept?.count ?? 0) + sizes.length > mostFiles || bytes > mostFileBytes)
+    throw new ApiError('TOO_MANY_FILES', [{ path: 'files', message: 'error.mostFiles' }])
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { organisations, users } from '../../db/tables.ts'
+import { organisationAdmin } from '../../domain/contact-roles.ts'
+import { asLocale } from '../../domain/locales.ts'
+import { assertReauthenticated } from '../auth/assert-reauthenticated.ts'
+import { endSessions } from '../auth/end-sessions.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { uuidPattern } from '../filters.ts'
+import { recordSecurityEvent } from '../security-events.ts'
+import { administratorsOf } from '../users/administrators.ts'
+import { assertAdministers } from './assert-administers.ts'
+
+/** The organisation, locked: of two administrators who remove each other at once, one stays. */
+async function lockOrganisation(tx: Transaction, id: string) {
+  const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update')
+  if (!organisation) throw new ApiError('NOT_FOUND')
+  return organisation
+}
+
+async function remove(tx: Transaction, id: string, userId: string) {
+  const organisation = await lockOrganisation(tx, id)
+  const [contact] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.organisationId, id), ne(users.approval, 'pending')))
+    .for('no key update')
+  if (!contact) throw new ApiError('NOT_FOUND')
+  const others = (await administratorsOf(tx, id)).filter((administrator) => administrator.id !== userId)
+  if (contact.contactRoles.includes(organisationAdmin) && others.length === 0) throw new ApiError('LAST_ADMINISTRATOR')
+  await tx
+    .update(users)
+    .set({ organisationId: null, isPrivatePerson: true, contactRoles: [], studentId: null })
+    .where(eq(users.id, userId))
+  await endSessions(tx, userId)
+  await queueMail(tx, {
+    key: `organisation-left:${randomUUID()}`,
+    to: contact.email,
+    locale: asLocale(contact.language),
+    kind: 'organisation-left',
+    values: { firstName: contact.firstName, organisation: organisation.name },
+  })
+}
+
+/**
+ * Ends that somebody acts for an organisation: the account goes on as a private person's, participants and registrations
+ * stay. 409 for the last administrator.
+ */
+export async function removeOrganisationContact(context: ApiContext, id: string, userId: string) {
+  await assertAdministers(context.db, context.user, id)
+  if (!uuidPattern.test(userId)) throw new ApiError('NOT_FOUND')
+  await assertReauthenticated(context)
+  await context.db.transaction((tx) => remove(tx, id, userId))
+  recordSecurityEvent(context, 'account-changed', { account: userId, organisation: null })
+}

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { registrations } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { loadRegistration } from './load-registration.ts'
+import { mailPayment } from './mail-payment.ts'
+import { courseAndDay, providerMail } from './registration-mails.ts'
+
+/** The customer sees and hears that a payment is pending; gives back what the provider is told of the registration. */
+export async function registrationMismatch(context: ApiContext, tx: Transaction, id: string, paymentId: string) {
+  const registration = await loadRegistration(tx, id)
+  await tx
+    .update(registrations)
+    .set({ outcome: 'pending' })
+    .where(and(eq(registrations.id, id), eq(registrations.status, 'awaiting_payment')))
+  if (registration.status === 'awaiting_payment')
+    await mailPayment(context, tx, registration, paymentId, 'payment-pending')
+  const { values, locale } = providerMail(context, registration)
+  const { customer, email, url } = values
+  const subject = courseAndDay(registration, locale)
+  return { customer, email, url, subject }
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { Executor } from '../../db/client.ts'
+import { bookings, invoices, registrations, type users } from '../../db/tables.ts'
+import { approvedStatuses } from '../../domain/bookings.ts'
+import { networkOf } from '../auth/network.ts'
+import { inPasswordQueue } from '../auth/password-queue.ts'
+import { matchesHash } from '../auth/passwords.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError, type ErrorCode } from '../errors.ts'
+
+type Account = typeof users.$inferSelect
+
+/** Whether something was paid, billed or agreed: that stays, and its owner gets in by a new password. */
+async function hasBooks(db: Executor, { id }: Account): Promise<boolean> {
+  const binding = or(eq(registrations.status, 'paid'), eq(registrations.outcome, 'partner'))
+  const made = and(eq(bookings.userId, id), inArray(bookings.status, [...approvedStatuses]))
+  return (
+    (await db.$count(registrations, and(eq(registrations.userId, id), binding))) > 0 ||
+    (await db.$count(invoices, eq(invoices.userId, id))) > 0 ||
+    (await db.$count(bookings, made)) > 0
+  )
+}
+
+/** A customer's account whose address nobody verified, and that binds nobody. */
+async function isReplaceable(db: Executor, account: Account): Promise<boolean> {
+  const { role, active, emailVerifiedAt, trainerId } = account
+  return role === 'CONTACT' && active && !emailVerifiedAt && !trainerId && !(await hasBooks(db, account))
+}
+
+/** 409 with `code` for an account that does not make way for the owner of its address. */
+export async function assertReplaceable(db: Executor, account: Account, code: ErrorCode) {
+  if (!(await isReplaceable(db, account))) throw new ApiError(code)
+}
+
+/**
+ * Whether an account makes way for somebody who registers with its address and this password. Whoever knows its
+ * password made it, and is told that it is there.
+ */
+export async function makesWayFor(
+  { db, address }: Pick<ApiContext, 'db' | 'address'>,
+  account: Account,
+  password: string,
+): Promise<boolean> {
+  if (!(await isReplaceable(db, account))) return false
+  const { passwordHash } = account
+  const subject = { address: address && networkOf(address), account: account.email.toLowerCase() }
+  return !passwordHash || !(await inPasswordQueue(subject, () => matchesHash(passwordHash, password)))
+}

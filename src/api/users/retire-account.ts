@@ -1,0 +1,83 @@
+import { and, asc, eq, like, ne, or, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import {
+  emailVerifications,
+  organisations,
+  passwordResets,
+  registrations,
+  sessions,
+  students,
+  users,
+} from '../../db/tables.ts'
+import { organisationAdmin } from '../../domain/contact-roles.ts'
+import { endSessions } from '../auth/end-sessions.ts'
+import { freeSeats } from '../registrations/seats.ts'
+import { transitionRegistration } from '../registrations/transition-registration.ts'
+
+type Account = typeof users.$inferSelect
+
+/** Its seats are free again; sessions are locked in one order by everybody who locks several. */
+async function endRegistrations(tx: Transaction, userId: string) {
+  const held = await tx
+    .select({ id: registrations.id, sessionId: registrations.sessionId, status: registrations.status })
+    .from(registrations)
+    .where(and(eq(registrations.userId, userId), eq(registrations.status, 'awaiting_payment')))
+    .orderBy(asc(registrations.sessionId), asc(registrations.id))
+  for (const registration of held) {
+    await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, registration.sessionId)).for('update')
+    await transitionRegistration(tx, registration, { status: 'expired' }, { as: 'job', reason: 'account replaced' })
+    await freeSeats(tx, registration)
+  }
+}
+
+/** The organisation that only this account ever was; null when it belongs to others too, or was there before it. */
+async function foundedAlone(tx: Transaction, { id, organisationId, contactRoles, passwordHash }: Account) {
+  if (!organisationId || !passwordHash || !contactRoles.includes(organisationAdmin)) return null
+  const others = await tx.$count(users, and(eq(users.organisationId, organisationId), ne(users.id, id)))
+  return others === 0 ? organisationId : null
+}
+
+async function removeStudents(tx: Transaction, { id, studentId }: Account, organisationId: string | null) {
+  const own = or(
+    eq(students.ownerId, id),
+    organisationId ? eq(students.organisationId, organisationId) : undefined,
+    studentId ? and(eq(students.id, studentId), like(students.status, 'wait_for_approval%')) : undefined,
+  )
+  const isKept = sql`exists (select from registration_students seat where seat.student_id = ${students.id})`
+  await tx.delete(students).where(and(own, sql`not ${isKept}`))
+  await tx.update(students).set({ status: 'deleted' }).where(own)
+}
+
+/** The name and the number are free for whose they are. */
+const releaseOrganisation = (tx: Transaction, id: string) =>
+  tx
+    .update(organisations)
+    .set({ name: id, vat: null, address: null, zip: null, city: null, country: null, reference: null })
+    .where(eq(organisations.id, id))
+
+/** Takes out of use an account that never was its address's owner's, with all that was done with it. */
+export async function retireAccount(tx: Transaction, account: Account) {
+  const { id } = account
+  await endSessions(tx, id)
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, id))
+  await tx.delete(emailVerifications).where(eq(emailVerifications.userId, id))
+  await endRegistrations(tx, id)
+  const organisationId = await foundedAlone(tx, account)
+  await tx
+    .update(users)
+    .set({
+      email: `${id}@replaced.invalid`,
+      newEmail: null,
+      passwordHash: null,
+      firstName: '-',
+      lastName: '-',
+      phone: null,
+      active: false,
+      contactRoles: [],
+      organisationId: null,
+      studentId: null,
+    })
+    .where(eq(users.id, id))
+  await removeStudents(tx, account, organisationId)
+  if (organisationId) await releaseOrganisation(tx, organisationId)
+}

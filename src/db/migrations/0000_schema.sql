@@ -1,0 +1,935 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+CREATE EXTENSION IF NOT EXISTS unaccent;
+-- Full text per language, in which 'stratégie' and 'strategie' are one word.
+CREATE TEXT SEARCH CONFIGURATION leerplein_nl (COPY = dutch);
+CREATE TEXT SEARCH CONFIGURATION leerplein_en (COPY = english);
+CREATE TEXT SEARCH CONFIGURATION leerplein_fr (COPY = french);
+ALTER TEXT SEARCH CONFIGURATION leerplein_nl
+  ALTER MAPPING FOR asciiword, word, asciihword, hword, hword_asciipart, hword_part WITH unaccent, dutch_stem;
+ALTER TEXT SEARCH CONFIGURATION leerplein_en
+  ALTER MAPPING FOR asciiword, word, asciihword, hword, hword_asciipart, hword_part WITH unaccent, english_stem;
+ALTER TEXT SEARCH CONFIGURATION leerplein_fr
+  ALTER MAPPING FOR asciiword, word, asciihword, hword, hword_asciipart, hword_part WITH unaccent, french_stem;
+-- What one organisation is called, however it is written: accents, capitals and blanks make no other name of it.
+CREATE FUNCTION organisation_key(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT btrim(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, name)), '\s+', ' ', 'g'))
+$$;
+CREATE FUNCTION vat_key(vat text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT upper(regexp_replace(vat, '[^[:alnum:]]', '', 'g'))
+$$;
+--> statement-breakpoint
+CREATE TABLE "attendances" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"student_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"present" boolean NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "attendances_once" UNIQUE("student_id","session_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "bookings" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"status" text DEFAULT 'new' NOT NULL,
+	"user_id" uuid,
+	"organisation_id" uuid,
+	"room_type_id" uuid,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"organisation_name" text,
+	"vat" text,
+	"language" text DEFAULT 'nl' NOT NULL,
+	"persons" integer NOT NULL,
+	"date" date NOT NULL,
+	"day_part" text NOT NULL,
+	"catering" text DEFAULT 'none' NOT NULL,
+	"reduced_rate" boolean DEFAULT false NOT NULL,
+	"wheelchair_access" boolean DEFAULT false NOT NULL,
+	"pc_room" boolean DEFAULT false NOT NULL,
+	"whiteboard" boolean DEFAULT false NOT NULL,
+	"configuration" text NOT NULL,
+	"notes" text,
+	"customer_ref" text,
+	"offer_valid_until" date,
+	"reason" text,
+	"offer" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "categories" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"sequence" integer NOT NULL,
+	CONSTRAINT "categories_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "certificates" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"code" text NOT NULL,
+	"student_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"issued_on" date DEFAULT now() NOT NULL,
+	"document" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "certificates_code_unique" UNIQUE("code"),
+	CONSTRAINT "certificates_once" UNIQUE("student_id","session_id")
+);
+--> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"subject" text NOT NULL,
+	"message" text NOT NULL,
+	"language" text DEFAULT 'nl' NOT NULL,
+	"verified" boolean DEFAULT true NOT NULL,
+	"handled_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "course_kinds" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "course_kinds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"type" text NOT NULL,
+	"category_id" uuid NOT NULL,
+	"themes" uuid[] NOT NULL,
+	"locations" uuid[] NOT NULL,
+	"languages" uuid[] NOT NULL,
+	CONSTRAINT "course_kinds_once" UNIQUE("type","category_id","themes","locations","languages")
+);
+--> statement-breakpoint
+CREATE TABLE "course_languages" (
+	"course_id" uuid NOT NULL,
+	"language_id" uuid NOT NULL,
+	CONSTRAINT "course_languages_course_id_language_id_pk" PRIMARY KEY("course_id","language_id")
+);
+--> statement-breakpoint
+CREATE TABLE "course_locations" (
+	"course_id" uuid NOT NULL,
+	"location_id" uuid NOT NULL,
+	CONSTRAINT "course_locations_course_id_location_id_pk" PRIMARY KEY("course_id","location_id")
+);
+--> statement-breakpoint
+CREATE TABLE "course_search" (
+	"course_id" uuid NOT NULL,
+	"locale" text NOT NULL,
+	"title" text NOT NULL,
+	"vector" "tsvector" NOT NULL,
+	"kind" integer NOT NULL,
+	"price" integer,
+	"show_on_home_page" boolean NOT NULL,
+	"version" bigint NOT NULL,
+	CONSTRAINT "course_search_locale_course_id_pk" PRIMARY KEY("locale","course_id")
+);
+--> statement-breakpoint
+CREATE TABLE "course_themes" (
+	"course_id" uuid NOT NULL,
+	"theme_id" uuid NOT NULL,
+	CONSTRAINT "course_themes_course_id_theme_id_pk" PRIMARY KEY("course_id","theme_id")
+);
+--> statement-breakpoint
+CREATE TABLE "course_trainers" (
+	"course_id" uuid NOT NULL,
+	"trainer_id" uuid NOT NULL,
+	CONSTRAINT "course_trainers_course_id_trainer_id_pk" PRIMARY KEY("course_id","trainer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "courses" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"type" text NOT NULL,
+	"slug" jsonb NOT NULL,
+	"title" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"audience" jsonb NOT NULL,
+	"outcomes" jsonb NOT NULL,
+	"programme" jsonb NOT NULL,
+	"days" integer NOT NULL,
+	"price" integer,
+	"subsidised" boolean NOT NULL,
+	"show_on_home_page" boolean DEFAULT false NOT NULL,
+	"banner_id" uuid,
+	"category_id" uuid NOT NULL,
+	"search_nl" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('leerplein_nl', coalesce(title->>'nl', title->>'nl')), 'A') || setweight(to_tsvector('leerplein_nl', coalesce(summary->>'nl', summary->>'nl') || ' ' || coalesce(audience->>'nl', audience->>'nl')), 'B') || setweight(to_tsvector('leerplein_nl', coalesce(description->>'nl', description->>'nl')), 'C')) STORED,
+	"search_en" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('leerplein_en', coalesce(title->>'en', title->>'nl')), 'A') || setweight(to_tsvector('leerplein_en', coalesce(summary->>'en', summary->>'nl') || ' ' || coalesce(audience->>'en', audience->>'nl')), 'B') || setweight(to_tsvector('leerplein_en', coalesce(description->>'en', description->>'nl')), 'C')) STORED,
+	"search_fr" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('leerplein_fr', coalesce(title->>'fr', title->>'nl')), 'A') || setweight(to_tsvector('leerplein_fr', coalesce(summary->>'fr', summary->>'nl') || ' ' || coalesce(audience->>'fr', audience->>'nl')), 'B') || setweight(to_tsvector('leerplein_fr', coalesce(description->>'fr', description->>'nl')), 'C')) STORED,
+	CONSTRAINT "courses_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "email_verifications" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "facts" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL,
+	"on" date DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "faqs" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"question" jsonb NOT NULL,
+	"answer" jsonb NOT NULL,
+	"sequence" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"bucket_name" text DEFAULT 'files' NOT NULL,
+	"mime_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"width" integer,
+	"height" integer,
+	"focal_x" double precision DEFAULT 0.5 NOT NULL,
+	"focal_y" double precision DEFAULT 0.5 NOT NULL,
+	"is_public" boolean DEFAULT true NOT NULL,
+	"owner_id" uuid,
+	"organisation_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "filter_version" (
+	"version" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_numbers" (
+	"year" integer PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoices" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" text NOT NULL,
+	"registration_id" uuid,
+	"booking_id" uuid,
+	"organisation_id" uuid,
+	"user_id" uuid,
+	"status" text NOT NULL,
+	"issued_on" date NOT NULL,
+	"due_on" date NOT NULL,
+	"net" integer NOT NULL,
+	"vat" integer NOT NULL,
+	"total" integer NOT NULL,
+	"document" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invoices_number_unique" UNIQUE("number")
+);
+--> statement-breakpoint
+CREATE TABLE "languages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"code" text NOT NULL,
+	"name" jsonb NOT NULL,
+	CONSTRAINT "languages_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "locations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"address" text,
+	"zip" text,
+	"city" jsonb NOT NULL,
+	"is_online" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "locations_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "login_sessions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"generation" integer DEFAULT 0 NOT NULL,
+	"user_agent" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"authenticated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"renewed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"to" text NOT NULL,
+	"locale" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"subject" text,
+	"text" text,
+	"html" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"claimed_at" timestamp with time zone,
+	"sent_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "mails_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "newsletter_subscriptions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"email" text NOT NULL,
+	"first_name" text,
+	"last_name" text,
+	"language" text DEFAULT 'nl' NOT NULL,
+	"token_hash" text NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "newsletter_subscriptions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "next_starts" (
+	"course_id" uuid PRIMARY KEY NOT NULL,
+	"start_date" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "organisations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"vat" text,
+	"address" text,
+	"zip" text,
+	"city" text,
+	"country" text,
+	"reference" text,
+	"is_partner" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"slug" jsonb NOT NULL,
+	"seo_description" jsonb NOT NULL,
+	"layout" jsonb NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "pages_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"registration_id" uuid,
+	"booking_id" uuid,
+	"payment_provider" text NOT NULL,
+	"external_id" text,
+	"status" text DEFAULT 'open' NOT NULL,
+	"amount" integer NOT NULL,
+	"paid_amount" integer,
+	"redirect_url" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payments_external" UNIQUE("payment_provider","external_id")
+);
+--> statement-breakpoint
+CREATE TABLE "quotation_numbers" (
+	"year" integer PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" varchar(255) PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "registration_students" (
+	"registration_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"held" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "registration_students_registration_id_student_id_pk" PRIMARY KEY("registration_id","student_id")
+);
+--> statement-breakpoint
+CREATE TABLE "registrations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"organisation_id" uuid,
+	"status" text DEFAULT 'awaiting_payment' NOT NULL,
+	"outcome" text,
+	"invoice" jsonb NOT NULL,
+	"reference" text,
+	"net" integer NOT NULL,
+	"vat" integer NOT NULL,
+	"agreed_to_terms_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"paid_at" timestamp with time zone,
+	"idempotency_key" text,
+	"request_hash" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "registrations_idempotency" UNIQUE("user_id","idempotency_key")
+);
+--> statement-breakpoint
+CREATE TABLE "results" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"student_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"score" double precision NOT NULL,
+	"maximum" double precision NOT NULL,
+	"passed" boolean NOT NULL,
+	"remark" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "results_once" UNIQUE("student_id","session_id")
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"role" jsonb NOT NULL,
+	"text" jsonb NOT NULL,
+	"score" integer NOT NULL,
+	"course_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "room_types" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"capacity" integer NOT NULL,
+	"surface" integer NOT NULL,
+	"price_half_day" integer NOT NULL,
+	"price_full_day" integer NOT NULL,
+	"wheelchair_access" boolean NOT NULL,
+	"pc_room" boolean NOT NULL,
+	"whiteboard" boolean NOT NULL,
+	"configurations" text[] NOT NULL,
+	"picture_id" uuid,
+	"sequence" integer NOT NULL,
+	CONSTRAINT "room_types_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"locale" text NOT NULL,
+	"word" text NOT NULL,
+	CONSTRAINT "search_words_locale_word_pk" PRIMARY KEY("locale","word")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"course_id" uuid NOT NULL,
+	"start_date" timestamp with time zone NOT NULL,
+	"end_date" timestamp with time zone NOT NULL,
+	"schedule" jsonb NOT NULL,
+	"duration" double precision NOT NULL,
+	"location_id" uuid NOT NULL,
+	"language_id" uuid NOT NULL,
+	"trainer_id" uuid,
+	"capacity" integer NOT NULL,
+	"seats_taken" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "sessions_seats" CHECK ("sessions"."seats_taken" between 0 and "sessions"."capacity")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_members" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"role" jsonb NOT NULL,
+	"bio" jsonb NOT NULL,
+	"email" text NOT NULL,
+	"avatar_id" uuid,
+	"sequence" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "state_changes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"entity" text NOT NULL,
+	"entity_id" uuid NOT NULL,
+	"from" text,
+	"to" text NOT NULL,
+	"user_id" uuid,
+	"reason" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "static_content_versions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"type" text NOT NULL,
+	"version" integer NOT NULL,
+	"data" jsonb NOT NULL,
+	"layout" jsonb,
+	"author_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"published_at" timestamp with time zone,
+	CONSTRAINT "static_content_version" UNIQUE("type","version")
+);
+--> statement-breakpoint
+CREATE TABLE "static_contents" (
+	"type" text PRIMARY KEY NOT NULL,
+	"newest_version" integer NOT NULL,
+	"published_version" integer NOT NULL,
+	"data" jsonb NOT NULL,
+	"layout" jsonb,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "students" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"status" text DEFAULT 'new' NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"language" text DEFAULT 'nl' NOT NULL,
+	"date_of_birth" date,
+	"birth_place" text,
+	"organisation_id" uuid,
+	"owner_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "test_payments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"amount" integer NOT NULL,
+	"description" text NOT NULL,
+	"redirect_url" text NOT NULL,
+	"webhook_url" text NOT NULL,
+	"locale" text DEFAULT 'nl' NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "themes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"name" jsonb NOT NULL,
+	CONSTRAINT "themes_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "trainers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"bio" jsonb NOT NULL,
+	"avatar_id" uuid,
+	CONSTRAINT "trainers_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"email" text NOT NULL,
+	"email_verified_at" timestamp with time zone,
+	"new_email" text,
+	"password_hash" text,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"phone" text,
+	"role" text NOT NULL,
+	"contact_roles" text[] DEFAULT '{}' NOT NULL,
+	"organisation_id" uuid,
+	"approval" text DEFAULT 'approved' NOT NULL,
+	"is_private_person" boolean DEFAULT false NOT NULL,
+	"student_id" uuid,
+	"trainer_id" uuid,
+	"language" text DEFAULT 'nl' NOT NULL,
+	"allow_marketing" boolean DEFAULT false NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "attendances" ADD CONSTRAINT "attendances_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "attendances" ADD CONSTRAINT "attendances_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_room_type_id_room_types_id_fk" FOREIGN KEY ("room_type_id") REFERENCES "public"."room_types"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "certificates" ADD CONSTRAINT "certificates_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "certificates" ADD CONSTRAINT "certificates_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "course_languages" ADD CONSTRAINT "course_languages_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "course_languages" ADD CONSTRAINT "course_languages_language_id_languages_id_fk" FOREIGN KEY ("language_id") REFERENCES "public"."languages"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "course_locations" ADD CONSTRAINT "course_locations_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "course_locations" ADD CONSTRAINT "course_locations_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "course_search" ADD CONSTRAINT "course_search_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "course_search" ADD CONSTRAINT "course_search_kind_course_kinds_id_fk" FOREIGN KEY ("kind") REFERENCES "public"."course_kinds"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "course_themes" ADD CONSTRAINT "course_themes_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "course_themes" ADD CONSTRAINT "course_themes_theme_id_themes_id_fk" FOREIGN KEY ("theme_id") REFERENCES "public"."themes"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "course_trainers" ADD CONSTRAINT "course_trainers_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "course_trainers" ADD CONSTRAINT "course_trainers_trainer_id_trainers_id_fk" FOREIGN KEY ("trainer_id") REFERENCES "public"."trainers"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "courses" ADD CONSTRAINT "courses_banner_id_files_id_fk" FOREIGN KEY ("banner_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "courses" ADD CONSTRAINT "courses_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "email_verifications" ADD CONSTRAINT "email_verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "login_sessions" ADD CONSTRAINT "login_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "next_starts" ADD CONSTRAINT "next_starts_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "registration_students" ADD CONSTRAINT "registration_students_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "registration_students" ADD CONSTRAINT "registration_students_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "registration_students" ADD CONSTRAINT "registration_students_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "results" ADD CONSTRAINT "results_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "results" ADD CONSTRAINT "results_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "room_types" ADD CONSTRAINT "room_types_picture_id_files_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_language_id_languages_id_fk" FOREIGN KEY ("language_id") REFERENCES "public"."languages"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_trainer_id_trainers_id_fk" FOREIGN KEY ("trainer_id") REFERENCES "public"."trainers"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "staff_members" ADD CONSTRAINT "staff_members_avatar_id_files_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "static_content_versions" ADD CONSTRAINT "static_content_versions_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "students" ADD CONSTRAINT "students_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "students" ADD CONSTRAINT "students_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "trainers" ADD CONSTRAINT "trainers_avatar_id_files_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_trainer_id_trainers_id_fk" FOREIGN KEY ("trainer_id") REFERENCES "public"."trainers"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "attendances_session" ON "attendances" USING btree ("session_id");
+--> statement-breakpoint
+CREATE INDEX "bookings_user" ON "bookings" USING btree ("user_id","date");
+--> statement-breakpoint
+CREATE INDEX "bookings_organisation" ON "bookings" USING btree ("organisation_id","date");
+--> statement-breakpoint
+CREATE INDEX "bookings_room_date" ON "bookings" USING btree ("room_type_id","date");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "bookings_room_morning" ON "bookings" USING btree ("room_type_id","date") WHERE status in ('waiting_for_payment', 'paid', 'completed') and day_part in ('morning', 'all');
+--> statement-breakpoint
+CREATE UNIQUE INDEX "bookings_room_afternoon" ON "bookings" USING btree ("room_type_id","date") WHERE status in ('waiting_for_payment', 'paid', 'completed') and day_part in ('afternoon', 'all');
+--> statement-breakpoint
+CREATE INDEX "bookings_offers" ON "bookings" USING btree ("offer_valid_until") WHERE status = 'waiting_for_customer';
+--> statement-breakpoint
+CREATE INDEX "certificates_session" ON "certificates" USING btree ("session_id");
+--> statement-breakpoint
+CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "course_languages_language" ON "course_languages" USING btree ("language_id");
+--> statement-breakpoint
+CREATE INDEX "course_locations_location" ON "course_locations" USING btree ("location_id");
+--> statement-breakpoint
+CREATE INDEX "course_search_course" ON "course_search" USING btree ("course_id");
+--> statement-breakpoint
+CREATE INDEX "course_search_kind" ON "course_search" USING btree ("locale","kind");
+--> statement-breakpoint
+CREATE INDEX "course_search_vector_nl" ON "course_search" USING gin ("vector") WHERE locale = 'nl';
+--> statement-breakpoint
+CREATE INDEX "course_search_title_nl" ON "course_search" USING gin ("title" gin_trgm_ops) WHERE locale = 'nl';
+--> statement-breakpoint
+CREATE INDEX "course_search_vector_en" ON "course_search" USING gin ("vector") WHERE locale = 'en';
+--> statement-breakpoint
+CREATE INDEX "course_search_title_en" ON "course_search" USING gin ("title" gin_trgm_ops) WHERE locale = 'en';
+--> statement-breakpoint
+CREATE INDEX "course_search_vector_fr" ON "course_search" USING gin ("vector") WHERE locale = 'fr';
+--> statement-breakpoint
+CREATE INDEX "course_search_title_fr" ON "course_search" USING gin ("title" gin_trgm_ops) WHERE locale = 'fr';
+--> statement-breakpoint
+CREATE INDEX "course_themes_theme" ON "course_themes" USING btree ("theme_id");
+--> statement-breakpoint
+CREATE INDEX "courses_category" ON "courses" USING btree ("category_id");
+--> statement-breakpoint
+CREATE INDEX "courses_type" ON "courses" USING btree ("type");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "courses_slug_nl" ON "courses" USING btree ((slug->>'nl'));
+--> statement-breakpoint
+CREATE UNIQUE INDEX "courses_slug_en" ON "courses" USING btree ((slug->>'en'));
+--> statement-breakpoint
+CREATE UNIQUE INDEX "courses_slug_fr" ON "courses" USING btree ((slug->>'fr'));
+--> statement-breakpoint
+CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "files_bucket_name" ON "files" USING btree ("bucket_name","name");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_registration" ON "invoices" USING btree ("registration_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_booking" ON "invoices" USING btree ("booking_id");
+--> statement-breakpoint
+CREATE INDEX "invoices_organisation" ON "invoices" USING btree ("organisation_id","issued_on");
+--> statement-breakpoint
+CREATE INDEX "invoices_user" ON "invoices" USING btree ("user_id","issued_on");
+--> statement-breakpoint
+CREATE INDEX "login_sessions_user" ON "login_sessions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "mails_sent" ON "mails" USING btree ("sent_at");
+--> statement-breakpoint
+CREATE INDEX "mails_unsent" ON "mails" USING btree ("created_at") WHERE sent_at is null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "newsletter_subscriptions_email" ON "newsletter_subscriptions" USING btree (lower("email"));
+--> statement-breakpoint
+CREATE UNIQUE INDEX "organisations_name" ON "organisations" USING btree (organisation_key("name"));
+--> statement-breakpoint
+CREATE UNIQUE INDEX "organisations_vat" ON "organisations" USING btree (vat_key("vat"));
+--> statement-breakpoint
+CREATE UNIQUE INDEX "pages_slug_nl" ON "pages" USING btree ((slug->>'nl'));
+--> statement-breakpoint
+CREATE UNIQUE INDEX "pages_slug_en" ON "pages" USING btree ((slug->>'en'));
+--> statement-breakpoint
+CREATE UNIQUE INDEX "pages_slug_fr" ON "pages" USING btree ((slug->>'fr'));
+--> statement-breakpoint
+CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "payments_registration" ON "payments" USING btree ("registration_id");
+--> statement-breakpoint
+CREATE INDEX "payments_booking" ON "payments" USING btree ("booking_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("registration_id") WHERE status in ('open', 'pending');
+--> statement-breakpoint
+CREATE UNIQUE INDEX "registration_students_seat" ON "registration_students" USING btree ("session_id","student_id") WHERE held;
+--> statement-breakpoint
+CREATE INDEX "registration_students_student" ON "registration_students" USING btree ("student_id");
+--> statement-breakpoint
+CREATE INDEX "registrations_session" ON "registrations" USING btree ("session_id");
+--> statement-breakpoint
+CREATE INDEX "registrations_organisation" ON "registrations" USING btree ("organisation_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "registrations_user" ON "registrations" USING btree ("user_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "registrations_expiring" ON "registrations" USING btree ("expires_at") WHERE status = 'awaiting_payment';
+--> statement-breakpoint
+CREATE INDEX "results_session" ON "results" USING btree ("session_id");
+--> statement-breakpoint
+CREATE INDEX "search_words_nl" ON "search_words" USING gin ("word" gin_trgm_ops) WHERE locale = 'nl';
+--> statement-breakpoint
+CREATE INDEX "search_words_en" ON "search_words" USING gin ("word" gin_trgm_ops) WHERE locale = 'en';
+--> statement-breakpoint
+CREATE INDEX "search_words_fr" ON "search_words" USING gin ("word" gin_trgm_ops) WHERE locale = 'fr';
+--> statement-breakpoint
+CREATE INDEX "sessions_course_start" ON "sessions" USING btree ("course_id","start_date");
+--> statement-breakpoint
+CREATE INDEX "sessions_next" ON "sessions" USING btree ("course_id",("seats_taken" >= "capacity"),"start_date","id");
+--> statement-breakpoint
+CREATE INDEX "state_changes_entity" ON "state_changes" USING btree ("entity","entity_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "students_organisation_email" ON "students" USING btree ("organisation_id",lower("email")) WHERE status <> 'deleted';
+--> statement-breakpoint
+CREATE UNIQUE INDEX "students_owner_email" ON "students" USING btree ("owner_id",lower("email")) WHERE status <> 'deleted' and organisation_id is null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));
+--> statement-breakpoint
+CREATE INDEX "users_organisation" ON "users" USING btree ("organisation_id");
+--> statement-breakpoint
+-- Vectors stay in the row, as they are: ranking reads each one that is found.
+ALTER TABLE course_search ALTER COLUMN vector SET STORAGE external;
+ALTER TABLE course_search SET (toast_tuple_target = 8160);
+-- The session that `nextSession` shows of a course: the first to come that has a seat, else the first of all.
+CREATE FUNCTION next_start_of(course uuid) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+  SELECT start_date FROM sessions WHERE course_id = course AND start_date > now()
+  ORDER BY seats_taken >= capacity, start_date, id LIMIT 1
+$$;
+-- What the filters know courses by. Ids in order: equal combinations are one kind.
+CREATE VIEW kinds_of_courses AS
+  SELECT id AS course_id, type, category_id,
+    array(SELECT theme_id FROM course_themes WHERE course_id = courses.id ORDER BY theme_id) AS themes,
+    array(SELECT location_id FROM course_locations WHERE course_id = courses.id ORDER BY location_id) AS locations,
+    array(SELECT language_id FROM course_languages WHERE course_id = courses.id ORDER BY language_id) AS languages
+  FROM courses;
+-- What a search reads of these courses, anew: their own texts, and the names of what they are linked to.
+CREATE FUNCTION refresh_course_search(changed uuid[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO course_kinds (type, category_id, themes, locations, languages)
+  SELECT DISTINCT type, category_id, themes, locations, languages FROM kinds_of_courses AS wanted
+  WHERE course_id = ANY(changed) AND NOT EXISTS (SELECT FROM course_kinds AS known
+    WHERE (known.type, known.category_id, known.themes, known.locations, known.languages) =
+      (wanted.type, wanted.category_id, wanted.themes, wanted.locations, wanted.languages))
+  ORDER BY type, category_id, themes, locations, languages
+  ON CONFLICT DO NOTHING;
+
+  WITH linked AS (
+    SELECT courses.*, course_kinds.id AS kind, course_kinds.themes, course_kinds.locations,
+      (SELECT name FROM categories WHERE categories.id = courses.category_id) AS category
+    FROM kinds_of_courses JOIN course_kinds USING (type, category_id, themes, locations, languages)
+      JOIN courses ON courses.id = course_id
+    WHERE courses.id = ANY(changed)
+  ), texts AS (
+    SELECT linked.*, locale, configuration,
+      lower(unaccent(coalesce(title->>locale, title->>'nl'))) AS plain_title,
+      CASE locale WHEN 'nl' THEN search_nl WHEN 'en' THEN search_en ELSE search_fr END AS vector,
+      concat_ws(' ', coalesce(title->>locale, title->>'nl'), coalesce(summary->>locale, summary->>'nl'),
+        coalesce(audience->>locale, audience->>'nl'), coalesce(description->>locale, description->>'nl')) AS own,
+      coalesce(category->>locale, category->>'nl') || coalesce((
+        SELECT string_agg(' ' || coalesce(name->>locale, name->>'nl'), '') FROM (
+          SELECT name FROM themes WHERE id = ANY(linked.themes)
+          UNION ALL SELECT name FROM locations WHERE id = ANY(linked.locations)
+        ) topics), '') AS topics
+    FROM linked, (VALUES ('nl', 'leerplein_nl'::regconfig), ('en', 'leerplein_en'), ('fr', 'leerplein_fr')) AS spoken(locale, configuration)
+  ), vocabulary AS (
+    INSERT INTO search_words (locale, word)
+    SELECT DISTINCT locale, word
+    FROM texts, regexp_split_to_table(lower(unaccent(own || ' ' || topics)), '[^[:alnum:]]+') AS word
+    WHERE length(word) > 2
+    ORDER BY locale, word
+    ON CONFLICT DO NOTHING
+  )
+  INSERT INTO course_search (course_id, locale, title, vector, kind, price, show_on_home_page, version)
+  SELECT id, locale, plain_title, vector || setweight(to_tsvector(configuration, topics), 'B'), kind, price,
+    show_on_home_page, pg_current_xact_id()::text::bigint
+  FROM texts
+  ORDER BY locale, id
+  ON CONFLICT (locale, course_id) DO UPDATE SET title = excluded.title, vector = excluded.vector, kind = excluded.kind,
+    price = excluded.price, show_on_home_page = excluded.show_on_home_page, version = excluded.version
+$$;
+-- The lock comes first: what is read after it is what stands when it was got.
+CREATE FUNCTION refresh_next_start(changed uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM next_starts WHERE course_id = ANY(changed) ORDER BY course_id FOR NO KEY UPDATE;
+  UPDATE next_starts SET start_date = next_start_of(course_id) WHERE course_id = ANY(changed);
+END $$;
+-- Sessions start without anybody writing it.
+CREATE FUNCTION refresh_past_starts() RETURNS void LANGUAGE sql AS $$
+  SELECT refresh_next_start(array(SELECT course_id FROM next_starts WHERE start_date <= now()))
+$$;
+CREATE FUNCTION sessions_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_next_start(array(SELECT DISTINCT course_id FROM changed));
+  RETURN null;
+END $$;
+CREATE FUNCTION session_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_next_start(array[OLD.course_id, NEW.course_id]);
+  RETURN null;
+END $$;
+CREATE TRIGGER session_inserted AFTER INSERT ON sessions REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION sessions_changed();
+CREATE TRIGGER session_deleted AFTER DELETE ON sessions REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION sessions_changed();
+-- A seat taken says nothing here, until it is the last one.
+CREATE TRIGGER session_updated AFTER UPDATE ON sessions FOR EACH ROW
+  WHEN ((OLD.course_id, OLD.start_date, OLD.seats_taken >= OLD.capacity) IS DISTINCT FROM
+    (NEW.course_id, NEW.start_date, NEW.seats_taken >= NEW.capacity))
+  EXECUTE FUNCTION session_changed();
+-- Whoever keeps the filters' values sees by it that they changed.
+INSERT INTO filter_version (version) VALUES (0);
+CREATE FUNCTION filter_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE filter_version SET version = pg_current_xact_id()::text::bigint;
+  RETURN null;
+END $$;
+CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON categories
+  FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
+CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON themes
+  FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
+CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON locations
+  FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
+CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON languages
+  FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
+CREATE FUNCTION course_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO next_starts (course_id) SELECT id FROM changed ON CONFLICT DO NOTHING;
+  PERFORM refresh_course_search(array(SELECT id FROM changed));
+  RETURN null;
+END $$;
+CREATE FUNCTION course_link_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_course_search(array(SELECT DISTINCT course_id FROM changed));
+  RETURN null;
+END $$;
+CREATE FUNCTION course_topic_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_course_search(array(
+    SELECT id FROM courses WHERE category_id IN (SELECT id FROM changed)
+    UNION SELECT course_id FROM course_themes WHERE theme_id IN (SELECT id FROM changed)
+    UNION SELECT course_id FROM course_locations WHERE location_id IN (SELECT id FROM changed)
+    UNION SELECT course_id FROM course_languages WHERE language_id IN (SELECT id FROM changed)
+    UNION SELECT id FROM courses WHERE banner_id IN (SELECT id FROM changed)));
+  RETURN null;
+END $$;
+CREATE TRIGGER course_inserted AFTER INSERT ON courses REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_changed();
+CREATE TRIGGER course_updated AFTER UPDATE ON courses REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_changed();
+CREATE TRIGGER course_theme_inserted AFTER INSERT ON course_themes REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_theme_deleted AFTER DELETE ON course_themes REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_location_inserted AFTER INSERT ON course_locations REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_location_deleted AFTER DELETE ON course_locations REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_language_inserted AFTER INSERT ON course_languages REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_language_deleted AFTER DELETE ON course_languages REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER category_renamed AFTER UPDATE ON categories REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+CREATE TRIGGER theme_renamed AFTER UPDATE ON themes REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+CREATE TRIGGER location_renamed AFTER UPDATE ON locations REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+CREATE TRIGGER language_renamed AFTER UPDATE ON languages REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+CREATE TRIGGER picture_changed AFTER UPDATE ON files REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+-- What decides who calls and for whom (src/api/auth/principals.ts): every process forgets what it knows of an account at
+-- the moment one of these columns changes or a session of it ends, whoever changed it.
+CREATE FUNCTION forget_principal(account uuid) RETURNS void LANGUAGE sql AS $$
+  SELECT pg_notify('leerplein_tags', json_build_array('user:' || account)::text)
+$$;
+CREATE FUNCTION account_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM forget_principal(OLD.id);
+  RETURN null;
+END $$;
+CREATE FUNCTION login_session_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM forget_principal(OLD.user_id);
+  RETURN null;
+END $$;
+CREATE TRIGGER account_changed AFTER UPDATE ON users FOR EACH ROW
+  WHEN ((OLD.role, OLD.active, OLD.approval, OLD.organisation_id, OLD.contact_roles, OLD.is_private_person)
+    IS DISTINCT FROM (NEW.role, NEW.active, NEW.approval, NEW.organisation_id, NEW.contact_roles, NEW.is_private_person))
+  EXECUTE FUNCTION account_changed();
+CREATE TRIGGER login_session_ended AFTER DELETE ON login_sessions FOR EACH ROW EXECUTE FUNCTION login_session_changed();
+CREATE TRIGGER login_session_authenticated AFTER UPDATE OF authenticated_at ON login_sessions FOR EACH ROW
+  EXECUTE FUNCTION login_session_changed();

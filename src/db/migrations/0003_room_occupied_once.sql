@@ -1,2 +1,0 @@
-CREATE UNIQUE INDEX "bookings_room_morning" ON "bookings" USING btree ("room_type_id","date") WHERE status in ('waiting_for_payment', 'paid', 'completed') and day_part in ('morning', 'all');--> statement-breakpoint
-CREATE UNIQUE INDEX "bookings_room_afternoon" ON "bookings" USING btree ("room_type_id","date") WHERE status in ('waiting_for_payment', 'paid', 'completed') and day_part in ('afternoon', 'all');

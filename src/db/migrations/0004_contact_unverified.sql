@@ -1,1 +1,0 @@
-ALTER TABLE "contact_messages" ADD COLUMN "verified" boolean DEFAULT true NOT NULL;

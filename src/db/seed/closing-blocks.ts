@@ -1,7 +1,0 @@
-import type { BlockInstance } from '../tables.ts'
-
-/** What every page ends with. */
-export const closingBlocks: BlockInstance[] = [
-  { id: 'footer', block: 'footer' },
-  { id: 'cookie', block: 'cookie' },
-]

@@ -1,0 +1,172 @@
+-- Vectors stay in the row, as they are: ranking reads each one that is found.
+ALTER TABLE course_search ALTER COLUMN vector SET STORAGE external;
+ALTER TABLE course_search SET (toast_tuple_target = 8160);
+-- The session that `nextSession` shows of a course: the first to come that has a seat, else the first of all.
+CREATE FUNCTION next_start_of(course uuid) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+  SELECT start_date FROM sessions WHERE course_id = course AND start_date > now()
+  ORDER BY seats_taken >= capacity, start_date, id LIMIT 1
+$$;
+-- What the filters know courses by. Ids in order: equal combinations are one kind.
+CREATE VIEW kinds_of_courses AS
+  SELECT id AS course_id, type, category_id,
+    array(SELECT theme_id FROM course_themes WHERE course_id = courses.id ORDER BY theme_id) AS themes,
+    array(SELECT location_id FROM course_locations WHERE course_id = courses.id ORDER BY location_id) AS locations,
+    array(SELECT language_id FROM course_languages WHERE course_id = courses.id ORDER BY language_id) AS languages
+  FROM courses;
+-- What a search reads of these courses, anew: their own texts, and the names of what they are linked to.
+CREATE FUNCTION refresh_course_search(changed uuid[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO course_kinds (type, category_id, themes, locations, languages)
+  SELECT DISTINCT type, category_id, themes, locations, languages FROM kinds_of_courses AS wanted
+  WHERE course_id = ANY(changed) AND NOT EXISTS (SELECT FROM course_kinds AS known
+    WHERE (known.type, known.category_id, known.themes, known.locations, known.languages) =
+      (wanted.type, wanted.category_id, wanted.themes, wanted.locations, wanted.languages))
+  ORDER BY type, category_id, themes, locations, languages
+  ON CONFLICT DO NOTHING;
+
+  WITH linked AS (
+    SELECT courses.*, course_kinds.id AS kind, course_kinds.themes, course_kinds.locations,
+      (SELECT name FROM categories WHERE categories.id = courses.category_id) AS category
+    FROM kinds_of_courses JOIN course_kinds USING (type, category_id, themes, locations, languages)
+      JOIN courses ON courses.id = course_id
+    WHERE courses.id = ANY(changed)
+  ), texts AS (
+    SELECT linked.*, locale, configuration,
+      lower(unaccent(coalesce(title->>locale, title->>'nl'))) AS plain_title,
+      CASE locale WHEN 'nl' THEN search_nl WHEN 'en' THEN search_en ELSE search_fr END AS vector,
+      concat_ws(' ', coalesce(title->>locale, title->>'nl'), coalesce(summary->>locale, summary->>'nl'),
+        coalesce(audience->>locale, audience->>'nl'), coalesce(description->>locale, description->>'nl')) AS own,
+      coalesce(category->>locale, category->>'nl') || coalesce((
+        SELECT string_agg(' ' || coalesce(name->>locale, name->>'nl'), '') FROM (
+          SELECT name FROM themes WHERE id = ANY(linked.themes)
+          UNION ALL SELECT name FROM locations WHERE id = ANY(linked.locations)
+        ) topics), '') AS topics
+    FROM linked, (VALUES ('nl', 'leerplein_nl'::regconfig), ('en', 'leerplein_en'), ('fr', 'leerplein_fr')) AS spoken(locale, configuration)
+  ), vocabulary AS (
+    INSERT INTO search_words (locale, word)
+    SELECT DISTINCT locale, word
+    FROM texts, regexp_split_to_table(lower(unaccent(own || ' ' || topics)), '[^[:alnum:]]+') AS word
+    WHERE length(word) > 2
+    ORDER BY locale, word
+    ON CONFLICT DO NOTHING
+  )
+  INSERT INTO course_search (course_id, locale, title, vector, kind, price, show_on_home_page, version)
+  SELECT id, locale, plain_title, vector || setweight(to_tsvector(configuration, topics), 'B'), kind, price,
+    show_on_home_page, pg_current_xact_id()::text::bigint
+  FROM texts
+  ORDER BY locale, id
+  ON CONFLICT (locale, course_id) DO UPDATE SET title = excluded.title, vector = excluded.vector, kind = excluded.kind,
+    price = excluded.price, show_on_home_page = excluded.show_on_home_page, version = excluded.version
+$$;
+-- The lock comes first: what is read after it is what stands when it was got.
+CREATE FUNCTION refresh_next_start(changed uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM next_starts WHERE course_id = ANY(changed) ORDER BY course_id FOR NO KEY UPDATE;
+  UPDATE next_starts SET start_date = next_start_of(course_id) WHERE course_id = ANY(changed);
+END $$;
+-- Sessions start without anybody writing it.
+CREATE FUNCTION refresh_past_starts() RETURNS void LANGUAGE sql AS $$
+  SELECT refresh_next_start(array(SELECT course_id FROM next_starts WHERE start_date <= now()))
+$$;
+CREATE FUNCTION sessions_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_next_start(array(SELECT DISTINCT course_id FROM changed));
+  RETURN null;
+END $$;
+CREATE FUNCTION session_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_next_start(array[OLD.course_id, NEW.course_id]);
+  RETURN null;
+END $$;
+CREATE TRIGGER session_inserted AFTER INSERT ON sessions REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION sessions_changed();
+CREATE TRIGGER session_deleted AFTER DELETE ON sessions REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION sessions_changed();
+-- A seat taken says nothing here, until it is the last one.
+CREATE TRIGGER session_updated AFTER UPDATE ON sessions FOR EACH ROW
+  WHEN ((OLD.course_id, OLD.start_date, OLD.seats_taken >= OLD.capacity) IS DISTINCT FROM
+    (NEW.course_id, NEW.start_date, NEW.seats_taken >= NEW.capacity))
+  EXECUTE FUNCTION session_changed();
+-- Whoever keeps the filters' values sees by it that they changed.
+INSERT INTO filter_version (version) VALUES (0);
+CREATE FUNCTION filter_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE filter_version SET version = pg_current_xact_id()::text::bigint;
+  RETURN null;
+END $$;
+CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON categories
+  FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
+CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON themes
+  FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
+CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON locations
+  FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
+CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON languages
+  FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
+CREATE FUNCTION course_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO next_starts (course_id) SELECT id FROM changed ON CONFLICT DO NOTHING;
+  PERFORM refresh_course_search(array(SELECT id FROM changed));
+  RETURN null;
+END $$;
+CREATE FUNCTION course_link_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_course_search(array(SELECT DISTINCT course_id FROM changed));
+  RETURN null;
+END $$;
+CREATE FUNCTION course_topic_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_course_search(array(
+    SELECT id FROM courses WHERE category_id IN (SELECT id FROM changed)
+    UNION SELECT course_id FROM course_themes WHERE theme_id IN (SELECT id FROM changed)
+    UNION SELECT course_id FROM course_locations WHERE location_id IN (SELECT id FROM changed)
+    UNION SELECT course_id FROM course_languages WHERE language_id IN (SELECT id FROM changed)
+    UNION SELECT id FROM courses WHERE banner_id IN (SELECT id FROM changed)));
+  RETURN null;
+END $$;
+CREATE TRIGGER course_inserted AFTER INSERT ON courses REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_changed();
+CREATE TRIGGER course_updated AFTER UPDATE ON courses REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_changed();
+CREATE TRIGGER course_theme_inserted AFTER INSERT ON course_themes REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_theme_deleted AFTER DELETE ON course_themes REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_location_inserted AFTER INSERT ON course_locations REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_location_deleted AFTER DELETE ON course_locations REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_language_inserted AFTER INSERT ON course_languages REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_language_deleted AFTER DELETE ON course_languages REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER category_renamed AFTER UPDATE ON categories REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+CREATE TRIGGER theme_renamed AFTER UPDATE ON themes REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+CREATE TRIGGER location_renamed AFTER UPDATE ON locations REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+CREATE TRIGGER language_renamed AFTER UPDATE ON languages REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+CREATE TRIGGER picture_changed AFTER UPDATE ON files REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+-- What decides who calls and for whom (src/api/auth/principals.ts): every process forgets what it knows of an account at
+-- the moment one of these columns changes or a session of it ends, whoever changed it.
+CREATE FUNCTION forget_principal(account uuid) RETURNS void LANGUAGE sql AS $$
+  SELECT pg_notify('leerplein_tags', json_build_array('user:' || account)::text)
+$$;
+CREATE FUNCTION account_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM forget_principal(OLD.id);
+  RETURN null;
+END $$;
+CREATE FUNCTION login_session_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM forget_principal(OLD.user_id);
+  RETURN null;
+END $$;
+CREATE TRIGGER account_changed AFTER UPDATE ON users FOR EACH ROW
+  WHEN ((OLD.role, OLD.active, OLD.approval, OLD.organisation_id, OLD.contact_roles, OLD.is_private_person)
+    IS DISTINCT FROM (NEW.role, NEW.active, NEW.approval, NEW.organisation_id, NEW.contact_roles, NEW.is_private_person))
+  EXECUTE FUNCTION account_changed();
+CREATE TRIGGER login_session_ended AFTER DELETE ON login_sessions FOR EACH ROW EXECUTE FUNCTION login_session_changed();
+CREATE TRIGGER login_session_authenticated AFTER UPDATE OF authenticated_at ON login_sessions FOR EACH ROW
+  EXECUTE FUNCTION login_session_changed();

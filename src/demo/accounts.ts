@@ -1,0 +1,138 @@
+import type { Role } from '../db/tables.ts'
+import type { Locale } from '../domain/locales.ts'
+
+export type OrganisationKey = 'korenbloem' | 'de-leeuw' | 'atelier-canal' | 'zonnewijzer' | 'graanmolen'
+
+/** Fictional companies; their numbers pass the check digits but lie in a range nobody was given. */
+export const organisations: {
+  key: OrganisationKey
+  name: string
+  vat: string
+  address: string
+  zip: string
+  city: string
+  country: string
+  isPartner?: boolean
+}[] = [
+  {
+    key: 'korenbloem',
+    name: 'Bakkerij De Korenbloem bv',
+    vat: 'BE0999123457',
+    address: 'Molenstraat 48',
+    zip: '1500',
+    city: 'Halle',
+    country: 'BE',
+  },
+  {
+    key: 'de-leeuw',
+    name: 'Brouwerij De Leeuw nv',
+    vat: 'BE0999234513',
+    address: 'Brouwerijlaan 3',
+    zip: '9300',
+    city: 'Aalst',
+    country: 'BE',
+  },
+  {
+    key: 'atelier-canal',
+    name: 'Atelier du Canal srl',
+    vat: 'BE0999345666',
+    address: 'Quai des Usines 27',
+    zip: '1030',
+    city: 'Schaerbeek',
+    country: 'BE',
+    isPartner: true,
+  },
+  {
+    key: 'zonnewijzer',
+    name: 'Woonzorg De Zonnewijzer vzw',
+    vat: 'BE0999456722',
+    address: 'Lindedreef 15',
+    zip: '2800',
+    city: 'Mechelen',
+    country: 'BE',
+    isPartner: true,
+  },
+  {
+    key: 'graanmolen',
+    name: 'Groothandel Graanmolen nv',
+    vat: 'BE0999567875',
+    address: 'Havenweg 112',
+    zip: '9000',
+    city: 'Gent',
+    country: 'BE',
+    isPartner: true,
+  },
+]
+
+/** Who can sign in on the demo (CONTRACT: Demo accounts); all share one password. */
+export const accounts: {
+  email: string
+  firstName: string
+  lastName: string
+  role: Role
+  organisation: OrganisationKey | null
+  isPrivatePerson: boolean
+  contactRoles: string[]
+  language: Locale
+}[] = [
+  {
+    email: 'contact@leerplein.test',
+    firstName: 'Lies',
+    lastName: 'Vermeulen',
+    role: 'CONTACT',
+    organisation: 'korenbloem',
+    isPrivatePerson: false,
+    contactRoles: [],
+    language: 'nl',
+  },
+  {
+    email: 'beheer@leerplein.test',
+    firstName: 'Wim',
+    lastName: 'Vermeulen',
+    role: 'CONTACT',
+    organisation: 'korenbloem',
+    isPrivatePerson: false,
+    contactRoles: ['ORGANISATION_ADMIN'],
+    language: 'nl',
+  },
+  {
+    email: 'private@leerplein.test',
+    firstName: 'Julien',
+    lastName: 'Marchal',
+    role: 'CONTACT',
+    organisation: null,
+    isPrivatePerson: true,
+    contactRoles: [],
+    language: 'fr',
+  },
+  {
+    email: 'admin@brouwerij.test',
+    firstName: 'Pieter',
+    lastName: 'De Leeuw',
+    role: 'CONTACT',
+    organisation: 'de-leeuw',
+    isPrivatePerson: false,
+    contactRoles: ['ORGANISATION_ADMIN'],
+    language: 'nl',
+  },
+  {
+    email: 'editor@leerplein.test',
+    firstName: 'Hanne',
+    lastName: 'Goossens',
+    role: 'EDITOR',
+    organisation: null,
+    isPrivatePerson: false,
+    contactRoles: [],
+    language: 'nl',
+  },
+  {
+    email: 'staff@leerplein.test',
+    firstName: 'Yasmina',
+    lastName: 'Haddad',
+    role: 'STAFF',
+    organisation: null,
+    isPrivatePerson: false,
+    contactRoles: [],
+    language: 'nl',
+  },
+]

@@ -1,0 +1,187 @@
+import type { Localized } from '../domain/locales.ts'
+
+/** Answers in Markdown. */
+export const faqs: { question: Localized; answer: Localized; sequence: number }[] = [
+  {
+    question: {
+      nl: 'Hoe schrijf ik mij in voor een opleiding?',
+      en: 'How do I register for a course?',
+      fr: 'Comment m’inscrire à une formation ?',
+    },
+    answer: {
+      nl: 'Kies een opleiding, kies een datum en klik op inschrijven. U meldt zich aan of maakt een account, voegt de deelnemers toe en vult de factuurgegevens in. Dat duurt ongeveer vijf minuten. [Zo werkt het, stap voor stap](/page/hoe-het-werkt).',
+      en: 'Choose a course, choose a date and register. You log in or create an account, add the participants and fill in the billing details. It takes about five minutes. [How it works, step by step](/en/page/how-it-works).',
+      fr: 'Choisissez une formation, puis une date, et inscrivez-vous. Vous vous connectez ou créez un compte, ajoutez les participants et complétez les données de facturation. Comptez cinq minutes. [Comment ça marche, étape par étape](/fr/page/comment-ca-marche).',
+    },
+    sequence: 1,
+  },
+  {
+    question: {
+      nl: 'Kan ik collega’s inschrijven?',
+      en: 'Can I register colleagues?',
+      fr: 'Puis-je inscrire des collègues ?',
+    },
+    answer: {
+      nl: 'Ja. In één inschrijving voegt u zoveel deelnemers toe als er plaatsen zijn. U hebt van elke deelnemer een naam en een e-mailadres nodig. Voor een opleiding met certificaat vragen wij ook de geboortedatum en geboorteplaats.',
+      en: 'Yes. You can add as many participants to one registration as there are seats. You need a name and an e-mail address for each of them. For a certified course we also ask for date and place of birth.',
+      fr: 'Oui. Une même inscription peut compter autant de participants qu’il reste de places. Il vous faut le nom et l’adresse e-mail de chacun. Pour une formation certifiante, nous demandons aussi la date et le lieu de naissance.',
+    },
+    sequence: 2,
+  },
+  {
+    question: {
+      nl: 'Mijn bedrijf heeft al een account. Kan ik erbij?',
+      en: 'My company already has an account. Can I join it?',
+      fr: 'Mon entreprise a déjà un compte. Puis-je le rejoindre ?',
+    },
+    answer: {
+      nl: 'Ja. Registreer u als bedrijf en kies uw organisatie. De beheerder van uw organisatie krijgt de vraag om u goed te keuren. Zodra dat gebeurd is, kunt u zich aanmelden.',
+      en: 'Yes. Register as a business and choose your organisation. Your organisation’s administrator is asked to approve you. As soon as that is done, you can log in.',
+      fr: 'Oui. Inscrivez-vous en tant qu’entreprise et choisissez votre organisation. L’administrateur de celle-ci est invité à vous approuver. Dès que c’est fait, vous pouvez vous connecter.',
+    },
+    sequence: 3,
+  },
+  {
+    question: {
+      nl: 'Kan ik ook als privépersoon deelnemen?',
+      en: 'Can I take part as a private person?',
+      fr: 'Puis-je participer à titre privé ?',
+    },
+    answer: {
+      nl: 'Zeker. Kies bij uw registratie voor privépersoon. Een btw-nummer is dan niet nodig en de factuur staat op uw eigen naam.',
+      en: 'Certainly. Choose private person when you register. You then need no VAT number and the invoice is in your own name.',
+      fr: 'Bien sûr. Choisissez « particulier » lors de votre inscription. Aucun numéro de TVA n’est alors nécessaire et la facture est à votre nom.',
+    },
+    sequence: 4,
+  },
+  {
+    question: {
+      nl: 'Hoe betaal ik?',
+      en: 'How do I pay?',
+      fr: 'Comment payer ?',
+    },
+    answer: {
+      nl: 'Online, meteen na uw inschrijving. Lukt dat niet, dan vindt u de inschrijving terug onder ‘Mijn account’ met de status ‘wacht op betaling’. Daar start u de betaling opnieuw. De factuur staat er ook, als pdf.',
+      en: 'Online, straight after registering. If that does not work, you will find the registration under “My account” with the status “awaiting payment”. You can start the payment again from there. The invoice is there too, as a PDF.',
+      fr: 'En ligne, juste après votre inscription. En cas de souci, vous retrouvez l’inscription dans « Mon compte » avec le statut « en attente de paiement ». Vous pouvez y relancer le paiement. La facture s’y trouve aussi, en PDF.',
+    },
+    sequence: 5,
+  },
+  {
+    question: {
+      nl: 'Krijg ik steun voor een opleiding?',
+      en: 'Can I get financial support for a course?',
+      fr: 'Puis-je recevoir une aide pour une formation ?',
+    },
+    answer: {
+      nl: 'Vaak wel. Een kleine onderneming uit Vlaanderen krijgt via de kmo-portefeuille 30 % van het cursusgeld terug, een middelgrote 20 %. Bij elke opleiding staat of ze in aanmerking komt. [Alles over subsidies](/page/subsidies-en-kmo-portefeuille).',
+      en: 'Often, yes. Through the SME wallet a small company in Flanders gets back 30% of the course fee, a medium-sized one 20%. Each course says whether it qualifies. [All about subsidies](/en/page/subsidies-and-sme-wallet).',
+      fr: 'Souvent, oui. La Flandre, la Wallonie et Bruxelles soutiennent chacune la formation dans les petites entreprises. Chaque fiche indique si la formation est subsidiée. [Tout sur les subsides et les chèques-formation](/fr/page/subsides-et-cheques-formation).',
+    },
+    sequence: 6,
+  },
+  {
+    question: {
+      nl: 'Wat is in de prijs inbegrepen?',
+      en: 'What does the price include?',
+      fr: 'Que comprend le prix ?',
+    },
+    answer: {
+      nl: 'De lesdagen, al het cursusmateriaal, koffie, thee en water, en bij een volledige dag ook een lunch. Is er een examen, dan zit de eerste poging erin. Prijzen zijn zonder btw.',
+      en: 'The course days, all materials, coffee, tea and water, and lunch on full days. Where there is an exam, the first attempt is included. Prices exclude VAT.',
+      fr: 'Les journées de cours, tout le matériel, le café, le thé et l’eau, ainsi que le lunch pour une journée complète. S’il y a un examen, la première tentative est comprise. Les prix s’entendent hors TVA.',
+    },
+    sequence: 7,
+  },
+  {
+    question: {
+      nl: 'Hoe groot zijn de groepen?',
+      en: 'How large are the groups?',
+      fr: 'Quelle est la taille des groupes ?',
+    },
+    answer: {
+      nl: 'Klein. Gemiddeld telt een groep twaalf plaatsen. Bij elke datum ziet u hoeveel er nog vrij zijn.',
+      en: 'Small. A group has twelve seats on average. Next to each date you can see how many are left.',
+      fr: 'Petite. Un groupe compte en moyenne douze places. À côté de chaque date, vous voyez combien il en reste.',
+    },
+    sequence: 8,
+  },
+  {
+    question: {
+      nl: 'Wat als mijn datum volzet is?',
+      en: 'What if my date is fully booked?',
+      fr: 'Et si ma date est complète ?',
+    },
+    answer: {
+      nl: 'Kies een andere datum op de pagina van de opleiding, of [stuur ons een bericht](/contact). Wij laten u weten wanneer er een plaats vrijkomt of een nieuwe datum bijkomt.',
+      en: 'Choose another date on the course page, or [send us a message](/en/contact). We will let you know when a seat comes free or a new date is added.',
+      fr: 'Choisissez une autre date sur la page de la formation ou [envoyez-nous un message](/fr/contact). Nous vous préviendrons si une place se libère ou si une date s’ajoute.',
+    },
+    sequence: 9,
+  },
+  {
+    question: {
+      nl: 'In welke taal is de opleiding?',
+      en: 'In which language is the course taught?',
+      fr: 'Dans quelle langue la formation est-elle donnée ?',
+    },
+    answer: {
+      nl: 'Dat staat bij elke datum: Nederlands, Engels of Frans. Het cursusmateriaal is in dezelfde taal. Een vraag stellen mag in alle drie.',
+      en: 'It is stated with each date: Dutch, English or French. The materials are in the same language. You may ask your questions in any of the three.',
+      fr: 'Elle est indiquée à côté de chaque date : néerlandais, anglais ou français. Le matériel est dans la même langue. Vous pouvez poser vos questions dans les trois.',
+    },
+    sequence: 10,
+  },
+  {
+    question: {
+      nl: 'Wat als ik niet kan komen?',
+      en: 'What if I cannot make it?',
+      fr: 'Et si j’ai un empêchement ?',
+    },
+    answer: {
+      nl: 'Een collega neemt uw plaats gratis over, tot de ochtend zelf. Annuleren kan kosteloos tot veertien dagen voor de start. Daarna gelden onze [annuleringsvoorwaarden](/page/annuleringsvoorwaarden).',
+      en: 'A colleague can take your place free of charge, up to the morning itself. You can cancel at no cost until fourteen days before the start. After that our [cancellation conditions](/en/page/cancellation-conditions) apply.',
+      fr: 'Un collègue peut prendre votre place sans frais, jusqu’au matin même. L’annulation est gratuite jusqu’à quatorze jours avant le début. Ensuite, nos [conditions d’annulation](/fr/page/conditions-d-annulation) s’appliquent.',
+    },
+    sequence: 11,
+  },
+  {
+    question: {
+      nl: 'Krijg ik een certificaat?',
+      en: 'Will I receive a certificate?',
+      fr: 'Vais-je recevoir un certificat ?',
+    },
+    answer: {
+      nl: 'Na een opleiding met certificaat wel, als u aanwezig was en slaagt voor het examen. Uw certificaat en uw resultaat staan in ‘Mijn account’, als pdf. Na elke andere opleiding krijgt u een aanwezigheidsattest.',
+      en: 'After a certified course you will, if you attended and passed the exam. Your certificate and your result are in “My account”, as a PDF. After any other course you receive a statement of attendance.',
+      fr: 'Après une formation certifiante, oui, si vous avez suivi les cours et réussi l’examen. Votre certificat et votre résultat se trouvent dans « Mon compte », en PDF. Les autres formations donnent droit à une attestation de présence.',
+    },
+    sequence: 12,
+  },
+  {
+    question: {
+      nl: 'Wat heb ik nodig voor een online opleiding?',
+      en: 'What do I need for an online course?',
+      fr: 'De quoi ai-je besoin pour une formation en ligne ?',
+    },
+    answer: {
+      nl: 'Een computer met camera, een koptelefoon en een rustige plek. De link krijgt u per e-mail, één werkdag vooraf. Een kwartier voor de start testen wij samen uw geluid en beeld.',
+      en: 'A computer with a camera, headphones and a quiet spot. You get the link by e-mail one working day ahead. A quarter of an hour before the start we check your sound and picture together.',
+      fr: 'Un ordinateur avec caméra, un casque et un endroit calme. Vous recevez le lien par e-mail un jour ouvrable à l’avance. Un quart d’heure avant le début, nous testons ensemble le son et l’image.',
+    },
+    sequence: 13,
+  },
+  {
+    question: {
+      nl: 'Hoe huur ik een zaal?',
+      en: 'How do I rent a room?',
+      fr: 'Comment louer une salle ?',
+    },
+    answer: {
+      nl: 'Kies [een zaal](/facilities), een datum en een dagdeel, en vraag een offerte aan. Een account is niet nodig. U keurt de offerte goed of weigert ze, en pas na uw akkoord volgt een factuur.',
+      en: 'Choose [a room](/en/facilities), a date and part of the day, and ask for a quotation. You do not need an account. You approve or refuse the quotation, and an invoice follows only once you agree.',
+      fr: 'Choisissez [une salle](/fr/facilities), une date et une partie de la journée, puis demandez une offre. Aucun compte n’est nécessaire. Vous acceptez ou refusez l’offre, et la facture ne suit qu’après votre accord.',
+    },
+    sequence: 14,
+  },
+]

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '../db/client.ts'
+import * as tables from '../db/tables.ts'
+import { bookingPrice } from '../domain/booking-price.ts'
+import { dayPartHours } from '../domain/bookings.ts'
+import { plusDays } from '../domain/days.ts'
+import { supplierIn } from '../domain/provider.ts'
+import { lessonDayFrom } from './calendar.ts'
+import { type PlannedBooking, plannedBookings } from './customers.ts'
+import type { Customer } from './demo-customer.ts'
+import type { PlannedInvoice } from './insert-invoices.ts'
+import { numberByYear } from './number-by-year.ts'
+
+const locale = 'nl'
+const daysValid = 30
+
+type Room = typeof tables.roomTypes.$inferSelect
+
+interface Entry {
+  id: string
+  planned: PlannedBooking
+  room: Room
+  date: string
+}
+
+/** The quotation as it was sent; still without its number. */
+function quotationOf({ party }: Customer, { planned, room, date }: Entry, issuedOn: string, today: string) {
+  const { persons, dayPart, catering, validFor } = planned
+  const price = bookingPrice({ persons, dayPart, catering, reducedRate: false, room, locale })
+  return {
+    ...price,
+    ...({ locale, issuedOn, date, ...dayPartHours[dayPart], persons, reference: null } as const),
+    validUntil: validFor === undefined ? plusDays(issuedOn, daysValid) : plusDays(today, validFor),
+    ...{ supplier: supplierIn(locale), customer: party, room: room.name.nl },
+    lines: price.lines.map(({ kind: _, ...line }) => line),
+    floor: { seed: room.key, family: 'sky' },
+  }
+}
+
+function rowOf({ userId, organisationId, party }: Customer, { id, planned, room, date }: Entry, today: string) {
+  const { status, persons, dayPart, catering, configuration, reason, quoted = 10 } = planned
+  return {
+    ...{ id, status, persons, date, dayPart, catering, configuration, reason, userId, organisationId },
+    ...{ roomTypeId: room.id, language: locale, whiteboard: true, organisationName: party.name, vat: party.vat },
+    ...{ firstName: 'Lies', lastName: 'Vermeulen', email: 'contact@leerplein.test', phone: '+32 2 000 00 01' },
+    createdAt: new Date(plusDays(today, -quoted - 2)),
+  }
+}
+
+async function planEntries(tx: Transaction, today: string): Promise<Entry[]> {
+  const rooms = await tx.select().from(tables.roomTypes)
+  return plannedBookings.map((planned) => {
+    const room = rooms.find(({ key }) => key === planned.room)
+    if (!room) throw new Error(`The demo has no room '${planned.room}'`)
+    return { id: randomUUID(), planned, room, date: lessonDayFrom(plusDays(today, planned.in)) }
+  })
+}
+
+/** Room bookings of the demo organisation, one in every status; gives the invoices of those that were approved. */
+export async function insertBookings(tx: Transaction, customer: Customer, today: string): Promise<PlannedInvoice[]> {
+  const entries = await planEntries(tx, today)
+  const quotations = entries.flatMap((entry) => {
+    const { quoted } = entry.planned
+    if (quoted === undefined) return []
+    return [{ id: entry.id, ...quotationOf(customer, entry, plusDays(today, -quoted), today) }]
+  })
+  const { numbered, counters } = numberByYear(quotations, 'Q')
+  const offers = new Map(numbered.map(({ id, ...offer }) => [id, offer]))
+  await tx.insert(tables.bookings).values(
+    entries.map((entry) => {
+      const offer = offers.get(entry.id)
+      return { ...rowOf(customer, entry, today), offer, offerValidUntil: offer?.validUntil }
+    }),
+  )
+  await tx.insert(tables.quotationNumbers).values(counters)
+  return entries.flatMap(({ id: bookingId, planned: { status, invoiced } }) => {
+    const offer = offers.get(bookingId)
+    if (!offer || invoiced === undefined) return []
+    const { lines, reference, floor } = offer
+    const issuedOn = plusDays(today, -invoiced)
+    const isOpen = status === 'waiting_for_payment'
+    return [{ bookingId, issuedOn, status: isOpen ? ('open' as const) : ('paid' as const), lines, reference, floor }]
+  })
+}

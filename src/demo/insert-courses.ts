@@ -1,0 +1,83 @@
+import type { Transaction } from '../db/client.ts'
+import * as tables from '../db/tables.ts'
+import { courses } from './courses.ts'
+import { idsFor } from './keyed.ts'
+import type { Pictures } from './pictures.ts'
+import { planSessions } from './plan-sessions.ts'
+import type { CourseSeed } from './shapes.ts'
+import { categories, languages, locations, themes, trainers } from './taxonomy.ts'
+
+const keysOf = <Key extends string>(list: { key: Key }[]) => list.map(({ key }) => key)
+
+const ids = () => ({
+  course: idsFor(keysOf(courses)),
+  category: idsFor(keysOf(categories)),
+  theme: idsFor(keysOf(themes)),
+  location: idsFor(keysOf(locations)),
+  language: idsFor(languages.map(({ code }) => code)),
+  trainer: idsFor(keysOf(trainers)),
+})
+type Ids = ReturnType<typeof ids>
+
+const outcomesOf = ({ outcomes }: CourseSeed) =>
+  outcomes.nl.map((nl, index) => ({ nl, en: outcomes.en[index] ?? null, fr: outcomes.fr[index] ?? null }))
+
+async function insertTaxonomy(tx: Transaction, id: Ids, pictures: Pictures) {
+  await tx.insert(tables.categories).values(categories.map((row) => ({ ...row, id: id.category(row.key) })))
+  await tx.insert(tables.themes).values(themes.map((row) => ({ ...row, id: id.theme(row.key) })))
+  await tx.insert(tables.locations).values(locations.map((row) => ({ ...row, id: id.location(row.key) })))
+  await tx.insert(tables.languages).values(languages.map((row) => ({ ...row, id: id.language(row.code) })))
+  await tx
+    .insert(tables.trainers)
+    .values(trainers.map((row) => ({ ...row, id: id.trainer(row.key), avatarId: pictures.idOf(row.key) })))
+}
+
+async function insertCatalogue(tx: Transaction, id: Ids, pictures: Pictures) {
+  await tx.insert(tables.courses).values(
+    courses.map((course) => ({
+      ...course,
+      id: id.course(course.key),
+      categoryId: id.category(course.category),
+      bannerId: pictures.idOf(course.key),
+      price: course.price || null,
+      outcomes: outcomesOf(course),
+    })),
+  )
+  const links = <Target>(of: (course: CourseSeed) => Target[]) =>
+    courses.flatMap((course) => of(course).map((target) => ({ courseId: id.course(course.key), ...target })))
+  await tx
+    .insert(tables.courseThemes)
+    .values(links((course) => course.themes.map((key) => ({ themeId: id.theme(key) }))))
+  await tx
+    .insert(tables.courseLocations)
+    .values(links((course) => course.locations.map((key) => ({ locationId: id.location(key) }))))
+  await tx
+    .insert(tables.courseLanguages)
+    .values(links((course) => course.languages.map((code) => ({ languageId: id.language(code) }))))
+  await tx
+    .insert(tables.courseTrainers)
+    .values(links((course) => course.trainers.map((key) => ({ trainerId: id.trainer(key) }))))
+}
+
+async function insertSessions(tx: Transaction, id: Ids, today: string) {
+  await tx.insert(tables.sessions).values(
+    planSessions(courses, today).map(({ course, location, language, trainer, ...session }) => ({
+      ...session,
+      courseId: id.course(course),
+      locationId: id.location(location),
+      languageId: id.language(language),
+      trainerId: id.trainer(trainer),
+      startDate: new Date(session.schedule.at(0)?.start ?? today),
+      endDate: new Date(session.schedule.at(-1)?.end ?? today),
+    })),
+  )
+}
+
+/** The catalogue with all it refers to, and its sessions around `today`; gives back what finds a course's id. */
+export async function insertCourses(tx: Transaction, pictures: Pictures, today: string): Promise<Ids['course']> {
+  const id = ids()
+  await insertTaxonomy(tx, id, pictures)
+  await insertCatalogue(tx, id, pictures)
+  await insertSessions(tx, id, today)
+  return id.course
+}

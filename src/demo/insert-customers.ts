@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+import * as tables from '../db/tables.ts'
+import { brusselsDay, plusDays } from '../domain/days.ts'
+import { formatDate } from '../domain/format.ts'
+import { daysToPay } from '../domain/registration-states.ts'
+import { vatOn, vatRate } from '../domain/vat.ts'
+import { type PlannedRegistration, participants, plannedRegistrations } from './customers.ts'
+import type { Customer } from './demo-customer.ts'
+import { type FoundSession, findSessions } from './find-sessions.ts'
+import type { PlannedInvoice } from './insert-invoices.ts'
+import { insertRecords, type Student } from './insert-records.ts'
+
+/** Days before its first day that somebody was put down for the session that is over. */
+const daysAhead = 25
+
+interface Entry {
+  planned: PlannedRegistration
+  found: FoundSession
+  students: Student[]
+  /** The day it was made. */
+  madeOn: string
+}
+
+/** The seats of what nobody paid yet are kept until the session, so that it stays so. */
+const deadlineOf = ({ planned, found, madeOn }: Entry) =>
+  planned.status === 'awaiting_payment' ? found.session.startDate : new Date(plusDays(madeOn, daysToPay))
+
+async function insertRegistration(tx: Transaction, { userId, organisationId, party }: Customer, entry: Entry) {
+  const { planned, found, students, madeOn } = entry
+  const { status, reference } = planned
+  const [sessionId, made, isPaid] = [found.session.id, new Date(madeOn), status === 'paid']
+  const net = (found.course.price ?? 0) * students.length
+  const { name, vat, address, zip, city, country, email } = party
+  const [row] = await tx
+    .insert(tables.registrations)
+    .values({
+      ...{ sessionId, userId, organisationId, status, reference, net, vat: vatOn(net), expiresAt: deadlineOf(entry) },
+      invoice: {
+        name,
+        vat,
+        address: address ?? '',
+        zip: zip ?? '',
+        city: city ?? '',
+        country: country ?? 'BE',
+        email: email ?? '',
+      },
+      ...{ outcome: isPaid ? 'paid' : null, agreedToTermsAt: made, createdAt: made, paidAt: isPaid ? made : null },
+    })
+    .returning({ id: tables.registrations.id })
+  const registrationId = String(row?.id)
+  const held = status !== 'expired'
+  await tx
+    .insert(tables.registrationStudents)
+    .values(students.map(({ id: studentId }) => ({ registrationId, studentId, sessionId, held })))
+  if (held) {
+    await tx
+      .update(tables.sessions)
+      .set({ seatsTaken: sql`${tables.sessions.seatsTaken} + ${students.length}` })
+      .where(eq(tables.sessions.id, sessionId))
+  }
+  return registrationId
+}
+
+const invoiceOf = (registrationId: string, { planned, found, students, madeOn }: Entry): PlannedInvoice => ({
+  ...{ registrationId, issuedOn: madeOn, status: 'paid', reference: planned.reference },
+  lines: [
+    {
+      description: `${found.course.title.nl} (${formatDate(found.session.startDate, 'nl')})`,
+      ...{ quantity: students.length, unitPrice: found.course.price ?? 0, vatRate },
+    },
+  ],
+  floor: { seed: found.course.key, family: found.category },
+})
+
+/** Participants and registrations of the demo organisation, with what its past session left; gives their invoices. */
+export async function insertCustomers(tx: Transaction, customer: Customer, today: string): Promise<PlannedInvoice[]> {
+  const { organisationId } = customer
+  const known = await tx
+    .insert(tables.students)
+    .values(participants.map((participant) => ({ ...participant, organisationId })))
+    .returning()
+  const sessionAt = await findSessions(tx, today)
+  const invoices: PlannedInvoice[] = []
+  for (const planned of plannedRegistrations) {
+    const found = sessionAt(planned.when)
+    const firstDay = brusselsDay(found.session.startDate)
+    const madeOn = planned.when === 'past' ? plusDays(firstDay, -daysAhead) : plusDays(today, -planned.daysAgo)
+    const students = planned.students.flatMap((place) => known[place] ?? [])
+    const entry = { planned, found, students, madeOn }
+    const registrationId = await insertRegistration(tx, customer, entry)
+    if (planned.status === 'paid') invoices.push(invoiceOf(registrationId, entry))
+    if (planned.when === 'past') await insertRecords(tx, found, students)
+  }
+  return invoices
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq, gt } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+import * as tables from '../db/tables.ts'
+import { brusselsDay, plusDays } from '../domain/days.ts'
+import { vatOn } from '../domain/vat.ts'
+import { organisations } from './accounts.ts'
+import { type Partner, partners } from './partners.ts'
+import { pick } from './random.ts'
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase()
+
+function dataOf({ organisation, domain }: Partner) {
+  const found = organisations.find(({ key }) => key === organisation)
+  if (!found) throw new Error(`The demo content has no organisation '${organisation}'`)
+  const { name, address, zip, city, country, vat } = found
+  return { name, address, zip, city, country, vat, email: `facturatie@${domain}` }
+}
+
+async function insertPeople(tx: Transaction, partner: Partner) {
+  const { language } = partner
+  const invoice = dataOf(partner)
+  const [organisation] = await tx
+    .select({ id: tables.organisations.id })
+    .from(tables.organisations)
+    .where(eq(tables.organisations.name, invoice.name))
+  const organisationId = String(organisation?.id)
+  const billed = { organisationId, invoice }
+  const students = await tx
+    .insert(tables.students)
+    .values(
+      partner.people.map(([firstName, lastName]) => ({
+        ...{ firstName, lastName, organisationId, language, status: 'active' as const },
+        email: `${plain(firstName)}.${plain(lastName)}@${partner.domain}`,
+      })),
+    )
+    .returning({ id: tables.students.id })
+  return students.map(({ id }) => ({ id, language, billed }))
+}
+
+type Person = Awaited<ReturnType<typeof insertPeople>>[number]
+
+const startingAt = <Item>(list: Item[], place: number): Item[] => list.map((_, turn) => pick(list, place + turn))
+
+/** Sits people on the seats a session has taken, first who speaks its language; by organisation. */
+function seat(people: Person[], language: string, taken: number, place: number) {
+  const { own = [], other = [] } = Object.groupBy(people, (person) => (person.language === language ? 'own' : 'other'))
+  const seated = [...startingAt(own, place * 5), ...startingAt(other, place * 5)].slice(0, taken)
+  return [...Map.groupBy(seated, ({ billed }) => billed)]
+}
+type Group = ReturnType<typeof seat>[number]
+
+/** A month before it began, or before today. */
+const madeOn = (firstDay: string, today: string, place: number) =>
+  plusDays(firstDay < today ? firstDay : today, -30 - (place % 7))
+
+/** Sessions with seats taken, the first to begin first. */
+const takenSessions = (tx: Transaction) =>
+  tx
+    .select({ session: tables.sessions, price: tables.courses.price, language: tables.languages.code })
+    .from(tables.sessions)
+    .innerJoin(tables.courses, eq(tables.courses.id, tables.sessions.courseId))
+    .innerJoin(tables.languages, eq(tables.languages.id, tables.sessions.languageId))
+    .where(gt(tables.sessions.seatsTaken, 0))
+    .orderBy(asc(tables.sessions.startDate), asc(tables.courses.key))
+type TakenSession = Awaited<ReturnType<typeof takenSessions>>[number]
+
+/** One organisation's people in one session. */
+function registrationOf({ session, price }: TakenSession, [billed, people]: Group, userId: string, made: Date) {
+  const id = randomUUID()
+  const net = (price ?? 0) * people.length
+  return {
+    registration: {
+      ...{ id, sessionId: session.id, userId, ...billed, net, vat: vatOn(net) },
+      ...{ outcome: 'partner' as const, agreedToTermsAt: made, createdAt: made },
+    },
+    seats: people.map((person) => ({ registrationId: id, studentId: person.id, sessionId: session.id })),
+  }
+}
+
+/** The registrations behind the seats that are taken, made by the provider's own staff for its partners. */
+export async function insertPartners(tx: Transaction, today: string) {
+  const [staff] = await tx.select({ id: tables.users.id }).from(tables.users).where(eq(tables.users.role, 'STAFF'))
+  if (!staff) throw new Error('The demo content has no staff')
+  const people: Person[] = []
+  for (const partner of partners) people.push(...(await insertPeople(tx, partner)))
+  const entries = (await takenSessions(tx)).flatMap((taken, place) => {
+    const { session, language } = taken
+    const made = new Date(madeOn(brusselsDay(session.startDate), today, place))
+    return seat(people, language, session.seatsTaken, place).map((group) =>
+      registrationOf(taken, group, staff.id, made),
+    )
+  })
+  await tx.insert(tables.registrations).values(entries.map(({ registration }) => registration))
+  await tx.insert(tables.registrationStudents).values(entries.flatMap(({ seats }) => seats))
+}

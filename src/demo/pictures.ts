@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { files } from '../db/tables.ts'
+
+/** Draws a floor of tiles as a PNG, `columns` by `rows` tiles; `family` is the key that chooses its colours. */
+export type DrawPicture = (seed: string, family: string, columns: number, rows: number) => Promise<Buffer>
+
+/** Where a picture's bytes go. */
+export interface PictureStorage {
+  put(id: string, bytes: Uint8Array): Promise<void>
+}
+
+type FileRow = typeof files.$inferInsert & { id: string }
+
+/** Draws and stores pictures; `rows` are the files drawn so far, by the name of what they show. */
+export function createPictures(storage: PictureStorage, drawPicture: DrawPicture) {
+  const rows = new Map<string, FileRow>()
+
+  return {
+    rows,
+    async draw(key: string, family: string, columns: number, lines: number) {
+      const bytes = await drawPicture(key, family, columns, lines)
+      const id = randomUUID()
+      await storage.put(id, bytes)
+      rows.set(key, {
+        id,
+        name: `${key}.png`,
+        mimeType: 'image/png',
+        size: bytes.length,
+        // A PNG says its size in its sixteenth to twenty-third byte.
+        width: bytes.readUInt32BE(16),
+        height: bytes.readUInt32BE(20),
+      })
+    },
+    idOf: (key: string) => rows.get(key)?.id ?? null,
+  }
+}
+export type Pictures = ReturnType<typeof createPictures>

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { isSeeded } from '../db/is-seeded.ts'
+import * as tables from '../db/tables.ts'
+import { brusselsDay } from '../domain/days.ts'
+import { courses } from './courses.ts'
+import { demoCustomer } from './demo-customer.ts'
+import { drawPicture } from './draw-picture.ts'
+import { insertAccounts } from './insert-accounts.ts'
+import { insertBookings } from './insert-bookings.ts'
+import { insertContent } from './insert-content.ts'
+import { insertCourses } from './insert-courses.ts'
+import { insertCustomers } from './insert-customers.ts'
+import { insertInvoices } from './insert-invoices.ts'
+import { insertPartners } from './insert-partners.ts'
+import { createPictures, type DrawPicture, type PictureStorage } from './pictures.ts'
+import { rooms } from './rooms.ts'
+import { staff } from './staff.ts'
+import { trainers } from './taxonomy.ts'
+
+/** Any number that nothing else in this database locks. */
+const seedLock = 5_327_733_747
+
+/** Courses with an uploaded picture; the others show the floor of tiles of their key. */
+const withBanner = courses.filter((course) => course.showOnHomePage).slice(0, 6)
+
+async function drawPictures(storage: PictureStorage, draw: DrawPicture) {
+  const pictures = createPictures(storage, draw)
+  await Promise.all([
+    ...withBanner.map(({ key, category }) => pictures.draw(key, category, 8, 4)),
+    ...rooms.map(({ key }) => pictures.draw(`room-${key}`, key, 6, 4)),
+    ...trainers.map(({ key }) => pictures.draw(key, key, 2, 2)),
+    ...staff.map(({ email }) => pictures.draw(email, email, 2, 2)),
+  ])
+  return pictures
+}
+
+/** Fills an empty database with the demo content, once, whole or not at all; tells whether it did. */
+export async function seedDemo(options: {
+  db: Database
+  storage: PictureStorage
+  /** Sessions are planned around this day. */
+  today: Date
+  /** Left out: tile patterns. */
+  drawPicture?: DrawPicture
+}): Promise<boolean> {
+  const today = brusselsDay(options.today)
+  return options.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    if (await isSeeded(tx)) return false
+    const pictures = await drawPictures(options.storage, options.drawPicture ?? drawPicture)
+    await tx.insert(tables.files).values([...pictures.rows.values()])
+    const course = await insertCourses(tx, pictures, today)
+    const author = await insertAccounts(tx)
+    await insertContent(tx, pictures, { course, author })
+    await insertPartners(tx, today)
+    const customer = await demoCustomer(tx)
+    const ofRegistrations = await insertCustomers(tx, customer, today)
+    const ofBookings = await insertBookings(tx, customer, today)
+    await insertInvoices(tx, customer, [...ofRegistrations, ...ofBookings])
+    await tx.insert(tables.facts).values({ name: 'seeded', value: 'demo', on: today })
+    return true
+  })
+}

@@ -1,0 +1,78 @@
+import { brusselsDay, brusselsTime, brusselsZone } from './days.ts'
+import type { Locale } from './locales.ts'
+
+/** The variety of each language in which dates and numbers are written. */
+export const languageTags = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE' } as const satisfies Record<Locale, string>
+
+function memo<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+  const made = new Map<Locale, T>()
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale)
+    made.set(locale, known)
+    return known
+  }
+}
+
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  memo((locale) => new Intl.DateTimeFormat(languageTags[locale], { ...brusselsZone, ...options }))
+
+const dayMonth = dateFormat({ day: 'numeric', month: 'short' })
+const dayMonthYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const fullDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const shortWeekday = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+const plain = memo((locale) => new Intl.NumberFormat(languageTags[locale]))
+const moneyFormat = (digits: number) =>
+  memo(
+    (locale) =>
+      new Intl.NumberFormat(languageTags[locale], {
+        style: 'currency',
+        currency: 'EUR',
+        minimumFractionDigits: digits,
+      }),
+  )
+const euros = moneyFormat(0)
+const eurosAndCents = moneyFormat(2)
+
+/** An instant, or a day as YYYY-MM-DD. */
+type Moment = string | Date
+const dateOf = (moment: Moment) => (moment instanceof Date ? moment : new Date(moment))
+
+/** French says 'le 1er', never 'le 1'. */
+const ordinal = (text: string, locale: Locale) => (locale === 'fr' ? text.replace(/(?<!\d)1(?= \p{L})/u, '1er') : text)
+
+/** '14 jan': the dots that Dutch and French put after a short month are left out. */
+export const formatDayMonth = (moment: Moment, locale: Locale) =>
+  ordinal(dayMonth(locale).format(dateOf(moment)).replace(/\.$/, ''), locale)
+
+/** '14 januari 2027'. */
+export const formatDate = (moment: Moment, locale: Locale) =>
+  ordinal(dayMonthYear(locale).format(dateOf(moment)), locale)
+
+/** 'donderdag 14 januari 2027'. */
+export const formatFullDate = (moment: Moment, locale: Locale) =>
+  ordinal(fullDate(locale).format(dateOf(moment)), locale)
+
+/** 'do 14 jan'. */
+export const formatShortWeekday = (moment: Moment, locale: Locale) =>
+  ordinal(shortWeekday(locale).format(dateOf(moment)).replaceAll(/[.,]/g, ''), locale)
+
+/** '09:00', as it is in Brussels. */
+export const formatTime = (moment: Moment) => brusselsTime(dateOf(moment))
+
+/** '2027-01-14': the calendar day in Brussels, for <time datetime> and date inputs. */
+export const calendarDay = (moment: Moment) => brusselsDay(dateOf(moment))
+
+export const formatNumber = (value: number, locale: Locale) => plain(locale).format(value)
+
+/** Cents as '€ 1.080', '€1,080' or '1 080 €', with cents only where there are some: '€ 12,50'. No space breaks. */
+export function formatMoney(cents: number, locale: Locale): string {
+  const format = cents % 100 === 0 ? euros(locale) : eurosAndCents(locale)
+  return format.format(cents / 100)
+}
+
+/** Many fonts have no narrow space that does not break; a wider one does as well. */
+export const widenSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0')
+
+/** Cents as '€ 1.080,00', for documents and mails: always with cents, so that columns of amounts line up. */
+export const formatAmount = (cents: number, locale: Locale): string =>
+  widenSpaces(eurosAndCents(locale).format(cents / 100))

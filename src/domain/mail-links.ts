@@ -1,0 +1,21 @@
+import type { MailData, MailKind } from './mails.ts'
+
+/** Hours after which the link in a mail opens nothing any more, or is not needed: whoever has it could use it till then. */
+export const secretLinkHours: Partial<Record<MailKind, number>> = {
+  'password-reset': 1,
+  'account-invitation': 72,
+  welcome: 72,
+  'email-verification': 72,
+  'newsletter-confirmation': 72,
+}
+
+/** What stands in the place of what a link opens. */
+export const forgottenMark = '***'
+
+/** The same mail, its link without the last part of its path or query, which is what opens something. */
+export function withoutSecretLink(data: MailData): MailData {
+  if (!(data.kind in secretLinkHours) || !('url' in data.values) || !data.values.url) return data
+  const { url } = data.values
+  const end = Math.max(...['/', '=', '?', '#'].map((mark) => url.lastIndexOf(mark)))
+  return Object.assign({}, data, { values: { ...data.values, url: url.slice(0, end + 1) + forgottenMark } })
+}

@@ -1,0 +1,60 @@
+import rosetta from 'rosetta'
+import type { Locale } from './locales.ts'
+
+type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string]
+type Counted<T> = { [K in keyof T & string]: T[K] extends { one: string; other: string } ? K : never }[keyof T & string]
+type Params = Record<string, string | number>
+
+/** The path of a text in a tree of texts: 'invoice.title'. */
+export type TextKey<Texts> = Leaves<Texts>
+
+/** Says a text; `{{name}}` in it is filled from the params, once: what is filled in is not read for more. */
+export interface Translate<Texts> {
+  (key: TextKey<Texts>, params?: Params): string
+  /** Picks `key.one` or `key.other` by the language's own rules; `{{count}}` is the number. */
+  count: (key: Counted<Texts>, count: number, params?: Params) => string
+}
+
+type Lookup = (key: string, params?: Params) => string
+
+function lookupIn(texts: object): Lookup {
+  const table = rosetta({ texts })
+  const look: Lookup = (key, params) => table.t(key, params, 'texts') || key
+  const plain = new Map<string, string>()
+  return (key, params) => {
+    if (params) return look(key, params)
+    const known = plain.get(key) ?? look(key)
+    plain.set(key, known)
+    return known
+  }
+}
+
+const plurals = new Map<Locale, Intl.PluralRules>()
+
+function pluralsOf(locale: Locale): Intl.PluralRules {
+  const known = plurals.get(locale) ?? new Intl.PluralRules(locale)
+  plurals.set(locale, known)
+  return known
+}
+
+function makeTranslator(locale: Locale, texts: object) {
+  const translate = lookupIn(texts)
+  const count = (key: string, count: number, params?: Params) => {
+    const form = pluralsOf(locale).select(count) === 'one' ? 'one' : 'other'
+    return translate(`${key}.${form}`, { count, ...params })
+  }
+  return Object.assign(translate, { count })
+}
+
+const none = {}
+
+/** By texts, which are of one language. */
+const translators = new WeakMap<object, ReturnType<typeof makeTranslator>>()
+
+/** The translator of a tree of texts in one language; a text that is not there is said as its key. */
+export function translatorOf<Texts extends object>(locale: Locale, texts: Texts | undefined): Translate<Texts> {
+  const own = texts ?? none
+  const known = translators.get(own) ?? makeTranslator(locale, own)
+  translators.set(own, known)
+  return known
+}

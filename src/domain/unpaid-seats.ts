@@ -1,0 +1,2 @@
+/** How many seats one customer may hold that nobody paid for: fewer while the e-mail address is not verified. */
+export const unpaidSeats = { verified: 100, unverified: 10 }

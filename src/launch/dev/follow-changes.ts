@@ -1,0 +1,137 @@
+import type { Plugin, ViteDevServer } from 'vite'
+import type { createChildren } from './children.ts'
+import { createContents } from './contents.ts'
+import type { createModuleGraph } from './module-graph.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import type { createReloadingSite } from './reloading-site.ts'
+import { createSources } from './sources.ts'
+
+interface Following {
+  vite: ViteDevServer
+  graph: ReturnType<typeof createModuleGraph>
+  site: ReturnType<typeof createReloadingSite>
+  /** Throws what keeps the server from starting. */
+  restart: () => Promise<void>
+  /** Requests wait until this is settled. */
+  hold: (until: Promise<unknown>) => void
+}
+
+/** A style sheet that a page links: the page fetches it again by itself. */
+const isLinkedSheet = /[?&]direct\b/
+
+/**
+ * Brings each saved file to where it is used: the site is made anew from its changed modules and the browser told, the
+ * server restarts when it holds the file itself, and what is generated is generated again. One of each at a time.
+ */
+export function followChanges(root: string, children: ReturnType<typeof createChildren>) {
+  const sources = createSources(root)
+  const contents = createContents(sources.made)
+  let following: Following | undefined
+
+  /** In this terminal and over the page in the browser; the sources before the change go on serving. */
+  function tell(vite: ViteDevServer, error: unknown) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+    process.stderr.write(`${stack || message}\n`)
+    vite.environments.client.hot.send({ type: 'error', err: { message, stack } })
+  }
+
+  const attempt = async (work: ({ vite }: Following) => Promise<void>) => {
+    if (!following) return
+    try {
+      await work(following)
+    } catch (error) {
+      if (error instanceof Error) following.vite.ssrFixStacktrace(error)
+      tell(following.vite, error)
+    }
+  }
+
+  /** Files saved since the site was made. */
+  let saved: string[] = []
+  const reloadSite = oneAtATime(() =>
+    attempt(async ({ vite, graph, site }) => {
+      const files = saved
+      saved = []
+      // Again, now that nothing is loading: a module invalidated while it was being read would stay as it was read.
+      for (const file of files) graph.invalidate(file)
+      await site.reload()
+      const changes = files.map((file) => ({ isStyle: graph.isOnlyStyle(file), ...graph.drawn(file) }))
+      vite.environments.client.hot.send({
+        type: 'custom',
+        event: 'site:changed',
+        data: { version: site.version(), changes },
+      })
+    }),
+  )
+
+  let reloadsBrowser = false
+  const restart = oneAtATime(() =>
+    attempt(async ({ vite, restart: again }) => {
+      const began = performance.now()
+      await again()
+      process.stderr.write(`The server is new after ${Math.round(performance.now() - began)} ms\n`)
+      if (reloadsBrowser) vite.environments.client.hot.send({ type: 'full-reload' })
+      reloadsBrowser = false
+    }),
+  )
+
+  /** Failing types say so beside the running site; only what depends on a change is checked again. */
+  const checkTypes = oneAtATime(() =>
+    children.run('tsc', '--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types'),
+  )
+  const generate = oneAtATime(() => children.run('node', 'src/launch/generate.mjs'))
+
+  function follow(file: string) {
+    if (!following) return
+    const { graph, hold } = following
+    if (graph.isLoaded(file)) {
+      saved.push(file)
+      void reloadSite()
+    }
+    const isHeld = sources.isMigration(file) || graph.isHeldByServer(file)
+    if (isHeld && sources.isText(file)) void restart()
+    else if (isHeld) {
+      reloadsBrowser = true
+      hold(restart())
+    }
+    if (sources.isDescribing(file)) void generate()
+    if (/\.(tsx?|json)$/.test(file)) void checkTypes()
+  }
+
+  /** Of changes within 50 ms the watcher tells the first alone: what needs no restart is looked at again after that. */
+  function lookAgain(file: string) {
+    setTimeout(() => {
+      if (!following || following.graph.isHeldByServer(file)) return
+      if (contents.isStale(file)) following.vite.watcher.emit('change', file)
+    }, 100).unref()
+  }
+
+  const unchanged = new Set<string>()
+  const plugin: Plugin = {
+    name: 'follow-changes',
+    /** Called for the browser's modules, then for the server's; what it returns Vite itself brings up to date. */
+    hotUpdate({ file, type, modules }) {
+      if (type === 'delete') return []
+      if (this.environment.name === 'client') {
+        lookAgain(file)
+        if (contents.hasChanged(file)) return modules.filter(({ url }) => !isLinkedSheet.test(url))
+        unchanged.add(file)
+      } else if (!unchanged.delete(file)) {
+        if (type === 'create') following?.graph.invalidate(file)
+        follow(file)
+      }
+      return []
+    },
+  }
+  return {
+    plugin,
+    checkTypes,
+    follow(parts: Following) {
+      following = parts
+      parts.graph.noteClassNames()
+      // Whatever changed while this page was loading, nobody told it.
+      parts.vite.environments.client.hot.on('site:loaded', (page: { version: number }, client) => {
+        if (page.version !== parts.site.version()) client.send({ type: 'full-reload' })
+      })
+    },
+  }
+}

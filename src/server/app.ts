@@ -1,0 +1,215 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, type Handler, Hono } from 'hono'
+import { cacheTagsHeader, clientAddressHeader, requestIdHeader } from '../config.ts'
+import type { Asset, Assets } from './assets.ts'
+import { clientAddressOf } from './client-address.ts'
+import { encodingsOf } from './compress.ts'
+import { createDev, type DevPage } from './dev.ts'
+import { type Check, readiness } from './health.ts'
+import type { createMetrics } from './metrics.ts'
+import type { Log, Pages } from './pages.ts'
+import { dataSecurityHeaders, toolSecurityHeaders } from './security-headers.ts'
+import { sendPage } from './send-page.ts'
+import { isLogout } from './session/session.ts'
+import { withoutEndSlashes } from './without-end-slashes.ts'
+
+type Fetch = (request: Request) => Response | Promise<Response>
+
+export interface AppSettings {
+  pages: Pages
+  assets: Assets
+  api: Fetch
+  graphql: Fetch
+  session: Fetch
+  images: (url: URL) => Promise<{ type: string; bytes: Buffer } | null>
+  openGraph: (pathname: string) => Promise<Buffer | null>
+  /** What stands in for the outside world; see dev.ts. */
+  dev: Record<string, DevPage>
+  icon: string
+  sitemap: () => Promise<string>
+  robots: () => string
+  checks: Record<string, Check>
+  metrics: ReturnType<typeof createMetrics>
+  /** What whoever reads the metrics must say; null lets everybody. */
+  metricsToken: string | null
+  /** What a gateway elsewhere says to hear the cache tags of our responses. */
+  cacheTagsToken: string
+  secure: boolean
+  trustedProxies: number
+  log: Log
+}
+
+interface Environment {
+  Bindings: HttpBindings
+}
+
+const forever = 'public, max-age=31536000, immutable'
+/** Paths whose pages bring scripts and styles of their own; the playground says its own policy. */
+const tools = /^\/api\/docs(?:\/.*)?$/
+
+/** Equal without telling by the time it takes how much of it is. */
+function isSecret(given: string | undefined, secret: string): boolean {
+  const digest = (text: string) => createHmac('sha256', 'compared').update(text).digest()
+  return given !== undefined && timingSafeEqual(digest(given), digest(secret))
+}
+
+/** The listener's own kind of Request looks as if it always had a body, and no other can be made of it. */
+function plain({ method, url, headers, body }: Request): Request {
+  const hasBody = headers.has('transfer-encoding') || Number(headers.get('content-length')) > 0
+  return new Request(url, { method, headers, ...(hasBody && { body, duplex: 'half' }) })
+}
+
+const text = (c: Context, type: string, body: string | Uint8Array<ArrayBuffer>, cacheControl?: string) =>
+  c.body(body, 200, { 'Content-Type': type, ...(cacheControl && { 'Cache-Control': cacheControl }) })
+
+const bytesOf = ({ buffer, byteOffset, length }: Buffer) => new Uint8Array(buffer as ArrayBuffer, byteOffset, length)
+
+function sendAsset(c: Context, asset: Asset) {
+  const encoding = encodingsOf(c.req.header('accept-encoding')).find((wanted) => asset.bytes[wanted]) ?? 'identity'
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
+  c.header('Vary', 'Accept-Encoding')
+  return text(c, asset.type, bytesOf(asset.bytes[encoding] ?? Buffer.alloc(0)), forever)
+}
+
+/** Everything the page cache does not answer. */
+export function createApp(settings: AppSettings, requestIdOf: (request: IncomingMessage) => string) {
+  const { pages, metrics, log } = settings
+  const app = new Hono<Environment>()
+  const dataHeaders = Object.entries(dataSecurityHeaders(settings.secure))
+  const toolHeaders = Object.entries(toolSecurityHeaders(settings.secure))
+  const notFound = (c: Context) => c.text('Not found', 404)
+
+  /** Times the request under the name of its kind. */
+  function time({ env }: Context<Environment>, kind: string) {
+    const stop = metrics.requests.startTimer({ kind })
+    env.outgoing.on('close', () => stop({ status: String(env.outgoing.statusCode) }))
+  }
+
+  /** What responses that are no pages leave unsaid about security. */
+  function setHeaders({ req, env: { incoming, outgoing } }: Context<Environment>) {
+    const isTool = req.method === 'GET' && tools.test(req.path) && req.header('accept')?.includes('text/html')
+    for (const [name, value] of isTool ? toolHeaders : dataHeaders) outgoing.setHeader(name, value)
+    outgoing.setHeader('X-Request-Id', requestIdOf(incoming))
+  }
+
+  /** A route whose responses are no pages. */
+  const data =
+    (kind: string, handler: Handler<Environment>): Handler<Environment> =>
+    (c, next) => {
+      time(c, kind)
+      setHeaders(c)
+      return handler(c, next)
+    }
+
+  /** Hands a request on to one of the apps, with its id and the address it came from. */
+  const forward =
+    (fetch: Fetch): Handler<Environment> =>
+    (c) => {
+      const { raw: request } = c.req
+      request.headers.set(requestIdHeader, String(c.env.outgoing.getHeader('X-Request-Id')))
+      request.headers.set(clientAddressHeader, clientAddressOf(c.env.incoming, settings.trustedProxies))
+      return fetch(request.method === 'GET' || request.method === 'HEAD' ? request : plain(request))
+    }
+
+  const api = data(
+    'api',
+    forward(async (request) => {
+      const response = await settings.api(request)
+      const mayHear = isSecret(request.headers.get(cacheTagsHeader) ?? undefined, settings.cacheTagsToken)
+      if (!mayHear) response.headers.delete('Cache-Tag')
+      return response
+    }),
+  )
+  const session = data('session', forward(settings.session))
+  const dev = data('dev', forward(createDev(settings.dev)))
+
+  app
+    .get(
+      '/health/live',
+      data('health/live', (c) => c.json({ status: 'live' }, 200, { 'Cache-Control': 'no-store' })),
+    )
+    .get(
+      '/health/ready',
+      data('health/ready', async (c) => {
+        const { status, body } = await readiness(settings.checks)
+        return c.json(body, status, { 'Cache-Control': 'no-store' })
+      }),
+    )
+    .get(
+      '/metrics',
+      data('metrics', async (c) => {
+        const { metricsToken } = settings
+        const given = c.req.header('authorization')?.replace(/^Bearer /, '')
+        if (metricsToken !== null && !isSecret(given, metricsToken)) return c.text('Not for everybody', 401)
+        return text(c, metrics.registry.contentType, await metrics.registry.metrics())
+      }),
+    )
+    .get(
+      '/robots.txt',
+      data('robots.txt', (c) => c.text(settings.robots())),
+    )
+    .get(
+      '/sitemap.xml',
+      data('sitemap.xml', async (c) => text(c, 'application/xml; charset=utf-8', await settings.sitemap())),
+    )
+    .get(
+      '/icon.svg',
+      data('icon.svg', (c) => text(c, 'image/svg+xml', settings.icon, 'public, max-age=86400')),
+    )
+    .get(
+      '/assets/*',
+      data('asset', (c) => {
+        const asset = settings.assets.get(c.req.path)
+        return asset ? sendAsset(c, asset) : notFound(c)
+      }),
+    )
+    .get(
+      '/images/*',
+      data('image', async (c) => {
+        const image = await settings.images(new URL(c.req.url))
+        return image ? text(c, image.type, bytesOf(image.bytes), forever) : notFound(c)
+      }),
+    )
+    .get(
+      '/open-graph/*',
+      data('image', async (c) => {
+        const bytes = await settings.openGraph(c.req.path)
+        return bytes ? text(c, 'image/png', bytesOf(bytes), 'public, max-age=604800') : notFound(c)
+      }),
+    )
+    .all('/graphql', data('graphql', forward(settings.graphql)))
+    .all('/api', api)
+    .all('/api/*', api)
+    .all('/session/*', session)
+    .all('/verify-email/:token', session)
+    .all('/:locale{en|fr}/verify-email/:token', session)
+  for (const name of Object.keys(settings.dev)) app.all(`/dev/${name}`, dev).all(`/dev/${name}/*`, dev)
+
+  app.all('*', async (c, next) => {
+    const url = new URL(c.req.url)
+    const { incoming, outgoing } = c.env
+    if (c.req.method === 'POST' && isLogout(url)) return session(c, next)
+    const other = data('page', (context) => {
+      if (incoming.method === 'GET' || incoming.method === 'HEAD')
+        return context.redirect(withoutEndSlashes(url.pathname) + url.search, 308)
+      return context.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
+    })
+    const isPage = incoming.method === 'GET' || incoming.method === 'HEAD'
+    if (!isPage || (url.pathname.length > 1 && url.pathname.endsWith('/'))) return other(c, next)
+    time(c, 'page')
+    const page = await pages.find(url, encodingsOf(c.req.header('accept-encoding')))
+    sendPage(incoming, outgoing, page, requestIdOf(incoming))
+    return RESPONSE_ALREADY_SENT
+  })
+
+  app.onError((error, c) => {
+    setHeaders(c)
+    const requestId = c.env.outgoing.getHeader('X-Request-Id')
+    log.error({ err: error, requestId, address: c.req.path }, 'A request failed')
+    return c.json({ statusCode: 500, message: 'Internal server error' }, 500, { 'Cache-Control': 'no-store' })
+  })
+  return app
+}

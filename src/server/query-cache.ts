@@ -1,0 +1,62 @@
+import { memorySize } from '../cache/memory-size.ts'
+import type { Store } from '../cache/store.ts'
+import type { QueryResult, RunQuery } from '../site/run-query.ts'
+
+/** A public result and the tags of what it was made of; `uncacheable` when it may differ between visitors. */
+interface Execution {
+  result: QueryResult<unknown>
+  tags: Set<string>
+  uncacheable: boolean
+}
+export type Execute = (document: string, variables: unknown) => Promise<Execution>
+
+/** What one page queries, gathered. */
+export interface Recorder {
+  runQuery: RunQuery
+  /** What its results were made of; null when one of them may not be kept. */
+  tags(): Set<string> | null
+}
+
+export type QueryCache = ReturnType<typeof createQueryCache>
+
+const numbers = new Map<string, number>()
+
+/** Documents are few and long: a number stands for each. */
+function keyOf(document: string, variables: unknown): string {
+  const number = numbers.get(document) ?? numbers.size
+  numbers.set(document, number)
+  return `${number} ${JSON.stringify(variables)}`
+}
+
+const isCacheable = ({ uncacheable, result }: Execution) => !uncacheable && result.errors.length === 0
+
+/** One entry an operation, variables included. `enabled: false` keeps nothing: what the bench calls 'nothing cached'. */
+export function createQueryCache(execute: Execute, store: Store, enabled = true) {
+  const cache = store.cache<Execution>('query', {
+    sizeOf: ({ result }) => memorySize(result.data),
+    tagsOf: (execution) => (isCacheable(execution) ? execution.tags : null),
+    enabled,
+  })
+
+  return {
+    recorder(): Recorder {
+      const executions = new Set<Execution>()
+      const started = new Map<string, Promise<Execution>>()
+      const runQuery: RunQuery = async (document, variables) => {
+        const text = String(document)
+        const key = keyOf(text, variables)
+        const pending = started.get(key) ?? cache.fetch(key, () => execute(text, variables))
+        started.set(key, pending)
+        const execution = await pending
+        executions.add(execution)
+        // The document's type says what its result looks like; the schema it was generated from makes it true.
+        return execution.result as QueryResult<never>
+      }
+      return {
+        runQuery,
+        tags: () =>
+          [...executions].every(isCacheable) ? new Set([...executions].flatMap(({ tags }) => [...tags])) : null,
+      }
+    },
+  }
+}

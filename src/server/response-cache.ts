@@ -1,0 +1,61 @@
+import type { Store } from '../cache/store.ts'
+import { compressFast, type Encoding, encodingsOf } from './compress.ts'
+
+type Fetch = (request: Request) => Response | Promise<Response>
+
+interface CachedResponse {
+  headers: Record<string, string>
+  /** As it came, and compressed once somebody asked for that. */
+  bodies: Partial<Record<Encoding, Buffer<ArrayBuffer>>>
+  /** null: it was no success, or is not for everybody. */
+  tags: ReadonlySet<string> | null
+}
+
+async function read(response: Response): Promise<CachedResponse> {
+  const tags = response.headers.get('cache-tag')
+  if (response.status !== 200 || !tags) return { headers: {}, bodies: {}, tags: null }
+  return {
+    headers: { ...Object.fromEntries(response.headers), vary: 'Accept-Encoding' },
+    bodies: { identity: Buffer.from(await response.text()) },
+    tags: new Set(tags.split(' ')),
+  }
+}
+
+/**
+ * Responses of the REST calls at `paths`, which cost much and are the same for everybody: whoever sends a token is
+ * answered anew. `enabled: false` keeps nothing.
+ */
+export function createResponseCache(fetch: Fetch, paths: readonly string[], store: Store, enabled: boolean) {
+  const cacheable = new Set(paths)
+  const cache = store.cache<CachedResponse>('response', {
+    sizeOf: ({ bodies }) => Object.values(bodies).reduce((total, { length }) => total + length, 1000),
+    tagsOf: ({ tags }) => tags,
+    enabled,
+  })
+
+  function respond(key: string, cached: CachedResponse, [encoding = 'identity']: readonly Encoding[]): Response {
+    const { headers, bodies } = cached
+    const known = bodies[encoding]
+    const body = known ?? compressFast(bodies.identity ?? Buffer.alloc(0), encoding)
+    bodies[encoding] = body
+    if (!known) cache.weigh(key, cached)
+    return new Response(body, {
+      headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
+    })
+  }
+
+  return async (request: Request): Promise<Response> => {
+    if (!enabled || request.method !== 'GET' || request.headers.has('authorization')) return fetch(request)
+    const { pathname, search } = new URL(request.url)
+    if (!cacheable.has(pathname)) return fetch(request)
+    const key = pathname + search
+    let own: Response | undefined
+    const cached = await cache.fetch(key, async () => {
+      own = await fetch(request)
+      return read(own)
+    })
+    // A failure is told to each caller in its own language.
+    if (!cached.tags) return own ?? fetch(request)
+    return respond(key, cached, encodingsOf(request.headers.get('accept-encoding') ?? undefined))
+  }
+}

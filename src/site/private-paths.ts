@@ -1,0 +1,13 @@
+import { localePath, locales } from '../domain/locales.ts'
+
+/** Who one is decides what stands there: pages that no robot reads and no browser fetches before they are asked for. */
+const ofVisitors = ['/my-account', '/login', '/logout', '/register', '/password-reset', '/billing']
+
+/** These, with all below them, in each language. */
+export const visitorPaths: string[] = ofVisitors.flatMap((path) => locales.map((locale) => localePath(path, locale)))
+
+/** The steps of a journey, under the course that it is about. */
+export const journeyPaths: string[] = locales.map((locale) => localePath('/courses/*/register', locale))
+
+/** What is no page of the site. */
+export const otherPaths = ['/api/', '/graphql', '/control-panel', '/dev/', '/session/']

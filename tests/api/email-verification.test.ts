@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../support/api.ts'
+import { billedTo, newSession, newStudents } from '../support/training.ts'
+import { followVerification, verificationToken } from '../support/verification.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+const password = 'a-good-password'
+const address = () => `${randomUUID()}@bewijs.test`
+const send = (path: string, body?: object, headers?: Record<string, string>) => api.send('POST', path, body, headers)
+const login = (email: string, given = password) => send('/auth/login', { email, password: given })
+const kindsTo = async (email: string) => (await api.mailsTo(email)).map(({ data }) => data.kind)
+
+async function register(extra: object = {}) {
+  const given = { email: address(), password, firstName: 'Noor', lastName: 'Peeters', ...extra }
+  const { status, body: user } = await send('/users', given)
+  expect(status).toBe(201)
+  return { email: given.email, user, headers: await api.asUser(given.email) }
+}
+
+/** An organisation whose first account has verified its address. */
+async function foundOrganisation() {
+  const admin = await register({ organisation: { name: `Huis ${randomUUID()}` } })
+  await followVerification(api, admin.email)
+  return { ...admin, organisation: String(admin.user.organisation._id) }
+}
+
+describe('a link in the welcome mail', () => {
+  test('verifies the address, once or twice the same; until then one signs in all the same', async () => {
+    const { email, user } = await register()
+    expect(user).toMatchObject({ emailVerified: false, newEmail: null })
+    expect((await login(email)).body.user.emailVerified).toBe(false)
+    expect(await kindsTo(email)).toEqual(['welcome'])
+    expect(await followVerification(api, email)).toMatchObject({ status: 200, body: { email } })
+    expect((await login(email)).body.user.emailVerified).toBe(true)
+    expect((await followVerification(api, email)).status).toBe(200)
+  })
+
+  test('does nothing when it is none, or too old', async () => {
+    const { email } = await register()
+    const token = await verificationToken(api, email)
+    await api.pool.query(`update email_verifications set expires_at = now() where email = $1`, [email])
+    for (const given of [token, 'nothing', randomUUID()]) {
+      expect(await send(`/auth/verify-email/${given}`)).toMatchObject({
+        status: 400,
+        body: { message: 'This link was used before or has expired' },
+      })
+    }
+    expect((await login(email)).body.user.emailVerified).toBe(false)
+  })
+
+  test('comes again on demand, for who is signed in and for who cannot', async () => {
+    const { email, headers } = await register({ sendMail: false })
+    expect(await kindsTo(email)).toEqual([])
+    expect((await send('/auth/verify-email/resend', {}, headers)).body).toEqual({ email })
+    expect((await send('/auth/verify-email/resend', { email })).body).toEqual({ email })
+    expect(await kindsTo(email)).toEqual(['email-verification', 'email-verification'])
+    await followVerification(api, email)
+    expect((await send('/auth/verify-email/resend', { email })).status).toBe(200)
+    expect(await kindsTo(email)).toHaveLength(2)
+    const nobody = address()
+    expect((await send('/auth/verify-email/resend', { email: nobody })).body).toEqual({ email: nobody })
+    expect(await kindsTo(nobody)).toEqual([])
+    expect((await send('/auth/verify-email/resend', {})).status).toBe(400)
+  })
+
+  test('is as good as one to choose a password', async () => {
+    const { email } = await register()
+    await send('/auth/reset-password', { email })
+    const [mail] = await api.mailsTo(email)
+    if (mail?.data.kind !== 'password-reset') throw new Error('no link was mailed')
+    const token = mail.data.values.url.split('/password-reset/')[1]
+    await send(`/auth/reset-password/${token}`, { password: 'another-password', confirmPassword: 'another-password' })
+    expect((await login(email, 'another-password')).body.user.emailVerified).toBe(true)
+  })
+})
+
+test('demo accounts are verified', async () => {
+  const { body } = await login('contact@leerplein.test', 'leerplein-demo')
+  expect(body.user.emailVerified).toBe(true)
+})
+
+describe('while the address is not verified', () => {
+  test('nobody is asked to let the account in, and nobody can', async () => {
+    const { email: admin, organisation, headers } = await foundOrganisation()
+    const { email, user } = await register({ organisation })
+    expect(await kindsTo(admin)).not.toContain('approval-asked')
+    expect((await api.get('/users/approvals', headers)).body).toEqual([])
+    const decide = () => send(`/users/${user._id}/approval`, { approval: 'approved' }, headers)
+    expect((await decide()).status).toBe(409)
+    await followVerification(api, email)
+    expect(await kindsTo(admin)).toContain('approval-asked')
+    expect((await api.get('/users/approvals', headers)).body).toMatchObject([{ _id: user._id }])
+    expect((await decide()).status).toBe(200)
+  })
+
+  test('nobody is invited', async () => {
+    const { headers } = await register({ organisation: { name: `Huis ${randomUUID()}` } })
+    const person = () => ({ email: address(), firstName: 'Jan', lastName: 'Peeters' })
+    const refused = { status: 403, body: { message: 'Email is not verified' } }
+    const invited = { ...person(), sendMail: true }
+    expect(await send('/students', invited, headers)).toMatchObject(refused)
+    expect(await send('/users', { ...person(), inviteType: 'STUDENT' }, headers)).toMatchObject(refused)
+    expect(await send('/users', { ...person(), inviteType: 'CONTACT' }, headers)).toMatchObject(refused)
+    const { status, body } = await send('/students', person(), headers)
+    expect(status).toBe(201)
+    expect(await api.send('PATCH', `/students/${body._id}`, { status: 'invited' }, headers)).toMatchObject(refused)
+    expect(await kindsTo(invited.email)).toEqual([])
+  })
+
+  test('participants hear of a seat only afterwards', async () => {
+    const { email, user, headers } = await register()
+    const participant = address()
+    const customer = { id: user._id, email, organisation: null, headers }
+    const students = await newStudents(api, customer, 1, { email: participant })
+    const session = await newSession(api, { price: 0 })
+    const registration = { session, students, invoice: billedTo, agreedToTerms: true }
+    expect((await send('/registrations', registration, headers)).body.status).toBe('paid')
+    expect(await kindsTo(participant)).toEqual([])
+    await followVerification(api, email)
+    expect(await kindsTo(participant)).toEqual(['participant-registered'])
+  })
+
+  test('an invoice goes to nobody else', async () => {
+    const { email, user, headers } = await register()
+    const students = await newStudents(api, { id: user._id, email, organisation: null, headers })
+    const billed = { ...billedTo, email: address() }
+    const input = { session: await newSession(api), students, invoice: billed, agreedToTerms: true }
+    const { body } = await send('/registrations', input, headers)
+    await api.send('PATCH', `/registrations/${body._id}`, { status: 'paid' }, await api.as('STAFF'))
+    expect(await kindsTo(billed.email)).toEqual([])
+    expect(await kindsTo(email)).toContain('invoice')
+  })
+})
+
+describe('the owner of an address', () => {
+  test('registers although somebody else did before, and nothing of that account is left', async () => {
+    const name = `Brouwerij ${randomUUID()}`
+    const squatter = await register({ organisation: { name, vat: 'BE0712345678' }, createStudent: true })
+    const { token } = (await login(squatter.email)).body
+    const oldLink = await verificationToken(api, squatter.email)
+    const session = await newSession(api, { capacity: 1 })
+    const input = { session, students: [squatter.user.student._id], invoice: billedTo, agreedToTerms: true }
+    expect((await send('/registrations', input, squatter.headers)).status).toBe(201)
+
+    const given = {
+      email: squatter.email.toUpperCase(),
+      password: 'an-owners-password',
+      firstName: 'Marie',
+      lastName: 'Claes',
+    }
+    const { status, body } = await send('/users', { ...given, organisation: { name, vat: 'BE0712345678' } })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ firstName: 'Marie', student: null, contact: { roles: ['ORGANISATION_ADMIN'] } })
+    expect(body._id).not.toBe(squatter.user._id)
+    expect((await login(squatter.email)).status).toBe(401)
+    expect((await send('/auth/refresh-tokens', { refreshToken: token.refreshToken })).status).toBe(401)
+    expect((await send(`/auth/verify-email/${oldLink}`)).status).toBe(400)
+    expect((await api.get(`/sessions/${session}/registration-count`)).body).toMatchObject({ registrationCount: 0 })
+    const headers = await api.asUser(body.email)
+    expect((await api.get('/students/all', headers)).body).toEqual([])
+    expect((await api.get('/registrations/all', headers)).body).toEqual([])
+    await followVerification(api, given.email)
+    expect((await login(given.email, given.password)).body.user).toMatchObject({ _id: body._id, emailVerified: true })
+  })
+
+  test('keeps it once it is verified, and while something was paid', async () => {
+    const verified = await register()
+    await followVerification(api, verified.email)
+    const payer = await register({ createStudent: true })
+    const session = await newSession(api, { price: 0 })
+    const input = { session, students: [payer.user.student._id], invoice: billedTo, agreedToTerms: true }
+    expect((await send('/registrations', input, payer.headers)).status).toBe(201)
+    for (const { email } of [verified, payer]) {
+      const other = { email, password: 'an-owners-password', firstName: 'Marie', lastName: 'Claes' }
+      expect(await send('/users', other)).toMatchObject({ status: 409, body: { message: 'User already exists' } })
+      expect((await login(email)).status).toBe(200)
+    }
+  })
+
+  test('takes it with an account that has another one', async () => {
+    const squatter = await register()
+    const { email, user, headers } = await register()
+    await followVerification(api, email)
+    const change = { email: squatter.email, password }
+    expect((await api.send('PATCH', `/users/${user._id}`, change, headers)).status).toBe(200)
+    expect((await login(squatter.email)).body.user._id).toBe(squatter.user._id)
+    await followVerification(api, squatter.email)
+    expect((await login(squatter.email)).body.user._id).toBe(user._id)
+  })
+})
+
+describe('another address', () => {
+  test('is the account’s once its link was followed; the old one is told twice', async () => {
+    const { email, user, headers } = await register()
+    await followVerification(api, email)
+    const other = address()
+    const { body } = await api.send('PATCH', `/users/${user._id}`, { email: other, password }, headers)
+    expect(body).toMatchObject({ email, newEmail: other, emailVerified: true })
+    expect(await kindsTo(email)).toEqual(['email-change-requested', 'welcome'])
+    expect((await login(other)).status).toBe(401)
+    expect((await send('/auth/verify-email/resend', {}, headers)).body).toEqual({ email: other })
+    await send('/auth/reset-password', { email })
+    const [reset] = await api.mailsTo(email)
+
+    expect((await followVerification(api, other)).status).toBe(200)
+    expect((await login(other)).body.user).toMatchObject({ email: other, newEmail: null, emailVerified: true })
+    expect((await login(email)).status).toBe(401)
+    expect((await kindsTo(email))[0]).toBe('email-changed')
+    if (reset?.data.kind !== 'password-reset') throw new Error('no link was mailed')
+    const choice = { password: 'another-password', confirmPassword: 'another-password' }
+    expect((await send(`/auth/reset-password/${reset.data.values.url.split('/').at(-1)}`, choice)).status).toBe(400)
+  })
+
+  test('that was asked before a later one is not taken any more, nor one that somebody verified meanwhile', async () => {
+    const { email, user, headers } = await register()
+    await followVerification(api, email)
+    const [first, second] = [address(), address()]
+    for (const other of [first, second]) {
+      await api.send('PATCH', `/users/${user._id}`, { email: other, password }, headers)
+    }
+    expect((await followVerification(api, first)).status).toBe(400)
+    await register({ email: second })
+    await api.pool.query('update users set email_verified_at = now() where email = $1', [second])
+    const links = await api.mailsTo(second)
+    const link = links.find(({ data }) => data.kind === 'email-verification')?.data
+    if (link?.kind !== 'email-verification') throw new Error('no link was mailed')
+    expect((await send(`/auth/verify-email/${link.values.url.split('/').at(-1)}`)).status).toBe(409)
+    expect((await login(email)).status).toBe(200)
+  })
+})

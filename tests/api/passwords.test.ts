@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import en from '../../locales/en.json' with { type: 'json' }
+import fr from '../../locales/fr.json' with { type: 'json' }
+import nl from '../../locales/nl.json' with { type: 'json' }
+import { startApi, type TestApi } from '../support/api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+const person = (password: string) => ({
+  email: `${randomUUID()}@wachtwoord.test`,
+  password,
+  firstName: 'An',
+  lastName: 'Maes',
+  isPrivatePerson: true,
+})
+const register = (password: string, language = 'nl') =>
+  api.send('POST', '/users', person(password), { 'Accept-Language': language })
+
+test.each(['password', '12345678', 'PassWord', 'qwertyuiop', 'leerplein', 'Leerplein2026!', '1-leer-plein'])(
+  'nobody can choose %s',
+  async (password) => {
+    const { status, body } = await register(password)
+    expect(status).toBe(400)
+    expect(body.details).toEqual([{ path: 'password', message: nl.error.passwordCommon }])
+  },
+)
+
+test('the sentence is in the language of the visitor', async () => {
+  for (const [language, texts] of Object.entries({ nl, en, fr })) {
+    const { body } = await register('password', language)
+    expect(body.details).toEqual([{ path: 'password', message: texts.error.passwordCommon }])
+  }
+})
+
+test('a change and a reset refuse them too, each at its field, and use nothing up', async () => {
+  const given = person('drie woorden na elkaar')
+  await api.send('POST', '/users', given)
+  const { body } = await api.send('POST', '/auth/login', given)
+  const change = { oldPassword: given.password, newPassword: 'sunshine1' }
+  const headers = { Authorization: `Bearer ${body.token.accessToken}` }
+  const changed = await api.send('POST', '/auth/change-password', change, headers)
+  expect(changed).toMatchObject({ status: 400, body: { details: [{ path: 'newPassword' }] } })
+
+  await api.send('POST', '/auth/reset-password', { email: given.email })
+  const [mail] = await api.mailsTo(given.email)
+  if (mail?.data.kind !== 'password-reset') throw new Error('No link was mailed')
+  const path = `/auth/reset-password/${mail.data.values.url.split('/').at(-1)}`
+  const chosen = (password: string) => api.send('POST', path, { password, confirmPassword: password })
+  expect(await chosen('password1')).toMatchObject({ status: 400, body: { details: [{ path: 'password' }] } })
+  expect((await chosen('vier woorden na elkaar')).status).toBe(200)
+})

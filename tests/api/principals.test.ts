@@ -1,0 +1,66 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPrincipals, principalCacheOptions } from '../../src/api/auth/principals.ts'
+import { createStore } from '../../src/cache/store.ts'
+import { connect } from '../../src/db/client.ts'
+import { jwtSecret, startApi, type TestApi } from '../support/api.ts'
+
+const megabyte = 1024 * 1024
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+/** With a store that hears of changes, and a connection that can be cut. */
+function openPrincipals() {
+  const { db, close } = connect(api.url)
+  const store = createStore(megabyte)
+  store.trust()
+  return {
+    principals: createPrincipals({ db, jwtSecret, cache: store.cache('principal', principalCacheOptions) }),
+    store,
+    close,
+  }
+}
+
+const tokenOf = async (email: string) => (await api.asUser(email)).Authorization?.slice('Bearer '.length) ?? ''
+
+test('a token that was seen before costs no statement, until its account changes', async () => {
+  const { principals, store, close } = openPrincipals()
+  const token = await tokenOf('admin@brouwerij.test')
+  const known = await principals.of(token)
+  expect(known).toMatchObject({
+    userId: decodeJwt(token).sub,
+    role: 'CONTACT',
+    organisation: expect.any(String),
+    contactRoles: ['ORGANISATION_ADMIN'],
+  })
+  await close()
+  expect(await principals.of(token)).toEqual(known)
+  store.drop(['user:somebody-else'])
+  expect(await principals.of(token)).toEqual(known)
+  store.drop([`user:${known.userId}`])
+  await expect(principals.of(token)).rejects.toThrow()
+})
+
+test('nothing is trusted while changes may be missed', async () => {
+  const { principals, store, close } = openPrincipals()
+  const token = await tokenOf('contact@leerplein.test')
+  await principals.of(token)
+  store.bypass()
+  const { sid } = decodeJwt(token)
+  await api.pool.query('delete from login_sessions where id = $1', [sid])
+  await expect(principals.of(token)).rejects.toThrow('Token is invalid or expired')
+  await close()
+})
+
+test.each(['pending', 'rejected'])('an account whose joining is %s speaks for nobody', async (approval) => {
+  const { principals, close } = openPrincipals()
+  const token = await tokenOf('admin@brouwerij.test')
+  await api.pool.query(`update users set approval = $1 where email = 'admin@brouwerij.test'`, [approval])
+  await expect(principals.of(token)).rejects.toThrow('Token is invalid or expired')
+  await api.pool.query(`update users set approval = 'approved' where email = 'admin@brouwerij.test'`)
+  await close()
+})

@@ -1,0 +1,116 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect } from 'vitest'
+import { copyProject } from '../support/project-copy.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { test as siteTest, temporaryFolder } from '../support/site.ts'
+
+/** `npm run dev` on a copy of the project. */
+const test = siteTest
+  .extend('project', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const folder = temporaryFolder()
+    onCleanup(folder.remove)
+    copyProject(folder.path, ['.mesh'])
+    return folder.path
+  })
+  .extend('site', { scope: 'file' }, async ({ database, project }, { onCleanup }) => {
+    const environment = { NODE_ENV: 'development', DATABASE_URL: database.url, DATA_DIR: join(project, '.data') }
+    const site = await startServer(environment, project, 'src/launch/dev.ts')
+    onCleanup(async () => {
+      expect(await site.stop(), site.errors()).toBe(0)
+    })
+    return site
+  })
+  .extend('save', async ({ project }) => {
+    const read = new Map<string, string>()
+    /** Saves a source in which `before` says something else; anything said by an earlier save is gone. */
+    return (file: string, before: string, after: string) => {
+      const path = join(project, file)
+      const original = read.get(file) ?? readFileSync(path, 'utf8')
+      read.set(file, original)
+      expect(original).toContain(before)
+      writeFileSync(path, original.replace(before, after))
+    }
+  })
+
+/** Ten saves, most of them before the one before was dealt with. */
+async function tenTimes(save: (count: number) => void) {
+  for (let count = 1; count <= 10; count += 1) {
+    save(count)
+    await wait(40)
+  }
+}
+
+const restartsOf = (site: ServerProcess) => site.errors().split('The server is new').length - 1
+
+test('an island keeps what was typed in it when its component is saved', async ({ visit, save }) => {
+  const { page } = await visit('/en')
+  await page.locator('input[name="search"]').first().focus()
+  const search = page.getByRole('combobox')
+  await search.fill('exc')
+  save('blocks/course-search/search-form.tsx', "{t('label')}", "{t('label')} (new)")
+  await expect.poll(() => page.textContent('[data-block="course-search"] label')).toContain('(new)')
+  expect(await search.inputValue()).toBe('exc')
+})
+
+describe('a source that is saved ten times in half a second stands in the browser as it was saved last', () => {
+  test('a component, and the server does not restart', async ({ visit, site, save }) => {
+    const { page } = await visit('/en')
+    const restarts = restartsOf(site)
+    await tenTimes((count) => save('src/site/header.tsx', '{brand}</span>', `{brand} ${count}.</span>`))
+    await expect.poll(() => page.textContent('[data-site-header] a[href="/en"]')).toContain('Leerplein 10.')
+    expect(restartsOf(site)).toBe(restarts)
+  })
+
+  test('a text', async ({ visit, save }) => {
+    const { page } = await visit('/en')
+    const label = '"label": "What would you like to learn?"'
+    await tenTimes((count) => save('locales/en.json', label, `"label": "What do you learn ${count}?"`))
+    await expect.poll(() => page.textContent('[data-block="course-search"] label')).toContain('What do you learn 10?')
+  })
+
+  test('a style, and the page keeps what was typed in it', async ({ visit, site, save }) => {
+    const { page } = await visit('/en')
+    const restarts = restartsOf(site)
+    const search = page.getByRole('combobox')
+    await page.locator('input[name="search"]').first().focus()
+    await search.fill('exc')
+    const colour = () => page.locator('.course-search_band').evaluate((band) => getComputedStyle(band).color)
+    await tenTimes((count) =>
+      save('blocks/course-search/course-search.module.css', '.band {', `.band {\n  color: rgb(${count}, 2, 3);`),
+    )
+    await expect.poll(colour).toBe('rgb(10, 2, 3)')
+    expect(await search.inputValue()).toBe('exc')
+    expect(restartsOf(site)).toBe(restarts)
+  })
+
+  test('a part of the API, which restarts and goes on', async ({ site, save }) => {
+    const message = async () => ((await (await fetch(`${site.url}/api/nowhere`)).json()) as { message: string }).message
+    await tenTimes((count) =>
+      save('src/api/errors.ts', "NOT_FOUND: [404, 'Not found']", `NOT_FOUND: [404, 'Nothing ${count}.']`),
+    )
+    await expect.poll(message).toBe('Nothing 10.')
+    expect(restartsOf(site)).toBeGreaterThan(0)
+    expect((await fetch(`${site.url}/en`)).status).toBe(200)
+  })
+})
+
+test('a source that cannot be read says so in the terminal and over the page, and the page before stays', async ({
+  visit,
+  site,
+  save,
+}) => {
+  const { page } = await visit('/en')
+  save('src/site/language-switcher.tsx', 'export function', 'export function (')
+  await expect.poll(() => page.locator('vite-error-overlay').count()).toBe(1)
+  expect(site.errors()).toContain('language-switcher.tsx')
+  expect((await fetch(`${site.url}/en`)).status).toBe(200)
+  save('src/site/language-switcher.tsx', 'export function', 'export function')
+  await expect.poll(() => page.locator('vite-error-overlay').count()).toBe(0)
+})
+
+test('a type that is wrong says so in the terminal', async ({ site, save }) => {
+  save('src/domain/days.ts', 'const hour =', 'export const wrong: number = "text"\nconst hour =')
+  await expect.poll(site.errors, { timeout: 200_000 }).toContain('src/domain/days.ts(')
+}, 240_000)

@@ -1,0 +1,46 @@
+import type { Item } from './item.ts'
+
+/** ASVS 5.0, V11. */
+export const cryptography: Item[] = [
+  [
+    '11.1.1',
+    2,
+    'A policy for keys',
+    { open: 'one signing secret a deployment, kept by whoever runs it; no written life cycle' },
+  ],
+  [
+    '11.1.2',
+    2,
+    'An inventory of cryptography',
+    {
+      open: 'argon2id for passwords, HS256 for tokens, HMAC-SHA-256 for links and webhooks, SHA-256 for digests; not kept as a document',
+    },
+  ],
+  ['11.2.1', 2, 'Known libraries', { byDesign: 'node:crypto, jose and @node-rs/argon2' }],
+  [
+    '11.2.2',
+    2,
+    'Algorithms can be changed',
+    { open: 'password hashes say their own parameters; a new JWT_SECRET ends all sessions at once' },
+  ],
+  ['11.2.3', 2, '128 bits at least', { byDesign: 'HMAC-SHA-256 with a secret of 32 bytes or more' }],
+  ['11.3.1', 1, 'No weak ciphers', { notApplicable: 'nothing is encrypted here; TLS is the proxy’s' }],
+  ['11.3.2', 1, 'Approved ciphers', { notApplicable: 'nothing is encrypted here' }],
+  ['11.3.3', 2, 'Encryption with authentication', { notApplicable: 'nothing is encrypted here' }],
+  ['11.4.1', 1, 'Approved hash functions', { byDesign: 'SHA-256; CRC-32 in gzip is no protection' }],
+  [
+    '11.4.2',
+    2,
+    'Passwords are stored slowly',
+    { byDesign: 'argon2id with 19 MiB and two passes, the least that OWASP advises (`src/api/auth/passwords.ts`)' },
+  ],
+  ['11.4.3', 2, 'Hashes are long enough', { byDesign: '256 bits' }],
+  ['11.4.4', 2, 'Keys derived from passwords', { notApplicable: 'none are' }],
+  [
+    '11.5.1',
+    2,
+    'Secrets are random',
+    { byDesign: 'randomBytes of 32 bytes; session ids are no secrets, the signed tokens are' },
+  ],
+  ['11.6.1', 2, 'Approved key generation', { notApplicable: 'no asymmetric keys' }],
+]

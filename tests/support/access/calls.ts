@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { hashNewPassword } from '../../../src/api/auth/passwords.ts'
+import { users } from '../../../src/db/tables.ts'
+import type { TestApi } from '../api.ts'
+import type { Call, Headers, World } from '../operations/proof.ts'
+import { proofs } from '../operations/table.ts'
+import { newSeat } from '../record.ts'
+import { type Kind, kinds, madeFor } from '../resources.ts'
+import { quotedBooking, requestRoom } from '../rooms.ts'
+import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
+import type { Caller } from './cast.ts'
+
+/** Somebody who is about to send a call about a thing that is the owner's. */
+export interface Scene {
+  world: World
+  api: TestApi
+  staff: Headers
+  owner: Customer
+  caller: Caller
+}
+type MakeCall = (scene: Scene) => Promise<Call>
+
+const madeId = async ({ status, body }: { status: number; body: { _id: string } }) => {
+  if (status !== 201) throw new Error(`Not made: ${JSON.stringify(body)}`)
+  return body._id
+}
+
+/** What to send for the generic six of a kind. */
+function kindCalls(kind: Kind): Record<string, MakeCall> {
+  const { path, method = 'PATCH', changes } = kind
+  const one = async ({ api, owner }: Scene) => ({ params: { id: await madeFor(api, kind, owner) } })
+  return {
+    [`GET ${path}`]: async () => ({}),
+    [`GET ${path}/all`]: async () => ({}),
+    [`GET ${path}/{id}`]: one,
+    [`DELETE ${path}/{id}`]: one,
+    [`${method} ${path}/{id}`]: async (scene) => ({ ...(await one(scene)), body: changes }),
+    [`POST ${path}`]: async ({ api, caller }) => ({ body: await kind.body(api, caller.customer) }),
+  }
+}
+
+const ofOwner = async ({ owner }: Scene): Promise<Call> => ({ params: { id: owner.id, userId: owner.id } })
+
+async function certificate({ api, owner, staff }: Scene): Promise<Call> {
+  const { student, session } = await newSeat(api, { customer: owner })
+  return { params: { id: await madeId(await api.send('POST', '/certificates', { student, session }, staff)) } }
+}
+
+async function unpaid({ api, owner }: Scene): Promise<string> {
+  const input = registrationOf(await newSession(api), await newStudents(api, owner))
+  return madeId(await api.send('POST', '/registrations', input, owner.headers))
+}
+
+async function privateFile({ api, owner }: Scene) {
+  const body = new FormData()
+  body.append('files', new File(['text'], `${randomUUID()}.txt`))
+  const request = new Request('http://api.test/api/files/upload', { method: 'POST', headers: owner.headers, body })
+  const [file] = await (await api.api.fetch(request)).json()
+  return { id: String(file._id), name: String(file.name) }
+}
+const fileId = async (scene: Scene): Promise<Call> => ({ params: { id: (await privateFile(scene)).id } })
+const fileName = async (scene: Scene): Promise<Call> => ({
+  body: { name: (await privateFile(scene)).name, bucketName: 'files' },
+})
+
+/** Who asked to join the owner's organisation. */
+async function applicant({ api, owner }: Scene): Promise<Call> {
+  const email = `${randomUUID()}@klant.test`
+  const [made] = await api.db
+    .insert(users)
+    .values({
+      ...{ email, firstName: 'An', lastName: 'Mertens', role: 'CONTACT', language: 'nl' },
+      ...{ organisationId: owner.organisation, approval: 'pending', emailVerifiedAt: new Date() },
+    })
+    .returning()
+  return { params: { id: String(made?.id) }, body: { approval: 'approved' } }
+}
+
+async function ownPassword({ api, caller }: Scene): Promise<Call> {
+  const oldPassword = 'een-oud-wachtwoord'
+  if (caller.id) {
+    await api.db
+      .update(users)
+      .set({ passwordHash: await hashNewPassword(api.parts, oldPassword, 'oldPassword') })
+      .where(eq(users.id, caller.id))
+  }
+  return { body: { oldPassword, newPassword: 'een-nieuw-wachtwoord' } }
+}
+
+async function ownSession({ api, owner }: Scene): Promise<Call> {
+  await api.asUser(owner.email)
+  const { body } = await api.get(`/users/me/${owner.id}/sessions`, owner.headers)
+  const [other] = body.filter(({ current }: { current: boolean }) => !current)
+  return { params: { userId: owner.id, sessionId: other._id } }
+}
+
+const bookingId = async ({ api, owner }: Scene) => (await requestRoom(api, owner.headers))._id
+const quotedId = async ({ api, owner }: Scene) => (await quotedBooking(api, owner.headers))._id
+
+/** Where it matters whose the thing is. */
+const calls: Record<string, MakeCall> = {
+  ...Object.assign({}, ...Object.values(kinds).map(kindCalls)),
+  'POST /auth/change-password': ownPassword,
+  'GET /users/me/{userId}': ofOwner,
+  'GET /users/me/{userId}/sessions': ofOwner,
+  'DELETE /users/me/{userId}/sessions/{sessionId}': ownSession,
+  'PATCH /users/{id}': async (scene) => ({ ...(await ofOwner(scene)), body: { firstName: 'Eva' } }),
+  'GET /organisations/{id}/contacts': async ({ owner }) => ({ params: { id: String(owner.organisation) } }),
+  'DELETE /organisations/{id}/contacts/{userId}': async ({ api, owner }) => {
+    const { id: userId } = await newCustomer(api, { isPrivatePerson: true })
+    await api.db.update(users).set({ organisationId: owner.organisation }).where(eq(users.id, userId))
+    return { params: { id: String(owner.organisation), userId } }
+  },
+  'GET /users/approvals': async () => ({}),
+  'POST /users/{id}/approval': applicant,
+  'POST /certificates': async ({ api, caller }) => {
+    const { student, session } = await newSeat(api, { customer: caller.customer })
+    return { body: { student, session } }
+  },
+  'GET /certificates/{id}': certificate,
+  'GET /certificates/{id}/pdf': certificate,
+  'DELETE /certificates/{id}': certificate,
+  'PATCH /certificates/{id}': async (scene) => ({ ...(await certificate(scene)), body: { lastName: 'Celik' } }),
+  'GET /invoices/{id}/pdf': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
+  'GET /registrations/{id}/payment': async (scene) => ({ params: { id: await unpaid(scene) } }),
+  'POST /registrations/create-payment': async (scene) => ({ body: { id: await unpaid(scene) } }),
+  'GET /files/{id}': fileId,
+  'DELETE /files/{id}': fileId,
+  'POST /miniobuckets/object': fileName,
+  'POST /miniobuckets/presignedUrl': fileName,
+  'GET /bookings/user-bookings/{userId}': ofOwner,
+  'POST /bookings/offer-example/{id}': async (scene) => ({ params: { id: await bookingId(scene) } }),
+  'POST /bookings/approve-offer': async (scene) => ({ body: { _id: await quotedId(scene) } }),
+  'POST /bookings/create-payment': async (scene) => {
+    const id = await quotedId(scene)
+    await scene.api.send('POST', '/bookings/approve-offer', { _id: id }, scene.owner.headers)
+    return { body: { id } }
+  },
+}
+
+/** The call of an operation as anybody may send it: who sends it stands in no part of it. */
+export async function callOf(name: string, scene: Scene): Promise<Call> {
+  const own = calls[name]
+  if (own) return own(scene)
+  const [success] = Object.values(proofs[name] ?? {})
+  if (!success) throw new Error(`Nothing is known of ${name}`)
+  const { headers: { Authorization: _, ...headers } = {}, ...call } = await success(scene.world)
+  return { ...call, headers }
+}

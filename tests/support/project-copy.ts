@@ -1,0 +1,13 @@
+import { cpSync, readdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './server-process.ts'
+
+const made = new Set(['node_modules', 'dist', '.mesh', '.git', '.data', '.cache'])
+
+/** The project's sources in a folder of their own, and of what is made from them what is named. */
+export function copyProject(folder: string, more: string[] = []) {
+  for (const name of readdirSync(root)) {
+    if (!made.has(name) || more.includes(name)) cpSync(join(root, name), join(folder, name), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+}
