@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { readConfig } from '../config.ts'
 import { startEmbedded } from '../db/embedded.ts'
@@ -52,7 +53,8 @@ async function develop() {
     http.close()
     http.closeAllConnections()
     await running?.stop()
-    await vite.close()
+    // Vite waits for every module that is being read, also for one that nobody needs any more.
+    await Promise.race([vite.close(), wait(2000)])
     await embedded?.stop()
     process.exit(code)
   }

@@ -1,7 +1,32 @@
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** Ends the run with one plain line that any tool can read. */
+/** Minutes after which a run says what it hangs on, and ends. */
+const longest = 40
+
+/** Ends the run with one plain line that any tool can read, also a run that would never end. */
 export default class PlainReporter implements Reporter {
+  readonly #underWay = new Map<TestModule, string>()
+
+  onTestRunStart() {
+    setTimeout(() => {
+      const places = [...this.#underWay].map(([module, test]) => `${module.relativeModuleId}: ${test}`)
+      process.stderr.write(`\nNot ended after ${longest} minutes, in\n${places.join('\n')}\n`)
+      process.exit(1)
+    }, longest * 60_000).unref()
+  }
+
+  onTestModuleStart(module: TestModule) {
+    this.#underWay.set(module, 'before its tests')
+  }
+
+  onTestCaseReady(test: TestCase) {
+    this.#underWay.set(test.module, test.fullName)
+  }
+
+  onTestModuleEnd(module: TestModule) {
+    this.#underWay.delete(module)
+  }
+
   onTestRunEnd(modules: readonly TestModule[]) {
     let [passed, failed, skipped] = [0, 0, 0]
     for (const module of modules) {

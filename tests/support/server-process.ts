@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { movedClock } from '../../src/config.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
@@ -12,11 +13,14 @@ export interface ServerProcess {
   pid: number
   /** What it said on stderr so far. */
   errors(): string
-  /** Asks it to stop as a process manager does; resolves with its exit code. */
+  /** Asks it to stop as a process manager does; resolves with its exit code, null when it had to be killed. */
   stop(): Promise<number | null>
   /** Ends it without a chance to clean up. */
   kill(): Promise<void>
 }
+
+/** Milliseconds that a server gets to end once it was asked to. */
+const patience = 30_000
 
 const metricsToken = 'a token of the tests'
 
@@ -49,7 +53,13 @@ function run(environment: Environment, folder: string, program = 'dist/server/se
   child.stderr.on('data', (chunk) => {
     output.errors += chunk
   })
-  const closed = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  const closed = once(child, 'exit').then(async ([code]: (number | null)[]) => {
+    // What it started may outlive it, and would keep its output open.
+    await Promise.race([once(child, 'close'), wait(2000)])
+    child.stdout.destroy()
+    child.stderr.destroy()
+    return code ?? null
+  })
   return { child, output, closed }
 }
 
@@ -63,9 +73,15 @@ export async function startServer(environment: Environment, folder = root, progr
     })
     closed.then((code) => failed(new Error(`The server ended with ${code}: ${output.errors}`)))
   })
-  const end = (signal: NodeJS.Signals) => {
+  const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
-    return closed
+    const late = setTimeout(() => {
+      output.errors += `\nIt did not end within ${patience / 1000} s of ${signal}`
+      child.kill('SIGKILL')
+    }, patience)
+    const code = await closed
+    clearTimeout(late)
+    return code
   }
   return {
     url,
