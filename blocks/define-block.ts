@@ -2,17 +2,9 @@ import type { ComponentType } from 'react'
 import type { AnyObject, InferType, ObjectSchema } from 'yup'
 import type { Locale } from '../src/domain/locales.ts'
 import type { TypedDocumentString } from '../src/ui/gql/graphql.ts'
+import type { PageContext } from '../src/ui/page-context.ts'
 
-/** Where a page is being made: what a block may know of the request. */
-export interface PageContext {
-  locale: Locale
-  /** Without locale prefix: '/courses'. */
-  path: string
-  /** The search part, each name with all its values. */
-  search: Record<string, string[]>
-  /** What the route caught: { slug }. */
-  params: Record<string, string>
-}
+export type { PageContext } from '../src/ui/page-context.ts'
 
 /** What a block's component gets, and nothing else. */
 export interface BlockProps<Content, Data = null> {

@@ -1,0 +1,30 @@
+import { type AnyObject, type InferType, type ObjectSchema, ValidationError } from 'yup'
+import type { Locale } from '../../domain/locales.ts'
+import { type Texts, translator } from '../texts.ts'
+import type { AnyForm } from './define-form.ts'
+import { type Failure, failureOf } from './failure-of.ts'
+
+/** What the server says of the same fault: yup's own words, which show what was typed, become ours. */
+function sentenceOf(message: string, locale: Locale, texts: Partial<Texts>): string {
+  const [, key = 'form'] = /^error\.(\w+)$/.exec(message) ?? []
+  const known = Object.keys(texts.error ?? {}).find((name): name is keyof Texts['error'] => name === key)
+  return translator(locale, texts, 'error')(known ?? 'form')
+}
+
+/** Holds what was read against the form's schema, at once; the sentences are those of the REST API. */
+export function checkForm<S extends ObjectSchema<AnyObject>>(
+  form: AnyForm,
+  schema: S,
+  given: AnyObject,
+  locale: Locale,
+  texts: Partial<Texts>,
+): { value: InferType<S> } | Failure {
+  try {
+    return { value: schema.validateSync(given, { abortEarly: false }) }
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error
+    const found = error.inner.length > 0 ? error.inner : [error]
+    const details = found.map(({ path = '', message }) => ({ path, message: sentenceOf(message, locale, texts) }))
+    return failureOf(form, details, locale, texts)
+  }
+}

@@ -1,0 +1,61 @@
+import type { AnyObject, InferType, ObjectSchema } from 'yup'
+import type { TypedDocumentString } from '../gql/graphql.ts'
+import type { PageContext } from '../page-context.ts'
+
+type PathsUnder<Name extends string, Value> = Value extends readonly unknown[] | File | Date
+  ? Name
+  : Value extends object
+    ? `${Name}.${Path<Value>}`
+    : Name
+
+/** The names a form may read of its schema: 'email', 'organisation.vat'; a list is one name. */
+type Path<Values> = {
+  [Name in keyof Values & string]: PathsUnder<Name, NonNullable<Values[Name]>>
+}[keyof Values & string]
+
+/** Sends a document to the gateway; it throws when that was refused. */
+export type SendDocument = <Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>
+
+interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables> {
+  /** `data-form` in the page, and the hidden field `form` where a page has several. */
+  name: string
+  /** A file of its own: yup is fetched as the form wakes, not before. */
+  schema: () => Promise<S>
+  /** These names are read of what was posted, in this order, and nothing else. */
+  fields: readonly Path<InferType<S>>[]
+  document: TypedDocumentString<Data, Variables>
+  variables(values: InferType<S>, page: PageContext): Variables
+  /** The address of the page that follows, for instance '/en/newsletter?said=newsletter'. */
+  next(data: Data, page: PageContext): string
+  /** 'session' sets cookies, which only the site's own server can: login, register, logout. */
+  send?: 'gateway' | 'session'
+  /** The form answers a challenge as it is sent. */
+  captcha?: true
+}
+
+/** A form, whatever its schema and its document. */
+export interface AnyForm {
+  name: string
+  schema: () => Promise<ObjectSchema<AnyObject>>
+  fields: readonly string[]
+  send?: 'gateway' | 'session'
+  captcha?: true
+  /** Sends what was checked; gives the address that follows, and throws what `send` throws. */
+  submit(send: SendDocument, values: AnyObject, page: PageContext): Promise<string>
+}
+
+/** Declares a form: what is read of it, the schema that checks it, and the document that it becomes. */
+export function defineForm<S extends ObjectSchema<AnyObject>, Data, Variables>({
+  document,
+  variables,
+  next,
+  ...rest
+}: FormDefinition<S, Data, Variables>): AnyForm {
+  return {
+    ...rest,
+    submit: async (send, values, page) => next(await send(document, variables(values as InferType<S>, page)), page),
+  }
+}

@@ -1,0 +1,99 @@
+import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup'
+import type { AnyForm } from './define-form.ts'
+import type { FormValues } from './form-state.ts'
+
+type Entry = readonly [name: string, value: string | File]
+type Raw = string | File
+
+interface ReadForm {
+  /** As typed, for the page that shows it again. */
+  values: FormValues
+  /** In the schema's types where the text allows it; what it does not, the schema refuses. */
+  given: AnyObject
+}
+
+/** Forms send the lines of a text with CRLF, scripts know them by LF. */
+const asTyped = (value: Raw) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)
+
+const ticked = new Set(['on', 'true', '1'])
+
+function toNumber(text: string): number | string {
+  const number = Number(text)
+  return Number.isNaN(number) ? text : number
+}
+
+/** An empty field is null where the schema knows that, and not there where it must be filled in or chosen. */
+function emptyOf(field: SchemaFieldDescription): '' | null | undefined {
+  if ('nullable' in field && field.nullable) return null
+  const isText = field.type === 'string' && 'oneOf' in field && field.oneOf.length === 0
+  return isText && 'optional' in field && field.optional ? '' : undefined
+}
+
+function typed(field: SchemaFieldDescription, entries: Raw[]): unknown {
+  if (field.type === 'array') {
+    const inner = 'innerType' in field && !Array.isArray(field.innerType) ? field.innerType : undefined
+    return entries.filter((entry) => entry !== '').map((entry) => (inner ? typed(inner, [entry]) : entry))
+  }
+  const last = entries.at(-1)
+  if (field.type === 'boolean') return typeof last === 'string' && ticked.has(last)
+  if (last === '') return emptyOf(field)
+  return field.type === 'number' && typeof last === 'string' ? toNumber(last.trim()) : last
+}
+
+/** The description of one field and of every object it stands in, from the outside in. */
+function descriptionsOf(root: SchemaFieldDescription, path: string[]): SchemaFieldDescription[] {
+  const found: SchemaFieldDescription[] = []
+  for (const name of path) {
+    const around = found.at(-1) ?? root
+    const field = 'fields' in around ? around.fields[name] : undefined
+    if (!field) throw new Error(`The schema has no field ${path.join('.')}`)
+    found.push(field)
+  }
+  return found
+}
+
+/** Sets a value at a path that a form's definition names. */
+export function setAt(target: AnyObject, path: readonly string[], value: unknown): void {
+  const [name = '', ...rest] = path
+  if (rest.length === 0) target[name] = value
+  else {
+    target[name] ??= {}
+    setAt(target[name], rest, value)
+  }
+}
+
+const isOptional = (field: SchemaFieldDescription) => 'optional' in field && field.optional
+
+/**
+ * Reads what was posted: the form's own fields, in order, and nothing else. Of several entries of one name a list takes
+ * all, anything else the last. An optional object of which nothing was filled in stays absent.
+ */
+export function readForm(form: AnyForm, schema: ObjectSchema<AnyObject>, entries: Iterable<Entry>): ReadForm {
+  const posted = Map.groupBy(entries, ([name]) => name)
+  const fields = form.fields.map((name) => ({
+    name,
+    path: name.split('.'),
+    raw: (posted.get(name) ?? []).map(([, value]) => asTyped(value)),
+  }))
+  const skeleton: AnyObject = {}
+  for (const { path, raw } of fields) setAt(skeleton, path, raw.at(-1) ?? '')
+  // Parts of a schema may depend on what was sent.
+  const root = schema.describe({ value: skeleton })
+  const isFilledIn = (name: string) =>
+    fields.some((field) => field.name.startsWith(`${name}.`) && field.raw.some((value) => value !== ''))
+
+  const values: FormValues = {}
+  const given: AnyObject = {}
+  for (const { name, path, raw } of fields) {
+    const descriptions = descriptionsOf(root, path)
+    const field = descriptions.at(-1) ?? root
+    const texts = raw.filter((value) => typeof value === 'string')
+    values[name] = field.type === 'array' ? texts.filter((text) => text !== '') : (texts.at(-1) ?? '')
+    const isAbsent = descriptions
+      .slice(0, -1)
+      .some((around, index) => isOptional(around) && !isFilledIn(path.slice(0, index + 1).join('.')))
+    const value = typed(field, raw)
+    if (!isAbsent && value !== undefined) setAt(given, path, value)
+  }
+  return { values, given }
+}
