@@ -1,4 +1,4 @@
-import { calendarDay, formatDate, formatShortWeekday, formatTime } from '../../src/domain/format.ts'
+import { calendarDay, formatDate, formatShortWeekday, formatTimes } from '../../src/domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { listed } from '../../src/ui/listed.ts'
@@ -20,9 +20,7 @@ export function DatesRow(props: { courseId: string; session: PlannedSession; loc
         {listed(session.schedule).map(({ start, end }) => (
           <time key={start} dateTime={calendarDay(start)}>
             <strong>{formatShortWeekday(start, locale)}</strong>{' '}
-            <span className={styles.hours}>
-              {formatTime(start)}–{formatTime(end)}
-            </span>
+            <span className={styles.hours}>{formatTimes(start, end, locale)}</span>
           </time>
         ))}
       </td>

@@ -107,7 +107,7 @@ describe('a quotation', () => {
       'Offerte',
       'Het Plein',
       'Donderdag 14 januari 2027',
-      '08:30 tot 12:30',
+      '8.30 tot 12.30 uur',
       '24',
       '5 december 2026',
     ]) {

@@ -22,8 +22,8 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       fr: 'Puis-je inscrire des collègues ?',
     },
     answer: {
-      nl: 'Ja. In één inschrijving voegt u zoveel deelnemers toe als er plaatsen zijn. U hebt van elke deelnemer een naam en een e-mailadres nodig. Voor een opleiding met certificaat vragen wij ook de geboortedatum en geboorteplaats.',
-      en: 'Yes. You can add as many participants to one registration as there are seats. You need a name and an e-mail address for each of them. For a certified course we also ask for date and place of birth.',
+      nl: 'Ja. In één inschrijving voegt u zoveel deelnemers toe als er plaatsen zijn. U hebt van elke deelnemer een naam en een e-mailadres nodig. Voor een opleiding met certificaat vragen we ook de geboortedatum en geboorteplaats.',
+      en: 'Yes. You can add as many participants to one registration as there are seats. You need a name and an email address for each of them. For a certified course we also ask for date and place of birth.',
       fr: 'Oui. Une même inscription peut compter autant de participants qu’il reste de places. Il vous faut le nom et l’adresse e-mail de chacun. Pour une formation certifiante, nous demandons aussi la date et le lieu de naissance.',
     },
     sequence: 2,
@@ -61,7 +61,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       fr: 'Comment payer ?',
     },
     answer: {
-      nl: 'Online, meteen na uw inschrijving. Lukt dat niet, dan vindt u de inschrijving terug onder ‘Mijn account’ met de status ‘wacht op betaling’. Daar start u de betaling opnieuw. De factuur staat er ook, als pdf.',
+      nl: 'Online, meteen na uw inschrijving. Lukt dat niet, dan vindt u de inschrijving terug onder “Mijn account” met de status “wacht op betaling”. Daar start u de betaling opnieuw. De factuur staat er ook, als pdf.',
       en: 'Online, straight after registering. If that does not work, you will find the registration under “My account” with the status “awaiting payment”. You can start the payment again from there. The invoice is there too, as a PDF.',
       fr: 'En ligne, juste après votre inscription. En cas de souci, vous retrouvez l’inscription dans « Mon compte » avec le statut « en attente de paiement ». Vous pouvez y relancer le paiement. La facture s’y trouve aussi, en PDF.',
     },
@@ -74,8 +74,8 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       fr: 'Puis-je recevoir une aide pour une formation ?',
     },
     answer: {
-      nl: 'Vaak wel. Een kleine onderneming uit Vlaanderen krijgt via de kmo-portefeuille 30 % van het cursusgeld terug, een middelgrote 20 %. Bij elke opleiding staat of ze in aanmerking komt. [Alles over subsidies](/page/subsidies-en-kmo-portefeuille).',
-      en: 'Often, yes. Through the SME wallet a small company in Flanders gets back 30% of the course fee, a medium-sized one 20%. Each course says whether it qualifies. [All about subsidies](/en/page/subsidies-and-sme-wallet).',
+      nl: 'Vaak wel. Een kleine onderneming uit Vlaanderen krijgt via de kmo-portefeuille 30 % steun, een middelgrote 20 %. Bij elke opleiding staat of ze in aanmerking komt. [Alles over subsidies](/page/subsidies-en-kmo-portefeuille).',
+      en: 'Often, yes. Through the SME e-wallet a small company in Flanders gets 30% support, a medium-sized one 20%. Each course says whether it qualifies. [All about subsidies](/en/page/subsidies-and-sme-wallet).',
       fr: 'Souvent, oui. La Flandre, la Wallonie et Bruxelles soutiennent chacune la formation dans les petites entreprises. Chaque fiche indique si la formation est subsidiée. [Tout sur les subsides et les chèques-formation](/fr/page/subsides-et-cheques-formation).',
     },
     sequence: 6,
@@ -100,9 +100,9 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       fr: 'Quelle est la taille des groupes ?',
     },
     answer: {
-      nl: 'Klein. Gemiddeld telt een groep twaalf plaatsen. Bij elke datum ziet u hoeveel er nog vrij zijn.',
-      en: 'Small. A group has twelve seats on average. Next to each date you can see how many are left.',
-      fr: 'Petite. Un groupe compte en moyenne douze places. À côté de chaque date, vous voyez combien il en reste.',
+      nl: 'Klein. Gemiddeld 12 deelnemers. Bij elke datum ziet u hoeveel er nog vrij zijn.',
+      en: 'Small. 12 participants on average. Next to each date you can see how many are left.',
+      fr: 'Petite. 12 participants en moyenne. À côté de chaque date, vous voyez combien il en reste.',
     },
     sequence: 8,
   },
@@ -113,7 +113,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       fr: 'Et si ma date est complète ?',
     },
     answer: {
-      nl: 'Kies een andere datum op de pagina van de opleiding, of [stuur ons een bericht](/contact). Wij laten u weten wanneer er een plaats vrijkomt of een nieuwe datum bijkomt.',
+      nl: 'Kies een andere datum op de pagina van de opleiding, of [stuur ons een bericht](/contact). We laten u weten wanneer er een plaats vrijkomt of een nieuwe datum bijkomt.',
       en: 'Choose another date on the course page, or [send us a message](/en/contact). We will let you know when a seat comes free or a new date is added.',
       fr: 'Choisissez une autre date sur la page de la formation ou [envoyez-nous un message](/fr/contact). Nous vous préviendrons si une place se libère ou si une date s’ajoute.',
     },
@@ -152,7 +152,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       fr: 'Vais-je recevoir un certificat ?',
     },
     answer: {
-      nl: 'Na een opleiding met certificaat wel, als u aanwezig was en slaagt voor het examen. Uw certificaat en uw resultaat staan in ‘Mijn account’, als pdf. Na elke andere opleiding krijgt u een aanwezigheidsattest.',
+      nl: 'Na een opleiding met certificaat wel, als u aanwezig was en slaagt voor het examen. Uw certificaat en uw resultaat staan in “Mijn account”, als pdf. Na elke andere opleiding krijgt u een aanwezigheidsattest.',
       en: 'After a certified course you will, if you attended and passed the exam. Your certificate and your result are in “My account”, as a PDF. After any other course you receive a statement of attendance.',
       fr: 'Après une formation certifiante, oui, si vous avez suivi les cours et réussi l’examen. Votre certificat et votre résultat se trouvent dans « Mon compte », en PDF. Les autres formations donnent droit à une attestation de présence.',
     },
@@ -165,8 +165,8 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       fr: 'De quoi ai-je besoin pour une formation en ligne ?',
     },
     answer: {
-      nl: 'Een computer met camera, een koptelefoon en een rustige plek. De link krijgt u per e-mail, één werkdag vooraf. Een kwartier voor de start testen wij samen uw geluid en beeld.',
-      en: 'A computer with a camera, headphones and a quiet spot. You get the link by e-mail one working day ahead. A quarter of an hour before the start we check your sound and picture together.',
+      nl: 'Een computer met camera, een koptelefoon en een rustige plek. De link krijgt u per e-mail, één werkdag vooraf. Een kwartier voor de start testen we samen uw geluid en beeld.',
+      en: 'A computer with a camera, headphones and a quiet spot. You get the link by email one working day ahead. A quarter of an hour before the start we check your sound and picture together.',
       fr: 'Un ordinateur avec caméra, un casque et un endroit calme. Vous recevez le lien par e-mail un jour ouvrable à l’avance. Un quart d’heure avant le début, nous testons ensemble le son et l’image.',
     },
     sequence: 13,
@@ -180,7 +180,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
     answer: {
       nl: 'Kies [een zaal](/facilities), een datum en een dagdeel, en vraag een offerte aan. Een account is niet nodig. U keurt de offerte goed of weigert ze, en pas na uw akkoord volgt een factuur.',
       en: 'Choose [a room](/en/facilities), a date and part of the day, and ask for a quotation. You do not need an account. You approve or refuse the quotation, and an invoice follows only once you agree.',
-      fr: 'Choisissez [une salle](/fr/facilities), une date et une partie de la journée, puis demandez une offre. Aucun compte n’est nécessaire. Vous acceptez ou refusez l’offre, et la facture ne suit qu’après votre accord.',
+      fr: 'Choisissez [une salle](/fr/facilities), une date et une partie de la journée, puis demandez un devis. Aucun compte n’est nécessaire. Vous approuvez ou refusez le devis, et la facture ne suit qu’après votre accord.',
     },
     sequence: 14,
   },

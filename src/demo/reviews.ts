@@ -47,7 +47,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       fr: 'Employé administratif, construction',
     },
     text: {
-      nl: 'Mijn maandrapport kostte mij een voormiddag. Nu ververs ik één knop en drink ik koffie.',
+      nl: 'Mijn maandrapport kostte mij een voormiddag. Nu druk ik op één knop en drink ik koffie.',
       en: 'My monthly report used to take a morning. Now I hit refresh once and have a coffee.',
       fr: 'Mon rapport mensuel me prenait une matinée. Aujourd’hui, je clique sur actualiser et je bois un café.',
     },
@@ -58,7 +58,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
     name: 'Agnieszka Nowak',
     role: { nl: 'Verpleegkundige, woonzorgcentrum', en: 'Nurse, care home', fr: 'Infirmière, maison de repos' },
     text: {
-      nl: 'De lesgever kende na een uur al onze namen en na een dag onze werkvloer. Dat maak je zelden mee.',
+      nl: 'De lesgever kende na een uur al onze namen en na een dag onze werkvloer. Dat maakt u zelden mee.',
       en: 'After an hour the trainer knew our names, after a day she knew our ward. You rarely see that.',
       fr: 'Au bout d’une heure, la formatrice connaissait nos prénoms ; au bout d’un jour, notre terrain. C’est rare.',
     },
@@ -84,7 +84,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       fr: 'Responsable RH, société de logiciels',
     },
     text: {
-      nl: 'Wij vroegen een programma voor achttien mensen. We kregen één bladzijde, en die is precies zo uitgevoerd.',
+      nl: 'We vroegen een programma voor achttien mensen. We kregen één bladzijde, en die is precies zo uitgevoerd.',
       en: 'We asked for a programme for eighteen people. We got one page, and it was carried out to the letter.',
       fr: 'Nous voulions un programme pour dix-huit personnes. Nous avons reçu une page, et elle a été suivie à la lettre.',
     },
@@ -223,7 +223,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
     },
     text: {
       nl: 'Mijn mails zijn korter geworden en ik krijg sneller antwoord. Meer hoeft een opleiding niet te doen.',
-      en: 'My e-mails got shorter and the answers come faster. A course need not do more than that.',
+      en: 'My emails got shorter and the answers come faster. A course need not do more than that.',
       fr: 'Mes e-mails sont plus courts et les réponses arrivent plus vite. Une formation n’a pas à faire plus.',
     },
     score: 9,

@@ -74,7 +74,7 @@ export const rooms: {
     key: 'leaf',
     name: { nl: 'Zaal Blad', en: 'Leaf room', fr: 'Salle Feuille' },
     description: {
-      nl: 'Zestien computers met twee schermen en Excel, Power BI en Teams. Uw eigen software installeren wij vooraf.',
+      nl: 'Zestien computers met twee schermen en Excel, Power BI en Teams. Uw eigen software installeren we vooraf.',
       en: 'Sixteen computers with two screens each, and Excel, Power BI and Teams. We install your own software beforehand.',
       fr: 'Seize ordinateurs à double écran avec Excel, Power BI et Teams. Nous installons vos propres logiciels à l’avance.',
     },

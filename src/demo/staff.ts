@@ -25,7 +25,7 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
   },
   {
     name: 'Olivier Lemmens',
-    role: { nl: 'Opleidingen op maat', en: 'Tailored training', fr: 'Formations sur mesure' },
+    role: { nl: 'Opleidingen op maat', en: 'Tailor-made training', fr: 'Formations sur mesure' },
     bio: {
       nl: 'Olivier luistert eerst een uur en schrijft dan één bladzijde. Die bladzijde wordt uw programma.',
       en: 'Olivier listens for an hour first, then writes one page. That page becomes your programme.',
@@ -60,9 +60,9 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
     name: 'Ilse Van Damme',
     role: { nl: 'Facturen en subsidies', en: 'Invoices and subsidies', fr: 'Factures et subsides' },
     bio: {
-      nl: 'Ilse zoekt uit welke steun voor u geldt en waar u ze aanvraagt. Vragen over een factuur beantwoordt ze dezelfde dag.',
-      en: 'Ilse finds out which support you qualify for and where to apply. She answers invoice questions the same day.',
-      fr: 'Ilse détermine à quelles aides vous avez droit et où les demander. Elle répond le jour même aux questions de facturation.',
+      nl: 'Ilse zoekt uit welke steun voor u geldt en waar u ze aanvraagt. Vragen over een factuur beantwoordt ze binnen één werkdag.',
+      en: 'Ilse finds out which support you qualify for and where to apply. She answers invoice questions within one working day.',
+      fr: 'Ilse détermine à quelles aides vous avez droit et où les demander. Elle répond en un jour ouvrable aux questions de facturation.',
     },
     email: 'ilse.vandamme@leerplein.test',
     sequence: 6,
@@ -95,7 +95,7 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
     bio: {
       nl: 'Hanne schrijft de nieuwsbrief en deze site. Staat er ergens een zin te veel, dan hoort ze het graag.',
       en: 'Hanne writes the newsletter and this site. If you spot a sentence too many, she would love to hear it.',
-      fr: 'Hanne rédige la lettre d’information et ce site. Une phrase de trop ? Dites-le-lui, elle vous remerciera.',
+      fr: 'Hanne rédige la newsletter et ce site. Une phrase de trop ? Dites-le-lui, elle vous remerciera.',
     },
     email: 'hanne.goossens@leerplein.test',
     sequence: 9,

@@ -5,17 +5,17 @@ import type { CategoryKey, LocationKey, ThemeKey } from './shapes.ts'
 export const categories: { key: CategoryKey; name: Localized; sequence: number }[] = [
   {
     key: 'business-strategy',
-    name: { nl: 'Bedrijfsstrategie', en: 'Business Strategy', fr: 'Stratégie d’entreprise' },
+    name: { nl: 'Bedrijfsstrategie', en: 'Business strategy', fr: 'Stratégie d’entreprise' },
     sequence: 1,
   },
   {
     key: 'job-specific-skills',
-    name: { nl: 'Beroepsspecifieke vaardigheden', en: 'Job-specific Skills', fr: 'Compétences métier' },
+    name: { nl: 'Beroepsspecifieke vaardigheden', en: 'Job-specific skills', fr: 'Compétences métier' },
     sequence: 2,
   },
   {
     key: 'digitalization',
-    name: { nl: 'Digitalisering', en: 'Digitalization', fr: 'Numérique' },
+    name: { nl: 'Digitalisering', en: 'Digitalisation', fr: 'Numérique' },
     sequence: 3,
   },
   {
@@ -25,7 +25,7 @@ export const categories: { key: CategoryKey; name: Localized; sequence: number }
   },
   {
     key: 'financial-literacy',
-    name: { nl: 'Financiële kennis', en: 'Financial Literacy', fr: 'Finance et comptabilité' },
+    name: { nl: 'Financiële kennis', en: 'Financial literacy', fr: 'Finance et comptabilité' },
     sequence: 5,
   },
   {
@@ -35,17 +35,17 @@ export const categories: { key: CategoryKey; name: Localized; sequence: number }
   },
   {
     key: 'internationalization',
-    name: { nl: 'Internationaal ondernemen', en: 'Internationalization', fr: 'Commerce international' },
+    name: { nl: 'Internationaal ondernemen', en: 'Internationalisation', fr: 'Commerce international' },
     sequence: 7,
   },
   {
     key: 'human-resources-management',
-    name: { nl: 'Personeelsbeleid', en: 'Human Resources Management', fr: 'Ressources humaines' },
+    name: { nl: 'Personeelsbeleid', en: 'Human resources management', fr: 'Ressources humaines' },
     sequence: 8,
   },
   {
     key: 'not-eligible',
-    name: { nl: 'Komt niet in aanmerking voor subsidie', en: 'Not Eligible', fr: 'Sans subside' },
+    name: { nl: 'Zonder subsidie', en: 'No subsidy', fr: 'Sans subside' },
     sequence: 9,
   },
 ]

@@ -8,6 +8,7 @@ import {
   formatMoney,
   formatShortWeekday,
   formatTime,
+  formatTimes,
 } from './format.ts'
 
 describe('format', () => {
@@ -31,17 +32,27 @@ describe('format', () => {
   })
 
   it('shows instants as they are in Brussels, in winter and in summer', () => {
-    expect(formatTime('2027-01-14T08:00:00Z')).toBe('09:00')
-    expect(formatTime('2027-07-14T07:00:00Z')).toBe('09:00')
+    expect(formatTime('2027-01-14T08:00:00Z', 'nl')).toBe('9.00')
+    expect(formatTime('2027-07-14T07:00:00Z', 'nl')).toBe('9.00')
     expect(calendarDay('2027-01-13T23:30:00Z')).toBe('2027-01-14')
+  })
+
+  it('writes times as each language does', () => {
+    const [start, end] = ['2027-01-14T07:30:00Z', '2027-01-14T16:00:00Z']
+    expect(formatTimes(start, end, 'nl')).toBe('8.30–17.00\u00a0uur')
+    expect(formatTimes(start, end, 'en')).toBe('8:30–17:00')
+    expect(formatTimes(start, end, 'fr')).toBe('8\u00a0h\u00a030–17\u00a0h')
+    expect(formatTime('2027-01-13T23:05:00Z', 'en')).toBe('0:05')
   })
 
   it('names days and months in the language of the page', () => {
     expect(formatDayMonth('2027-01-14T08:00:00Z', 'nl')).toBe('14 jan')
-    expect(formatDayMonth('2027-01-14T08:00:00Z', 'fr')).toBe('14 janv')
-    expect(formatDayMonth('2027-12-01T08:00:00Z', 'fr')).toBe('1er déc')
-    expect(formatDayMonth('2027-12-11T08:00:00Z', 'fr')).toBe('11 déc')
+    expect(formatDayMonth('2027-01-14T08:00:00Z', 'fr')).toBe('14 janv.')
+    expect(formatDayMonth('2027-12-01T08:00:00Z', 'fr')).toBe('1er déc.')
+    expect(formatDayMonth('2027-12-11T08:00:00Z', 'fr')).toBe('11 déc.')
     expect(formatShortWeekday('2027-01-14T08:00:00Z', 'nl')).toBe('do 14 jan')
     expect(formatShortWeekday('2027-01-14T08:00:00Z', 'en')).toBe('Thu 14 Jan')
+    expect(formatShortWeekday('2027-01-14T08:00:00Z', 'fr')).toBe('jeu. 14 janv.')
+    expect(formatDayMonth('2027-05-14T08:00:00Z', 'fr')).toBe('14 mai')
   })
 })

@@ -40,9 +40,12 @@ const dateOf = (moment: Moment) => (moment instanceof Date ? moment : new Date(m
 /** French says 'le 1er', never 'le 1'. */
 const ordinal = (text: string, locale: Locale) => (locale === 'fr' ? text.replace(/(?<!\d)1(?= \p{L})/u, '1er') : text)
 
-/** '14 jan': the dots that Dutch and French put after a short month are left out. */
+/** French keeps the dot of a short word ('janv.', 'jeu.'); Dutch and English go without. */
+const shortened = (text: string, locale: Locale) => text.replaceAll(locale === 'fr' ? ',' : /[.,]/g, '')
+
+/** '14 jan', '14 janv.'. */
 export const formatDayMonth = (moment: Moment, locale: Locale) =>
-  ordinal(dayMonth(locale).format(dateOf(moment)).replace(/\.$/, ''), locale)
+  ordinal(shortened(dayMonth(locale).format(dateOf(moment)), locale), locale)
 
 /** '14 januari 2027'. */
 export const formatDate = (moment: Moment, locale: Locale) =>
@@ -52,12 +55,23 @@ export const formatDate = (moment: Moment, locale: Locale) =>
 export const formatFullDate = (moment: Moment, locale: Locale) =>
   ordinal(fullDate(locale).format(dateOf(moment)), locale)
 
-/** 'do 14 jan'. */
+/** 'do 14 jan', 'jeu. 14 janv.'. */
 export const formatShortWeekday = (moment: Moment, locale: Locale) =>
-  ordinal(shortWeekday(locale).format(dateOf(moment)).replaceAll(/[.,]/g, ''), locale)
+  ordinal(shortened(shortWeekday(locale).format(dateOf(moment)), locale), locale)
 
-/** '09:00', as it is in Brussels. */
-export const formatTime = (moment: Moment) => brusselsTime(dateOf(moment))
+/** A time of day (HH:MM) as '8.30' (Dutch, before 'uur'), '8:30' or '8 h 30'; French leaves out whole hours' zeros. */
+export function formatClock(time: string, locale: Locale): string {
+  const [hour = '', minute = ''] = time.replace(/^0/, '').split(':')
+  if (locale === 'fr') return minute === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minute}`
+  return `${hour}${locale === 'nl' ? '.' : ':'}${minute}`
+}
+
+/** An instant's time of day in Brussels, as formatClock writes it. */
+export const formatTime = (moment: Moment, locale: Locale) => formatClock(brusselsTime(dateOf(moment)), locale)
+
+/** '9.00–17.00 uur', '9:00–17:00', '9 h–17 h'. */
+export const formatTimes = (start: Moment, end: Moment, locale: Locale) =>
+  `${formatTime(start, locale)}–${formatTime(end, locale)}${locale === 'nl' ? '\u00a0uur' : ''}`
 
 /** '2027-01-14': the calendar day in Brussels, for <time datetime> and date inputs. */
 export const calendarDay = (moment: Moment) => brusselsDay(dateOf(moment))

@@ -10,11 +10,12 @@ interface Provider extends Party {
 }
 
 const cities: Localized = { nl: 'Brussel', en: 'Brussels', fr: 'Bruxelles' }
+const streets: Localized = { nl: 'Vaartstraat 12', en: 'Vaartstraat 12', fr: 'rue du Canal 12' }
 
 /** The training provider as documents and mails name it; the site's footer is content of its own. */
 export const provider: Provider = {
   name: 'Leerplein',
-  address: 'Vaartstraat 12',
+  address: streets.nl,
   zip: '1000',
   city: cities.nl,
   country: 'BE',
@@ -28,6 +29,6 @@ export const provider: Provider = {
 
 /** The provider as the supplier on a document in a language. */
 export function supplierIn(locale: Locale): Party {
-  const { name, address, zip, country, vat, email } = provider
-  return { name, address, zip, city: cities[locale], country, vat, email }
+  const { name, zip, country, vat, email } = provider
+  return { name, address: streets[locale], zip, city: cities[locale], country, vat, email }
 }

@@ -73,7 +73,7 @@ describe('the menu of a phone', () => {
   test('works without scripts', async ({ visit, site }) => {
     const { page } = await visit('/en', { ...phone, scripts: false })
     await page.getByRole('button', { name: 'Menu' }).click()
-    await menu(page).getByRole('link', { name: 'Tailor made' }).click()
+    await menu(page).getByRole('link', { name: 'Tailor-made' }).click()
     await page.waitForURL(`${site.url}/en/coaching`)
   })
 })

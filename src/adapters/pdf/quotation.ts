@@ -1,5 +1,5 @@
 import type { QuotationDocument } from '../../domain/documents.ts'
-import { formatDate, formatFullDate } from '../../domain/format.ts'
+import { formatClock, formatDate, formatFullDate } from '../../domain/format.ts'
 import { letter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
 import { colours, print } from './print.ts'
@@ -47,7 +47,11 @@ function stay({ locale, room, persons, date, start, end }: QuotationDocument) {
   const t = documentTranslator(locale)
   const facts = [
     [t('quotation.room'), room, ''],
-    [t('quotation.date'), capital(formatFullDate(date, locale)), t('quotation.hours', { start, end })],
+    [
+      t('quotation.date'),
+      capital(formatFullDate(date, locale)),
+      t('quotation.hours', { start: formatClock(start, locale), end: formatClock(end, locale) }),
+    ],
     [t('quotation.persons'), String(persons), ''],
   ]
   return {

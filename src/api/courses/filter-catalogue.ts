@@ -24,7 +24,7 @@ export interface FilterCatalogue {
 
 const typeNames: Record<CourseType, Localized> = {
   CALENDAR: { nl: 'Open opleiding', en: 'Open course', fr: 'Formation ouverte' },
-  TAILORED: { nl: 'Op maat', en: 'Tailor made', fr: 'Sur mesure' },
+  TAILORED: { nl: 'Op maat', en: 'Tailor-made', fr: 'Sur mesure' },
   ONLINE: { nl: 'Online', en: 'Online', fr: 'En ligne' },
   CERTIFICATION: { nl: 'Certificering', en: 'Certification', fr: 'Certification' },
 }

@@ -104,12 +104,12 @@ export const businessStrategyCourses: CourseSeed[] = [
       fr: 'fixer-votre-prix-et-le-defendre',
     },
     summary: {
-      nl: 'Bereken uw kostprijs, kies een prijsmodel en oefen het antwoord op ‘dat is te duur’.',
+      nl: 'Bereken uw kostprijs, kies een prijsmodel en oefen het antwoord op “dat is te duur”.',
       en: 'Work out your cost, pick a pricing model and rehearse your answer to “that’s too expensive”.',
       fr: 'Calculez votre prix de revient, choisissez un modèle de prix et répondez à « c’est trop cher ».',
     },
     description: {
-      nl: 'Veel ondernemers nemen de prijs van hun buur en hopen dat er iets overblijft. Vandaag rekent u het na. U vertrekt van één product of dienst uit uw eigen aanbod en weet tegen de middag wat het u echt kost, uw eigen uren inbegrepen.\n\nIn de namiddag bepaalt u wat het voor uw klant waard is en kiest u een model: per uur, per project of als abonnement. Daarna oefent u het gesprek. U hoort vijf keer ‘te duur’ en geeft vijf keer een rustig antwoord, zonder meteen korting te geven.',
+      nl: 'Veel ondernemers nemen de prijs van hun buur en hopen dat er iets overblijft. Vandaag rekent u het na. U vertrekt van één product of dienst uit uw eigen aanbod en weet tegen de middag wat het u echt kost, uw eigen uren inbegrepen.\n\nIn de namiddag bepaalt u wat het voor uw klant waard is en kiest u een model: per uur, per project of als abonnement. Daarna oefent u het gesprek. U hoort vijf keer “te duur” en geeft vijf keer een rustig antwoord, zonder meteen korting te geven.',
       en: 'Many business owners copy a competitor’s price and hope something is left at the end. Today you do the sums. You start from one product or service of your own, and by lunch you know what it really costs you, your own hours included.\n\nIn the afternoon you work out what it is worth to your customer and choose a model: by the hour, by the project or as a subscription. Then you rehearse the conversation. You hear “too expensive” five times and answer calmly five times, without reaching for a discount.',
       fr: 'Beaucoup d’indépendants copient le prix du voisin et espèrent qu’il restera quelque chose. Aujourd’hui, vous faites le calcul. Vous partez d’un de vos produits ou services et, à midi, vous savez ce qu’il vous coûte vraiment, vos propres heures comprises.\n\nL’après-midi, vous estimez ce qu’il vaut pour votre client et choisissez un modèle : à l’heure, au projet ou par abonnement. Puis vous répétez l’entretien. Vous entendez cinq fois « trop cher » et vous répondez cinq fois avec calme, sans proposer aussitôt une remise.',
     },
@@ -201,8 +201,8 @@ export const businessStrategyCourses: CourseSeed[] = [
     },
     audience: {
       nl: 'Voor starters en zaakvoerders die binnen het jaar een krediet of investeerder zoeken. U kunt overweg met een eenvoudig rekenblad.',
-      en: 'For starters and owners who will look for a loan or an investor within a year. You can handle a simple spreadsheet.',
-      fr: 'Pour les starters et les gérants qui cherchent un crédit ou un investisseur dans l’année. Vous savez utiliser un tableur simple.',
+      en: 'For start-ups and owners who will look for a loan or an investor within a year. You can handle a simple spreadsheet.',
+      fr: 'Pour les créateurs d’entreprise et les gérants qui cherchent un crédit ou un investisseur dans l’année. Vous savez utiliser un tableur simple.',
     },
     outcomes: {
       nl: [
@@ -379,7 +379,7 @@ export const businessStrategyCourses: CourseSeed[] = [
       fr: 'Deux jours avec votre famille ou votre équipe : qui reprend, quand, et que convenez-vous dès maintenant ?',
     },
     description: {
-      nl: 'Een overdracht duurt al snel drie tot vijf jaar en begint met een gesprek dat velen uitstellen. Wij begeleiden dat gesprek bij u in het bedrijf of in een van onze lokalen. Vooraf spreken we een uur met elke betrokkene apart.\n\nOp de eerste dag legt iedereen zijn verwachtingen op tafel: overgever, opvolger en wie blijft. Op de tweede dag maakt u een tijdlijn, verdeelt u de taken en noteert u de vragen voor uw notaris en uw accountant. U krijgt een verslag van vier bladzijden dat alle deelnemers ondertekenen.',
+      nl: 'Een overdracht duurt al snel drie tot vijf jaar en begint met een gesprek dat velen uitstellen. We begeleiden dat gesprek bij u in het bedrijf of in een van onze lokalen. Vooraf spreken we een uur met elke betrokkene apart.\n\nOp de eerste dag legt iedereen zijn verwachtingen op tafel: overgever, opvolger en wie blijft. Op de tweede dag maakt u een tijdlijn, verdeelt u de taken en noteert u de vragen voor uw notaris en uw accountant. U krijgt een verslag van vier bladzijden dat alle deelnemers ondertekenen.',
       en: 'A handover easily takes three to five years, and it begins with a conversation that many people put off. We guide that conversation at your company or in one of our rooms. Beforehand we talk with each person separately for an hour.\n\nOn the first day everyone puts their expectations on the table: the person leaving, the successor and those who stay. On the second day you draw a timeline, divide the tasks and list the questions for your notary and your accountant. You receive a four-page report that all participants sign.',
       fr: 'Une transmission prend vite trois à cinq ans et commence par une conversation que beaucoup reportent. Nous accompagnons cette conversation dans votre entreprise ou dans l’une de nos salles. Au préalable, nous parlons une heure avec chaque personne concernée.\n\nLe premier jour, chacun met ses attentes sur la table : le cédant, le repreneur et ceux qui restent. Le second, vous tracez un calendrier, répartissez les tâches et notez les questions pour votre notaire et votre comptable. Vous recevez un rapport de quatre pages, signé par tous les participants.',
     },

@@ -385,12 +385,12 @@ export const digitalizationCourses: CourseSeed[] = [
       fr: 'Avec votre équipe, supprimez le papier de vos devis, bons de commande et factures. Peppol compris.',
     },
     description: {
-      nl: 'Sinds 1 januari 2026 sturen Belgische btw-plichtige ondernemingen elkaar gestructureerde elektronische facturen, in de regel via Peppol. Een goed moment om de hele weg te bekijken, van offerte tot betaling. Wij komen een halve dag kijken hoe het vandaag loopt en meten waar het stokt.\n\nDaarna werkt u twee dagen met de mensen die het elke dag doen: verkoop, administratie, boekhouding. U tekent het nieuwe verloop, stelt het in met uw eigen software en test het met tien echte dossiers. Na zes weken meten we opnieuw en krijgt u beide cijfers naast elkaar.',
+      nl: 'Sinds 1 januari 2026 sturen Belgische btw-plichtige ondernemingen elkaar gestructureerde elektronische facturen, in de regel via Peppol. Een goed moment om de hele weg te bekijken, van offerte tot betaling. We komen een halve dag kijken hoe het vandaag loopt en meten waar het stokt.\n\nDaarna werkt u twee dagen met de mensen die het elke dag doen: verkoop, administratie, boekhouding. U tekent het nieuwe verloop, stelt het in met uw eigen software en test het met tien echte dossiers. Na zes weken meten we opnieuw en krijgt u beide cijfers naast elkaar.',
       en: 'Since 1 January 2026 Belgian VAT-registered businesses have had to send each other structured electronic invoices, as a rule through Peppol. A good moment to look at the whole route, from quote to payment. We spend half a day watching how it works now and measure where it gets stuck.\n\nThen you work for two days with the people who do it daily: sales, administration, accounting. You draw the new flow, set it up in your own software and test it with ten real files. After six weeks we measure again and you get both figures side by side.',
       fr: 'Depuis le 1er janvier 2026, les entreprises belges assujetties à la TVA s’échangent des factures électroniques structurées, en règle générale via Peppol. C’est le moment de revoir tout le trajet, du devis au paiement. Nous venons observer une demi-journée et mesurons où cela coince.\n\nEnsuite, vous travaillez deux jours avec ceux qui le font au quotidien : vente, administration, comptabilité. Vous dessinez le nouveau flux, le réglez dans vos logiciels et le testez sur dix dossiers réels. Après six semaines, nous mesurons à nouveau et vous comparez les deux résultats.',
     },
     audience: {
-      nl: 'Voor kmo’s waar offertes, bestellingen en facturen nog door verschillende handen gaan. Wij werken met de software die u al hebt.',
+      nl: 'Voor kmo’s waar offertes, bestellingen en facturen nog door verschillende handen gaan. We werken met de software die u al hebt.',
       en: 'For small companies where quotes, orders and invoices still pass through several hands. We work with the software you already have.',
       fr: 'Pour les PME où devis, commandes et factures passent encore par plusieurs mains. Nous travaillons avec les logiciels que vous avez déjà.',
     },
@@ -434,7 +434,7 @@ export const digitalizationCourses: CourseSeed[] = [
           fr: 'Régler et tester',
         },
         text: {
-          nl: 'U stelt sjablonen, Peppol en herinneringen in uw eigen software in. Tien dossiers doorlopen de hele weg terwijl wij meekijken.',
+          nl: 'U stelt sjablonen, Peppol en herinneringen in uw eigen software in. Tien dossiers doorlopen de hele weg terwijl we meekijken.',
           en: 'You set up templates, Peppol and reminders in your own software. Ten files go all the way through while we look on.',
           fr: 'Vous réglez les modèles, Peppol et les rappels dans vos propres logiciels. Dix dossiers parcourent tout le trajet sous nos yeux.',
         },

@@ -17,12 +17,12 @@ export const financialLiteracyCourses: CourseSeed[] = [
     showOnHomePage: true,
     title: {
       nl: 'Financieel inzicht voor niet-financiëlen',
-      en: 'Financial insight for non-financials',
+      en: 'Finance for non-financial managers',
       fr: 'La finance pour non-financiers',
     },
     slug: {
       nl: 'financieel-inzicht-voor-niet-financielen',
-      en: 'financial-insight-for-non-financials',
+      en: 'finance-for-non-financial-managers',
       fr: 'la-finance-pour-non-financiers',
     },
     summary: {
@@ -117,14 +117,14 @@ export const financialLiteracyCourses: CourseSeed[] = [
       fr: 'En trois jours, comptabilisez une année complète d’une petite entreprise, jusqu’à un bilan juste au cent près.',
     },
     description: {
-      nl: 'Dubbel boekhouden is een ambacht: u leert het door te boeken. U krijgt een map met honderdtwintig documenten van een fictieve fietsenmaker in Gent. Aankopen, verkopen, bankuittreksels, een lening en twee fouten die u zelf moet vinden.\n\nU werkt met het Belgische rekeningenstelsel, eerst op papier en dan in een boekhoudpakket. U boekt de btw, doet de afschrijvingen en sluit het jaar af. De groep is klein, zodat de trainer elke dag bij u langskomt. Na afloop kunt u de voorbereiding voor uw boekhouder zelf doen en begrijpt u wat hij u terugstuurt.',
+      nl: 'Dubbel boekhouden is een ambacht: u leert het door te boeken. U krijgt een map met honderdtwintig documenten van een fictieve fietsenmaker in Gent. Aankopen, verkopen, bankuittreksels, een lening en twee fouten die u zelf moet vinden.\n\nU werkt met het Belgische rekeningenstelsel, eerst op papier en dan in een boekhoudpakket. U boekt de btw, doet de afschrijvingen en sluit het jaar af. De groep is klein, zodat de lesgever elke dag bij u langskomt. Na afloop kunt u de voorbereiding voor uw boekhouder zelf doen en begrijpt u wat hij u terugstuurt.',
       en: 'Double-entry bookkeeping is a craft: you learn it by booking. You get a folder with a hundred and twenty documents from an imaginary bicycle repairer in Ghent. Purchases, sales, bank statements, a loan and two mistakes that you have to find yourself.\n\nYou use the Belgian chart of accounts, first on paper and then in bookkeeping software. You book VAT, do the depreciation and close the year. The group is small, so the trainer sits down with you every day. Afterwards you can prepare the work for your accountant and understand what comes back.',
       fr: 'La comptabilité en partie double est un métier qui s’apprend en comptabilisant. Vous recevez un classeur de cent vingt documents d’un réparateur de vélos fictif à Gand. Achats, ventes, extraits bancaires, un emprunt et deux erreurs que vous devez trouver vous-même.\n\nVous travaillez avec le plan comptable belge, d’abord sur papier, puis dans un logiciel. Vous comptabilisez la TVA, calculez les amortissements et clôturez l’exercice. Le groupe est petit, et le formateur passe donc chaque jour auprès de vous. Ensuite, vous préparez vous-même le travail de votre comptable et comprenez ce qu’il vous renvoie.',
     },
     audience: {
       nl: 'Voor administratief medewerkers, starters en zelfstandigen die hun boekhouding zelf willen voorbereiden. Ervaring is niet nodig.',
-      en: 'For administrative staff, starters and self-employed people who want to prepare their own books. No experience needed.',
-      fr: 'Pour les collaborateurs administratifs, starters et indépendants qui veulent préparer leur comptabilité. Aucune expérience n’est requise.',
+      en: 'For administrative staff, start-ups and self-employed people who want to prepare their own books. No experience needed.',
+      fr: 'Pour les collaborateurs administratifs, créateurs d’entreprise et indépendants qui veulent préparer leur comptabilité. Aucune expérience n’est requise.',
     },
     outcomes: {
       nl: [
@@ -252,7 +252,7 @@ export const financialLiteracyCourses: CourseSeed[] = [
           fr: 'Construire votre plan',
         },
         text: {
-          nl: 'U vult het rekenblad in met alles wat binnenkomt en buitengaat. De trainer kijkt mee in een apart onlinelokaal.',
+          nl: 'U vult het rekenblad in met alles wat binnenkomt en buitengaat. De lesgever kijkt mee in een apart onlinelokaal.',
           en: 'You fill in the spreadsheet with everything that comes in and goes out. The trainer looks over it with you in a separate online room.',
           fr: 'Vous complétez le tableur avec toutes les entrées et sorties. Le formateur le parcourt avec vous dans une salle virtuelle séparée.',
         },

@@ -33,7 +33,7 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
     description: {
       nl: 'U leidt een project, maar u tekent niemands evaluatie. U bent de ervaren kracht in de ploeg, maar op het organogram staat u naast de anderen. Toch kijkt iedereen naar u als het moeilijk wordt.\n\nIn deze opleiding oefent u vijf gesprekken die daarbij horen: een duidelijke vraag stellen, een afspraak opvolgen, nee zeggen, een conflict benoemen en steun vragen aan uw leidinggevende. U werkt met situaties van uw eigen werkvloer. Drie weken later belt de lesgever u op met één vraag: welk gesprek hebt u intussen gevoerd?',
       en: 'You run a project, but you sign nobody’s appraisal. You are the experienced hand in the team, but on the chart you stand beside the others. Yet everyone looks to you when things get difficult.\n\nIn this course you practise the five conversations that come with that position: making a clear request, following up an agreement, saying no, naming a conflict and asking your manager for support. You work with situations from your own workplace. Three weeks later the trainer calls you with one question: which conversation have you had since?',
-      fr: 'Vous menez un projet, mais vous ne signez l’évaluation de personne. Vous êtes la personne d’expérience dans l’équipe, mais l’organigramme vous place à côté des autres. Pourtant, tous vous regardent quand cela devient difficile.\n\nVous exercez ici les cinq conversations qui vont avec ce rôle : formuler une demande claire, assurer le suivi d’un accord, dire non, nommer un conflit et demander l’appui de votre responsable. Vous travaillez sur des situations vécues. Trois semaines plus tard, un appel vous pose une seule question : quelle conversation avez-vous menée depuis ?',
+      fr: 'Vous menez un projet, mais vous ne signez l’évaluation de personne. Vous êtes la personne d’expérience dans l’équipe, mais l’organigramme vous place à côté des autres. Pourtant, tous vous regardent quand cela devient difficile.\n\nVous vous exercez ici aux cinq conversations qui vont avec ce rôle : formuler une demande claire, assurer le suivi d’un accord, dire non, nommer un conflit et demander l’appui de votre responsable. Vous travaillez sur des situations vécues. Trois semaines plus tard, un appel vous pose une seule question : quelle conversation avez-vous menée depuis ?',
     },
     audience: {
       nl: 'Voor projectleiders, meestergasten, coördinatoren en ervaren medewerkers die anderen aansturen zonder hun leidinggevende te zijn.',
@@ -70,7 +70,7 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
         text: {
           nl: 'U tekent uit wie uw werk beïnvloedt en waar uw mandaat stopt. Daarna oefent u per drie hoe u iets vraagt en opvolgt.',
           en: 'You map who influences your work and where your mandate ends. Then you practise asking and following up in groups of three.',
-          fr: 'Vous dessinez qui influence votre travail et où s’arrête votre mandat. Ensuite, vous exercez la demande et le suivi par groupes de trois.',
+          fr: 'Vous dessinez qui influence votre travail et où s’arrête votre mandat. Ensuite, vous vous exercez à demander et à assurer le suivi par groupes de trois.',
         },
       },
       {
@@ -113,7 +113,7 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
     },
     summary: {
       nl: 'Op maat voor uw leidinggevenden: signalen zien, het gesprek voeren en het werk zelf aanpassen.',
-      en: 'Tailored for your managers: see the signs, have the conversation and change the work itself.',
+      en: 'Tailor-made for your managers: see the signs, have the conversation and change the work itself.',
       fr: 'Sur mesure pour vos responsables : voir les signaux, mener l’entretien et adapter le travail lui-même.',
     },
     description: {
@@ -156,7 +156,7 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
         text: {
           nl: 'U leert het verschil tussen drukte, stress en uitputting en oefent het eerste gesprek met een acteur. We overlopen wie in uw organisatie welke rol heeft.',
           en: 'You learn the difference between being busy, stress and exhaustion, and practise the first conversation with an actor. We go over who plays which part in your organisation.',
-          fr: 'Vous apprenez à distinguer période chargée, stress et épuisement, et exercez le premier entretien avec un acteur. Nous précisons qui joue quel rôle dans votre organisation.',
+          fr: 'Vous apprenez à distinguer période chargée, stress et épuisement, et vous exercez au premier entretien avec un acteur. Nous précisons qui joue quel rôle dans votre organisation.',
         },
       },
       {
@@ -205,7 +205,7 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
     description: {
       nl: 'De meeste gesprekken zijn na tien minuten beslist, op basis van een handdruk en een gedeelde hobby. Een gesprek met vaste vragen en een puntenblad voorspelt beter wie het werk aankan.\n\nU vertrekt van een vacature die bij u openstaat. U kiest vier vaardigheden, schrijft bij elke vaardigheid een vraag naar echt gedrag en beschrijft wat een sterk antwoord is. In de namiddag voert u twee gesprekken met oefenkandidaten en vergelijkt u uw punten met die van de groep. U krijgt ook een helder overzicht van vragen die de wet verbiedt.',
       en: 'Most interviews are decided within ten minutes, on the strength of a handshake and a shared hobby. An interview with fixed questions and a score sheet is better at predicting who can do the job.\n\nYou start from a vacancy you have open. You choose four skills, write a question about real behaviour for each and describe what a strong answer looks like. In the afternoon you hold two interviews with practice candidates and compare your scores with the group’s. You also receive a clear overview of the questions the law forbids.',
-      fr: 'La plupart des entretiens se décident en dix minutes, sur une poignée de main et un hobby commun. Un entretien avec des questions fixes et une grille de points prédit mieux qui saura faire le travail.\n\nVous partez d’un poste vacant chez vous. Vous choisissez quatre compétences, rédigez pour chacune une question sur un comportement réel et décrivez une bonne réponse. L’après-midi, vous menez deux entretiens avec des candidats d’exercice et comparez vos points avec ceux du groupe. Vous recevez aussi un aperçu clair des questions que la loi interdit.',
+      fr: 'La plupart des entretiens se décident en dix minutes, sur une poignée de main et un hobby commun. Un entretien avec des questions fixes et une grille de points prédit mieux qui saura faire le travail.\n\nVous partez d’un poste vacant chez vous. Vous choisissez quatre compétences, rédigez pour chacune une question sur un comportement réel et décrivez une bonne réponse. L’après-midi, vous menez deux entretiens avec des candidats fictifs et comparez vos points avec ceux du groupe. Vous recevez aussi un aperçu clair des questions que la loi interdit.',
     },
     audience: {
       nl: 'Voor zaakvoerders, teamleiders en hr-medewerkers die een paar keer per jaar aanwerven.',
@@ -257,7 +257,7 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
         text: {
           nl: 'U ontvangt twee oefenkandidaten, noteert en geeft punten. Daarna legt u de scores naast elkaar en belt u de afgewezen kandidaat.',
           en: 'You receive two practice candidates, take notes and give scores. Then you compare the scores and call the candidate who was turned down.',
-          fr: 'Vous recevez deux candidats d’exercice, prenez note et attribuez des points. Ensuite, vous comparez les scores et appelez le candidat non retenu.',
+          fr: 'Vous recevez deux candidats fictifs, prenez note et attribuez des points. Ensuite, vous comparez les scores et appelez le candidat non retenu.',
         },
       },
     ],

@@ -31,7 +31,7 @@ export const innovationCourses: CourseSeed[] = [
       fr: 'Venez avec une idée, construisez un prototype en carton ou en écrans cliquables et testez-le avec cinq personnes.',
     },
     description: {
-      nl: 'De duurste manier om een idee te testen is het eerst helemaal afwerken. In deze opleiding draait u het om: u maakt op dag twee iets dat net echt genoeg is om een oordeel uit te lokken. U begint met gesprekken over het probleem, niet over uw oplossing.\n\nOp de derde dag ontvangt u vijf testpersonen die wij voor u uitnodigen. U kijkt, zwijgt en noteert. ’s Avonds weet u of u doorgaat, bijstuurt of stopt, en kunt u dat aantonen met wat u hebt gezien. Stoppen is ook een goed resultaat: het bespaart u maanden werk.',
+      nl: 'De duurste manier om een idee te testen is het eerst helemaal afwerken. In deze opleiding draait u het om: u maakt op dag twee iets dat net echt genoeg is om een oordeel uit te lokken. U begint met gesprekken over het probleem, niet over uw oplossing.\n\nOp de derde dag ontvangt u vijf testpersonen die we voor u uitnodigen. U kijkt, zwijgt en noteert. ’s Avonds weet u of u doorgaat, bijstuurt of stopt, en kunt u dat aantonen met wat u hebt gezien. Stoppen is ook een goed resultaat: het bespaart u maanden werk.',
       en: 'The costliest way to test an idea is to finish it first. In this course you turn that round: on day two you make something just real enough to provoke a verdict. You begin with conversations about the problem, not about your solution.\n\nOn the third day you receive five test users whom we invite for you. You watch, keep quiet and take notes. By the evening you know whether to go on, adjust or stop, and you can show it with what you have seen. Stopping is a good result too: it saves you months of work.',
       fr: 'La manière la plus chère de tester une idée est de la terminer d’abord. Ici, vous faites l’inverse. Dès le deuxième jour, vous fabriquez un objet juste assez réel pour susciter un avis. Vous commencez par des entretiens sur le problème, pas sur votre solution.\n\nLe troisième jour, vous accueillez cinq testeurs que nous invitons pour vous. Vous observez, vous vous taisez et vous notez. Le soir, vous savez s’il faut continuer, ajuster ou arrêter, et vous pouvez le démontrer par vos observations. Arrêter est aussi un bon résultat, qui vous épargne des mois de travail.',
     },
@@ -222,7 +222,7 @@ export const innovationCourses: CourseSeed[] = [
     audience: {
       nl: 'Voor bestaande teams van zes tot veertien mensen, samen met hun leidinggevende. Zowel voor kantoor als voor atelier, winkel of zorg.',
       en: 'For existing teams of six to fourteen people, together with their manager. Suited to offices as well as workshops, shops and care.',
-      fr: 'Pour des équipes existantes de six à quatorze personnes, avec leur responsable. Convient aux bureaux comme aux ateliers, aux magasins et aux soins.',
+      fr: 'Pour des équipes existantes de six à quatorze personnes, avec leur responsable. Convient aux bureaux comme aux ateliers, aux magasins et au secteur des soins.',
     },
     outcomes: {
       nl: [
@@ -307,8 +307,8 @@ export const innovationCourses: CourseSeed[] = [
     },
     audience: {
       nl: 'Voor starters, ontwerpers, onderzoekers en productontwikkelaars die iets nieuws op de markt brengen. Juridische kennis is niet nodig.',
-      en: 'For starters, designers, researchers and product developers who bring something new to market. No legal knowledge needed.',
-      fr: 'Pour les starters, designers, chercheurs et concepteurs de produits qui lancent une nouveauté. Aucune connaissance juridique n’est requise.',
+      en: 'For start-ups, designers, researchers and product developers who bring something new to market. No legal knowledge needed.',
+      fr: 'Pour les créateurs d’entreprise, designers, chercheurs et concepteurs de produits qui lancent une nouveauté. Aucune connaissance juridique n’est requise.',
     },
     outcomes: {
       nl: [

@@ -371,7 +371,7 @@ export const internationalizationCourses: CourseSeed[] = [
     },
     summary: {
       nl: 'Op maat van uw bedrijf: kies één markt, test ze bij vijf kopers en schrijf een plan voor twaalf maanden.',
-      en: 'Tailored to your company: choose one market, test it with five buyers and write a twelve-month plan.',
+      en: 'Tailor-made to your company: choose one market, test it with five buyers and write a twelve-month plan.',
       fr: 'Sur mesure : choisissez un marché, testez-le auprès de cinq acheteurs et rédigez un plan de douze mois.',
     },
     description: {

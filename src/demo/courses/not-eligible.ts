@@ -4,7 +4,7 @@ export const notEligibleCourses: CourseSeed[] = [
   {
     key: 'first-aid-at-work',
     type: 'CERTIFICATION',
-    category: 'not-eligible',
+    category: 'job-specific-skills',
     themes: ['wellbeing'],
     languages: ['nl', 'en', 'fr'],
     locations: ['brussels', 'ghent', 'liege'],
@@ -74,7 +74,7 @@ export const notEligibleCourses: CourseSeed[] = [
         text: {
           nl: 'U leert de vier stappen van eerste hulp en oefent de oproep naar 112. Daarna reanimeert u op een oefenpop, alleen en per twee.',
           en: 'You learn the four steps of first aid and practise the call to 112. Then you resuscitate a manikin, alone and in pairs.',
-          fr: 'Vous apprenez les quatre étapes des premiers secours et exercez l’appel au 112. Ensuite, vous réanimez un mannequin, individuellement et à deux.',
+          fr: 'Vous apprenez les quatre étapes des premiers secours et vous exercez à appeler le 112. Ensuite, vous réanimez un mannequin, individuellement et à deux.',
         },
       },
       {
@@ -106,7 +106,7 @@ export const notEligibleCourses: CourseSeed[] = [
   {
     key: 'dutch-at-work-for-beginners',
     type: 'CALENDAR',
-    category: 'not-eligible',
+    category: 'job-specific-skills',
     themes: ['communication'],
     languages: ['nl'],
     locations: ['brussels'],
@@ -171,7 +171,7 @@ export const notEligibleCourses: CourseSeed[] = [
           fr: 'Bonjour',
         },
         text: {
-          nl: 'U groet, stelt uzelf voor en zegt wat u doet. U leert wanneer u ‘u’ zegt en wanneer ‘je’.',
+          nl: 'U groet, stelt uzelf voor en zegt wat u doet. U leert wanneer u “u” zegt en wanneer “je”.',
           en: 'You greet people, introduce yourself and say what you do. You learn when to say ‘u’ and when to say ‘je’.',
           fr: 'Vous saluez, vous vous présentez et dites ce que vous faites. Vous apprenez quand dire « u » et quand dire « je ».',
         },
@@ -183,7 +183,7 @@ export const notEligibleCourses: CourseSeed[] = [
           fr: 'Heures, jours et rendez-vous',
         },
         text: {
-          nl: 'U telt, leest de klok en maakt een afspraak. Let op: ‘halfdrie’ is 14.30 uur, niet 15.30 uur.',
+          nl: 'U telt, leest de klok en maakt een afspraak. Let op: “halfdrie” is 14.30 uur, niet 15.30 uur.',
           en: 'You count, tell the time and make an appointment. Be careful: ‘halfdrie’ is half past two, not half past three.',
           fr: 'Vous comptez, lisez l’heure et prenez un rendez-vous. Attention : « halfdrie », c’est deux heures et demie, pas trois heures et demie.',
         },
@@ -229,7 +229,7 @@ export const notEligibleCourses: CourseSeed[] = [
   {
     key: 'forklift-operator-certificate',
     type: 'CERTIFICATION',
-    category: 'not-eligible',
+    category: 'job-specific-skills',
     themes: ['wellbeing', 'law-and-compliance'],
     languages: ['nl', 'fr'],
     locations: ['antwerp', 'liege'],
@@ -315,7 +315,7 @@ export const notEligibleCourses: CourseSeed[] = [
   {
     key: 'vca-basic-safety',
     type: 'CERTIFICATION',
-    category: 'not-eligible',
+    category: 'job-specific-skills',
     themes: ['law-and-compliance', 'wellbeing'],
     languages: ['nl', 'en', 'fr'],
     locations: ['brussels', 'antwerp'],

@@ -80,7 +80,7 @@ export const sustainabilityCourses: CourseSeed[] = [
           fr: 'Données et rapport',
         },
         text: {
-          nl: 'U zoekt per onderwerp de bron van de cijfers, verdeelt de taken en schrijft een hoofdstuk dat de trainer ter plaatse naleest.',
+          nl: 'U zoekt per onderwerp de bron van de cijfers, verdeelt de taken en schrijft een hoofdstuk dat de lesgever ter plaatse naleest.',
           en: 'For each topic you find where the figures come from, divide the tasks and write a chapter that the trainer reviews on the spot.',
           fr: 'Vous cherchez la source des chiffres pour chaque sujet, répartissez les tâches et rédigez un chapitre que le formateur relit sur place.',
         },
@@ -154,7 +154,7 @@ export const sustainabilityCourses: CourseSeed[] = [
           fr: 'Collecter et calculer',
         },
         text: {
-          nl: 'U bakent af wat u meetelt, sorteert uw facturen per scope en vult het rekenblad in. De trainer helpt bij ontbrekende gegevens.',
+          nl: 'U bakent af wat u meetelt, sorteert uw facturen per scope en vult het rekenblad in. De lesgever helpt bij ontbrekende gegevens.',
           en: 'You decide what to count, sort your invoices by scope and fill in the spreadsheet. The trainer helps where data are missing.',
           fr: 'Vous délimitez ce que vous comptez, triez vos factures par scope et complétez le tableur. Le formateur vous aide lorsque des données manquent.',
         },
@@ -198,7 +198,7 @@ export const sustainabilityCourses: CourseSeed[] = [
       fr: 'economie-circulaire-dans-vos-ateliers',
     },
     summary: {
-      nl: 'Wij komen langs, volgen één materiaalstroom en rekenen met uw team uit wat hergebruik opbrengt.',
+      nl: 'We komen langs, volgen één materiaalstroom en rekenen met uw team uit wat hergebruik opbrengt.',
       en: 'We come to you, follow one flow of material and work out with your team what reuse brings in.',
       fr: 'Nous venons chez vous, suivons un flux de matière et calculons avec votre équipe ce que rapporte le réemploi.',
     },
@@ -289,7 +289,7 @@ export const sustainabilityCourses: CourseSeed[] = [
       fr: 'Deux demi-journées en ligne pour repérer la consommation cachée et planifier cinq mesures chiffrées.',
     },
     description: {
-      nl: 'Uw digitale meter noteert elk kwartier wat uw gebouw verbruikt. In die cijfers ziet u wat er ’s nachts en in het weekend blijft draaien. U haalt uw gegevens op bij uw netbeheerder en zet ze om in een grafiek die u begrijpt.\n\nTussen de twee halve dagen ligt een week. In die week loopt u met een checklist door uw gebouw: verwarming, ventilatie, perslucht, koeling en licht. Daarna rekent u samen met de trainer uit welke vijf ingrepen zichzelf het snelst terugbetalen, en in welke volgorde u ze best uitvoert.',
+      nl: 'Uw digitale meter noteert elk kwartier wat uw gebouw verbruikt. In die cijfers ziet u wat er ’s nachts en in het weekend blijft draaien. U haalt uw gegevens op bij uw netbeheerder en zet ze om in een grafiek die u begrijpt.\n\nTussen de twee halve dagen ligt een week. In die week loopt u met een checklist door uw gebouw: verwarming, ventilatie, perslucht, koeling en licht. Daarna rekent u samen met de lesgever uit welke vijf ingrepen zichzelf het snelst terugbetalen, en in welke volgorde u ze best uitvoert.',
       en: 'Your digital meter notes every quarter of an hour what your building uses. Those figures show you what keeps running at night and at the weekend. You fetch your data from your grid operator and turn them into a chart you understand.\n\nThe two half-days are a week apart. During that week you walk through your building with a checklist: heating, ventilation, compressed air, cooling and light. Then you work out with the trainer which five measures pay for themselves soonest, and in which order to carry them out.',
       fr: 'Votre compteur numérique enregistre chaque quart d’heure ce que consomme votre bâtiment. Ces chiffres révèlent ce qui continue à tourner la nuit et le week-end. Vous récupérez vos données auprès de votre gestionnaire de réseau et vous en faites un graphique que vous comprenez.\n\nUne semaine sépare les deux demi-journées. Vous en profitez pour parcourir votre bâtiment avec une liste de contrôle qui couvre le chauffage, la ventilation, l’air comprimé, le froid et l’éclairage. Ensuite, vous calculez avec le formateur quelles cinq mesures se remboursent le plus vite, et dans quel ordre les réaliser.',
     },

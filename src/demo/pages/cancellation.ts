@@ -2,7 +2,7 @@ import { closingBlocks } from '../closing-blocks.ts'
 import type { PageSeed } from './shape.ts'
 
 const courses = {
-  nl: `Stuurt u liever iemand anders? Dat kan gratis, tot de ochtend zelf. Mail ons de naam en het e-mailadres van de vervanger. Voor een opleiding met certificaat hebben wij ook de geboortedatum en geboorteplaats nodig.
+  nl: `Stuurt u liever iemand anders? Dat kan gratis, tot de ochtend zelf. Mail ons de naam en het e-mailadres van de vervanger. Voor een opleiding met certificaat hebben we ook de geboortedatum en geboorteplaats nodig.
 
 Kan er niemand komen, annuleer dan per e-mail aan [hallo@leerplein.test](mailto:hallo@leerplein.test). De datum van uw e-mail telt.
 
@@ -12,9 +12,9 @@ Kan er niemand komen, annuleer dan per e-mail aan [hallo@leerplein.test](mailto:
 - **Ziek?** Met een attest kiest u één keer gratis een andere datum.
 
 Bent u consument en schreef u zich online in, dan kunt u binnen veertien dagen zonder reden herroepen, tenzij de opleiding al met uw akkoord is afgelopen.`,
-  en: `Would you rather send someone else? You can, free of charge, up to the morning itself. E-mail us the name and e-mail address of your replacement. For a certified course we also need the date and place of birth.
+  en: `Would you rather send someone else? You can, free of charge, up to the morning itself. Email us the name and email address of your replacement. For a certified course we also need the date and place of birth.
 
-If nobody can come, cancel by e-mail to [hallo@leerplein.test](mailto:hallo@leerplein.test). The date of your e-mail counts.
+If nobody can come, cancel by email to [hallo@leerplein.test](mailto:hallo@leerplein.test). The date of your email counts.
 
 - **More than fourteen days before the start:** you pay nothing and get everything back.
 - **Fourteen to five days before the start:** you pay half.
@@ -35,13 +35,13 @@ Si vous êtes consommateur et inscrit en ligne, vous pouvez vous rétracter dans
 }
 
 const ours = {
-  nl: `Dat doen wij alleen bij te weinig inschrijvingen, ziekte van de lesgever of overmacht. U hoort het zo snel mogelijk, bij te weinig inschrijvingen minstens vijf werkdagen vooraf. U kiest: een andere datum, of uw geld terug binnen veertien dagen.`,
+  nl: `Dat doen we alleen bij te weinig inschrijvingen, ziekte van de lesgever of overmacht. U hoort het zo snel mogelijk, bij te weinig inschrijvingen minstens vijf werkdagen vooraf. U kiest: een andere datum, of uw geld terug binnen veertien dagen.`,
   en: `We only do so when there are too few registrations, the trainer is ill or in case of force majeure. You hear as soon as possible, and at least five working days ahead when registrations are too few. You choose: another date, or your money back within fourteen days.`,
   fr: `Cela n’arrive qu’en cas d’inscriptions insuffisantes, de maladie du formateur ou de force majeure. Nous vous prévenons au plus vite, et au moins cinq jours ouvrables à l’avance si les inscriptions manquent. À vous de choisir : une autre date, ou un remboursement dans les quatorze jours.`,
 }
 
 const rooms = {
-  nl: `Tot tien werkdagen voor uw huur annuleert u gratis. Tot drie werkdagen vooraf betaalt u de helft van de zaal, daarna de hele zaal. Catering die nog niet besteld is, rekenen wij niet aan. Het aantal personen past u gratis aan tot drie werkdagen vooraf.`,
+  nl: `Tot tien werkdagen voor uw huur annuleert u gratis. Tot drie werkdagen vooraf betaalt u de helft van de zaal, daarna de hele zaal. Catering die nog niet besteld is, rekenen we niet aan. Het aantal personen past u gratis aan tot drie werkdagen vooraf.`,
   en: `You can cancel free of charge until ten working days before your booking. Until three working days ahead you pay half the room, after that the whole room. Catering that has not been ordered yet is not charged. You can change the number of people free of charge until three working days ahead.`,
   fr: `L’annulation est gratuite jusqu’à dix jours ouvrables avant votre location. Jusqu’à trois jours ouvrables avant, vous payez la moitié de la salle ; ensuite, la salle entière. La restauration non encore commandée n’est pas facturée. Le nombre de personnes se modifie sans frais jusqu’à trois jours ouvrables avant.`,
 }
@@ -69,7 +69,7 @@ export const cancellation: PageSeed = {
       id: 'ours',
       block: 'rich-text',
       data: {
-        nl: { title: 'Wij moeten afzeggen', text: ours.nl },
+        nl: { title: 'We moeten afzeggen', text: ours.nl },
         en: { title: 'We have to cancel', text: ours.en },
         fr: { title: 'Nous devons annuler', text: ours.fr },
       },

@@ -9,7 +9,7 @@ const team = {
 - **Uw bestelbonnummer op de factuur.** Zet het bij de referentie, dan betaalt uw boekhouding zonder vragen.
 - **Alles op één plek.** Inschrijvingen, facturen, resultaten en certificaten, ook voor een inspectie of audit.
 
-Telt uw bedrijf twintig werknemers of meer, dan stelt u elk jaar een opleidingsplan op. Wij maken er graag een overzicht voor van wat uw mensen bij ons volgden.`,
+Telt uw bedrijf twintig werknemers of meer, dan stelt u elk jaar een opleidingsplan op. We maken er graag een overzicht voor van wat uw mensen bij ons volgden.`,
   en: `One colleague or a hundred: you register them from one account.
 
 - **An account for your organisation.** Your administrator approves new colleagues. Nobody joins unasked.
@@ -31,13 +31,13 @@ Si votre entreprise compte vingt travailleurs ou plus, vous établissez chaque a
 const inCompany = {
   nl: `Vanaf zes deelnemers is een opleiding op maat vaak voordeliger dan losse inschrijvingen. De lesgever komt naar u, u kiest de dag en oefent met uw eigen dossiers. Ook in ploegen, ’s avonds of in drie talen.
 
-U vertelt ons uw vraag in een gesprek van een uur. Binnen vijf werkdagen krijgt u een voorstel van één bladzijde met een vaste prijs. [Zo pakken wij het aan](/coaching), of [stel meteen uw vraag](/contact).`,
-  en: `From six participants a tailored course often costs less than separate registrations. The trainer comes to you, you choose the day and practise on your own files. In shifts, in the evening or in three languages, if you like.
+U vertelt ons uw vraag in een gesprek van een uur. Binnen vijf werkdagen krijgt u een voorstel van één bladzijde met een vaste prijs. [Zo pakken we het aan](/coaching), of [stel meteen uw vraag](/contact).`,
+  en: `From six participants a tailor-made course often costs less than separate registrations. The trainer comes to you, you choose the day and practise on your own files. In shifts, in the evening or in three languages, if you like.
 
-You tell us your question in a one-hour conversation. Within five working days you have a one-page proposal at a fixed price. [This is how we go about it](/en/coaching), or [ask your question now](/en/contact).`,
+You tell us what you need in a one-hour conversation. Within five working days you have a one-page proposal at a fixed price. [This is how we go about it](/en/coaching), or [ask your question now](/en/contact).`,
   fr: `À partir de six participants, une formation sur mesure revient souvent moins cher que des inscriptions séparées. Le formateur vient chez vous, vous choisissez le jour et travaillez sur vos propres dossiers. En équipes alternées, le soir ou en trois langues, si vous voulez.
 
-Vous nous exposez votre question en une heure. En cinq jours ouvrables, vous recevez une proposition d’une page à prix fixe. [Voici comment nous procédons](/fr/coaching), ou [posez tout de suite votre question](/fr/contact).`,
+Vous nous parlez de votre besoin pendant une heure. En cinq jours ouvrables, vous recevez une proposition d’une page à prix fixe. [Voici comment nous procédons](/fr/coaching), ou [posez tout de suite votre question](/fr/contact).`,
 }
 
 export const forEmployers: PageSeed = {
@@ -63,7 +63,7 @@ export const forEmployers: PageSeed = {
       id: 'in-company',
       block: 'rich-text',
       data: {
-        nl: { title: 'Of wij komen naar u', text: inCompany.nl },
+        nl: { title: 'Of we komen naar u', text: inCompany.nl },
         en: { title: 'Or we come to you', text: inCompany.en },
         fr: { title: 'Ou nous venons chez vous', text: inCompany.fr },
       },
@@ -73,7 +73,7 @@ export const forEmployers: PageSeed = {
       block: 'course-list',
       data: {
         nl: { title: 'Programma’s op maat', show: 'upcoming', limit: 3, only: 'TAILORED' },
-        en: { title: 'Tailored programmes', show: 'upcoming', limit: 3, only: 'TAILORED' },
+        en: { title: 'Tailor-made programmes', show: 'upcoming', limit: 3, only: 'TAILORED' },
         fr: { title: 'Programmes sur mesure', show: 'upcoming', limit: 3, only: 'TAILORED' },
       },
     },

@@ -6,16 +6,16 @@ const steps = {
 
 1. **Kies een opleiding en een datum.** In [het aanbod](/courses) staan bij elke datum de plaats, de taal en het aantal vrije plaatsen.
 2. **Meld u aan of maak een account.** Als bedrijf met een btw-nummer, of als privépersoon. Heeft uw organisatie al een account, dan keurt haar beheerder u eerst goed.
-3. **Voeg de deelnemers toe.** Uzelf, een collega of een hele ploeg: een naam en een e-mailadres volstaan. Voor een certificaat vragen wij ook geboortedatum en geboorteplaats.
+3. **Voeg de deelnemers toe.** Uzelf, een collega of een hele ploeg: een naam en een e-mailadres volstaan. Voor een certificaat vragen we ook geboortedatum en geboorteplaats.
 4. **Vul de factuurgegevens in.** Werkt u met bestelbonnen? Zet het nummer meteen bij uw referentie.
 5. **Bevestig en betaal.** U krijgt een e-mail met alle details. Betalen kan ook later, vanuit uw account.`,
   en: `It takes about five minutes. Your seat is certain once step 5 is done.
 
 1. **Choose a course and a date.** In [our courses](/en/courses) each date shows the place, the language and the seats left.
 2. **Log in or create an account.** As a company with a VAT number, or as a private person. If your organisation already has an account, its administrator approves you first.
-3. **Add the participants.** Yourself, a colleague or a whole team: a name and an e-mail address are enough. For a certificate we also ask for date and place of birth.
+3. **Add the participants.** Yourself, a colleague or a whole team: a name and an email address are enough. For a certificate we also ask for date and place of birth.
 4. **Fill in the billing details.** Do you work with purchase orders? Enter the number with your reference straight away.
-5. **Confirm and pay.** You receive an e-mail with all the details. You can also pay later, from your account.`,
+5. **Confirm and pay.** You receive an email with all the details. You can also pay later, from your account.`,
   fr: `Comptez cinq minutes. Votre place est assurée une fois l’étape 5 terminée.
 
 1. **Choisissez une formation et une date.** Dans [notre offre](/fr/courses), chaque date indique le lieu, la langue et les places libres.
@@ -31,7 +31,7 @@ const after = {
 Vijf werkdagen voor de start krijgen de deelnemers een e-mail met het lokaal, de uren en wat ze meebrengen. Achteraf vindt u het resultaat en het certificaat in hetzelfde account.`,
   en: `In [My account](/en/my-account) you see each registration with its status: paid, awaiting payment or expired. Expired means the payment took too long and your seat is free again. Simply register once more.
 
-Five working days before the start the participants receive an e-mail with the room, the hours and what to bring. Afterwards you find the result and the certificate in the same account.`,
+Five working days before the start the participants receive an email with the room, the hours and what to bring. Afterwards you find the result and the certificate in the same account.`,
   fr: `Dans [Mon compte](/fr/my-account), vous voyez chaque inscription et son statut : payée, en attente de paiement ou expirée. Expirée signifie que le paiement a trop tardé et que votre place est de nouveau libre. Il suffit alors de vous réinscrire.
 
 Cinq jours ouvrables avant le début, les participants reçoivent un e-mail avec le local, les heures et ce qu’il faut apporter. Ensuite, vous retrouvez le résultat et le certificat dans le même compte.`,

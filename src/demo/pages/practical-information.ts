@@ -17,8 +17,8 @@ Komt u naar Antwerpen, Gent of Luik? Het adres en de route staan in de e-mail di
 - **Bicycle:** covered parking with sockets in the courtyard. Ring at number 14.
 - **Car:** parking in the street is paid and scarce. All of Brussels is a low-emission zone: check beforehand whether your car is allowed in.
 
-Coming to Antwerp, Ghent or Liège? The address and the way there are in the e-mail you receive five working days ahead.`,
-  fr: `Leerplein, Vaartstraat 12 (rue du Canal), 1000 Bruxelles. Les portes ouvrent à 8 h.
+Coming to Antwerp, Ghent or Liège? The address and the way there are in the email you receive five working days ahead.`,
+  fr: `Leerplein, rue du Canal 12 (Vaartstraat), 1000 Bruxelles. Les portes ouvrent à 8 h.
 
 - **Train :** un quart d’heure à pied le long du canal depuis Bruxelles-Nord.
 - **Métro :** station Yser, lignes 2 et 6, à cinq minutes à pied.
@@ -36,7 +36,7 @@ const access = {
 - Een geleidehond of assistentiehond is overal welkom.
 - Er is een stille kamer, voor wie even rust nodig heeft, wil bidden of kolven.
 
-Hebt u iets anders nodig, zoals een tolk Vlaamse Gebarentaal, groter gedrukt materiaal of meer tijd bij een examen? Laat het twee weken vooraf weten via [contact](/contact). Wij regelen het zonder meerprijs.`,
+Hebt u iets anders nodig, zoals een tolk Vlaamse Gebarentaal, groter gedrukt materiaal of meer tijd bij een examen? Laat het twee weken vooraf weten via [contact](/contact). We regelen het zonder meerprijs.`,
   en: `- The entrance is step-free and the door opens by itself.
 - The lift is 110 cm wide and serves every floor with classrooms. Only the **Quarter room**, under the roof, is reached by stairs.
 - There is an accessible toilet on the ground floor.

@@ -8,7 +8,7 @@ const wallet = {
 2. **Vraag de steun aan** bij [VLAIO](https://www.vlaio.be), ten laatste veertien dagen na de start.
 3. **Stort uw eigen deel** in uw portefeuille. De overheid legt de rest bij.
 4. **Betaal onze factuur** met uw portefeuille. De btw betaalt u apart.`,
-  en: `Through the SME wallet (kmo-portefeuille) the Flemish government pays back part of your course. A small company gets 30%, a medium-sized one 20%. A €950 course then costs a small company €665. VAT and catering do not count.
+  en: `Through the SME e-wallet (kmo-portefeuille) the Flemish government pays back part of your course. A small company gets 30%, a medium-sized one 20%. A €950 course then costs a small company €665. VAT and catering do not count.
 
 1. **Check whether the course qualifies.** Each course says so, next to the price.
 2. **Apply for the support** with [VLAIO](https://www.vlaio.be), no later than fourteen days after the start.
@@ -32,7 +32,7 @@ const regions = {
 Werknemers uit de privésector kunnen daarnaast recht hebben op opleidingsverlof.`,
   en: `Where to apply depends on where your company is based.
 
-- **Flanders:** the SME wallet, for companies and the liberal professions.
+- **Flanders:** the SME e-wallet, for companies and the liberal professions.
 - **Brussels:** the training grant of [Brussels Economy and Employment](https://economy-employment.brussels). Apply before the course begins.
 - **Wallonia:** the training vouchers of [Le Forem](https://www.leforem.be), per participant and per hour.
 
@@ -47,16 +47,16 @@ Les travailleurs du secteur privé peuvent en outre avoir droit au congé-éduca
 }
 
 const help = {
-  nl: `Ilse doet dit elke dag. Mail uw ondernemingsnummer en de opleiding naar [ilse.vandamme@leerplein.test](mailto:ilse.vandamme@leerplein.test) en u weet dezelfde dag wat u kunt aanvragen. De overheid beslist; haar eigen site heeft altijd gelijk.`,
-  en: `Ilse does this every day. E-mail your company number and the course to [ilse.vandamme@leerplein.test](mailto:ilse.vandamme@leerplein.test) and you will know the same day what you can apply for. The authorities decide; their own sites are always right.`,
-  fr: `Ilse fait cela tous les jours. Envoyez votre numéro d’entreprise et le nom de la formation à [ilse.vandamme@leerplein.test](mailto:ilse.vandamme@leerplein.test) : vous saurez le jour même ce que vous pouvez demander. L’autorité décide ; son propre site fait foi.`,
+  nl: `Ilse doet dit elke dag. Mail uw ondernemingsnummer en de opleiding naar [ilse.vandamme@leerplein.test](mailto:ilse.vandamme@leerplein.test) en u weet binnen één werkdag wat u kunt aanvragen. De overheid beslist; haar eigen site heeft altijd gelijk.`,
+  en: `Ilse does this every day. Email your company number and the course to [ilse.vandamme@leerplein.test](mailto:ilse.vandamme@leerplein.test) and you will know within one working day what you can apply for. The authorities decide; their own sites are always right.`,
+  fr: `Ilse fait cela tous les jours. Envoyez votre numéro d’entreprise et le nom de la formation à [ilse.vandamme@leerplein.test](mailto:ilse.vandamme@leerplein.test) : vous saurez en un jour ouvrable ce que vous pouvez demander. L’autorité décide ; son propre site fait foi.`,
 }
 
 export const subsidies: PageSeed = {
   key: 'subsidies',
   title: {
     nl: 'Subsidies en de kmo-portefeuille',
-    en: 'Subsidies and the SME wallet',
+    en: 'Subsidies and the SME e-wallet',
     fr: 'Subsides et chèques-formation',
   },
   slug: {
@@ -66,7 +66,7 @@ export const subsidies: PageSeed = {
   },
   seoDescription: {
     nl: 'Tot 30 % van uw opleiding terug via de kmo-portefeuille. Zo vraagt u steun aan in Vlaanderen, Brussel en Wallonië, met een rekenvoorbeeld.',
-    en: 'Get up to 30% of your course back through the SME wallet. How to apply for support in Flanders, Brussels and Wallonia, with an example.',
+    en: 'Get up to 30% of your course back through the SME e-wallet. How to apply for support in Flanders, Brussels and Wallonia, with an example.',
     fr: 'Chèques-formation en Wallonie, prime à Bruxelles, kmo-portefeuille en Flandre : quelles aides pour votre formation et comment les demander.',
   },
   layout: [
@@ -92,7 +92,7 @@ export const subsidies: PageSeed = {
       id: 'help',
       block: 'rich-text',
       data: {
-        nl: { title: 'Wij zoeken het voor u uit', text: help.nl },
+        nl: { title: 'We zoeken het voor u uit', text: help.nl },
         en: { title: 'We find out for you', text: help.en },
         fr: { title: 'Nous cherchons pour vous', text: help.fr },
       },

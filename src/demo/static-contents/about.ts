@@ -4,19 +4,19 @@ import type { ContentSeed } from './shape.ts'
 const story = {
   nl: `Op een plein komt iedereen langs. De bakker, de ploegbaas, de directeur van de vzw om de hoek. Zo zien onze groepen er ook uit, en dat is geen toeval: van iemand met een ander beroep leert u vaak het meest.
 
-Wij begonnen met één lokaal boven een drukkerij en één opleiding boekhouden. Vandaag geven wij les in Brussel, Antwerpen, Gent en Luik, en online. De regels van toen gelden nog:
+We begonnen met één lokaal boven een drukkerij en één opleiding boekhouden. Vandaag geven we les in Brussel, Antwerpen, Gent en Luik, en online. De regels van toen gelden nog:
 
-- **Klein.** Een groep telt gemiddeld twaalf plaatsen. Iedereen komt aan het woord.
-- **Uw eigen werk.** U brengt een dossier, een tabel of een lastig gesprek mee. Daarmee oefenen wij.
+- **Kleine groepen.** Gemiddeld 12 deelnemers. Iedereen komt aan het woord.
+- **Uw eigen werk.** U brengt een dossier, een tabel of een lastig gesprek mee. Daarmee oefenen we.
 - **Mensen uit het vak.** Onze lesgevers doen overdag wat ze u leren.
 - **Drie talen.** Hetzelfde programma in het Nederlands, Engels en Frans.
 
-Na zes weken vragen wij wat u er nog van gebruikt. Is dat niets, dan willen wij weten waarom.`,
+Na zes weken vragen we wat u er nog van gebruikt. Is dat niets, dan willen we weten waarom.`,
   en: `Everybody crosses the square. The baker, the shift supervisor, the director of the charity round the corner. That is what our groups look like too, and not by chance: you often learn most from someone in another trade.
 
 We started with one room above a printing works and one bookkeeping course. Today we teach in Brussels, Antwerp, Ghent and Liège, and online. The rules are still the same:
 
-- **Small.** A group has twelve seats on average. Everyone gets to speak.
+- **Small groups.** 12 participants on average. Everyone gets to speak.
 - **Your own work.** You bring a file, a spreadsheet or a difficult conversation. That is what we practise on.
 - **People from the trade.** Our trainers spend their days doing what they teach you.
 - **Three languages.** The same programme in Dutch, English and French.
@@ -26,12 +26,12 @@ Six weeks later we ask what you still use. If the answer is nothing, we want to 
 
 Nous avons commencé avec un local au-dessus d’une imprimerie et un cours de comptabilité. Aujourd’hui, nous formons à Bruxelles, Anvers, Gand et Liège, ainsi qu’en ligne. Les règles n’ont pas changé :
 
-- **Petit.** Un groupe compte en moyenne douze places. Chacun prend la parole.
+- **De petits groupes.** 12 participants en moyenne. Chacun prend la parole.
 - **Votre propre travail.** Vous apportez un dossier, un tableau ou un entretien difficile. C’est notre matière.
 - **Des gens du métier.** Nos formateurs pratiquent chaque jour ce qu’ils vous apprennent.
 - **Trois langues.** Le même programme en français, en néerlandais et en anglais.
 
-Six semaines plus tard, nous vous demandons ce que vous utilisez encore. Si c’est rien, nous voulons savoir pourquoi.`,
+Six semaines plus tard, nous vous demandons ce que vous utilisez encore. Si la réponse est « rien », nous voulons savoir pourquoi.`,
 }
 
 export const about: ContentSeed<'about'> = {

@@ -2,13 +2,13 @@ import { closingBlocks } from '../closing-blocks.ts'
 import type { ContentSeed } from './shape.ts'
 
 const text = {
-  nl: `Zes zalen aan de Vaartstraat in Brussel, van acht tot tachtig stoelen. Wij zetten ze klaar zoals u wilt: als klas, in een U, als theater of met computers.
+  nl: `Zes zalen aan de Vaartstraat in Brussel, van acht tot tachtig stoelen. We zetten ze klaar zoals u wilt: als klas, in een U, als theater of met computers.
 
 ## Wanneer
 
-- **Voormiddag:** 08.30 tot 12.30 uur
+- **Voormiddag:** 8.30 tot 12.30 uur
 - **Namiddag:** 13.00 tot 17.00 uur
-- **Volledige dag:** 08.30 tot 17.00 uur
+- **Volledige dag:** 8.30 tot 17.00 uur
 
 ## Catering
 
@@ -30,9 +30,9 @@ Voor vzw’s en bewoners van de wijk geldt een verlaagd tarief. Vermeld het in u
 
 ## When
 
-- **Morning:** 08:30 to 12:30
+- **Morning:** 8:30 to 12:30
 - **Afternoon:** 13:00 to 17:00
-- **Full day:** 08:30 to 17:00
+- **Full day:** 8:30 to 17:00
 
 ## Catering
 
@@ -48,9 +48,9 @@ Non-profits and residents of the neighbourhood pay a reduced rate. Mention it in
 ## How to rent
 
 1. Choose a room, a date and part of the day. You do not need an account.
-2. You receive a quotation by e-mail, with the date until which it is valid.
+2. You receive a quotation by email, with the date until which it is valid.
 3. Approve it or refuse it. Only once you agree is the room yours and does the invoice follow.`,
-  fr: `Six salles au 12 de la Vaartstraat, à Bruxelles, de huit à quatre-vingts places. Nous les disposons comme vous le souhaitez : en classe, en U, en théâtre ou avec des ordinateurs.
+  fr: `Six salles au 12 de la rue du Canal, à Bruxelles, de huit à quatre-vingts places. Nous les disposons comme vous le souhaitez : en classe, en U, en théâtre ou avec des ordinateurs.
 
 ## Quand
 
@@ -72,8 +72,8 @@ Les ASBL et les habitants du quartier bénéficient d’un tarif réduit. Signal
 ## Comment louer
 
 1. Choisissez une salle, une date et une partie de la journée. Aucun compte n’est nécessaire.
-2. Vous recevez une offre par e-mail, avec sa date de validité.
-3. Acceptez-la ou refusez-la. La salle n’est à vous, et la facture n’est envoyée, qu’après votre accord.`,
+2. Vous recevez un devis par e-mail, avec sa date de validité.
+3. Approuvez-le ou refusez-le. La salle n’est à vous, et la facture n’est envoyée, qu’après votre accord.`,
 }
 
 export const classrooms: ContentSeed<'classrooms'> = {

@@ -2,7 +2,7 @@ import { closingBlocks } from '../closing-blocks.ts'
 import type { ContentSeed } from './shape.ts'
 
 const text = {
-  nl: `Soms hebt u geen cursus nodig, maar een gesprek. Een coach luistert, vraagt door en houdt u aan uw woord.
+  nl: `Soms hebt u geen opleiding nodig, maar een gesprek. Een coach luistert, vraagt door en houdt u aan uw woord.
 
 ## Een-op-een
 
@@ -10,7 +10,7 @@ Zes gesprekken van anderhalf uur, verspreid over drie maanden. U kiest één doe
 
 ## Met uw team
 
-Wij bouwen een programma rond uw vraag, uw mensen en uw planning. Dat kan bij u, bij ons in Brussel of online, in het Nederlands, Engels of Frans.
+We bouwen een programma rond uw vraag, uw mensen en uw planning. Dat kan bij u, bij ons in Brussel of online, in het Nederlands, Engels of Frans.
 
 Wat u een coach vertelt, blijft tussen u en de coach. Uw werkgever krijgt alleen te horen dat u er was.`,
   en: `Sometimes you do not need a course but a conversation. A coach listens, keeps asking and holds you to your word.
@@ -21,10 +21,10 @@ Six conversations of an hour and a half, spread over three months. You choose on
 
 ## With your team
 
-We build a programme around your question, your people and your schedule. At your place, at ours in Brussels or online, in Dutch, English or French.
+We build a programme around your need, your people and your schedule. At your place, at ours in Brussels or online, in Dutch, English or French.
 
 What you tell a coach stays between you and the coach. Your employer only hears that you were there.`,
-  fr: `Parfois, il ne vous faut pas un cours, mais une conversation. Un coach écoute, questionne et vous rappelle vos engagements.
+  fr: `Parfois, il ne vous faut pas une formation, mais une conversation. Un coach écoute, questionne et vous rappelle vos engagements.
 
 ## En tête-à-tête
 
@@ -32,7 +32,7 @@ Six entretiens d’une heure et demie, répartis sur trois mois. Vous choisissez
 
 ## Avec votre équipe
 
-Nous bâtissons un programme autour de votre question, de vos collaborateurs et de votre agenda. Chez vous, chez nous à Bruxelles ou en ligne, en français, en néerlandais ou en anglais.
+Nous bâtissons un programme autour de votre besoin, de vos collaborateurs et de votre agenda. Chez vous, chez nous à Bruxelles ou en ligne, en français, en néerlandais ou en anglais.
 
 Ce que vous confiez à un coach reste entre vous deux. Votre employeur sait seulement que vous étiez là.`,
 }
@@ -45,7 +45,7 @@ export const coaching: ContentSeed<'coaching'> = {
         'Een-op-een met een coach of een programma voor uw hele team. Binnen vijf werkdagen een voorstel op één bladzijde, met een vaste prijs.',
     },
     en: {
-      title: 'Coaching and tailored training',
+      title: 'Coaching and tailor-made training',
       seoDescription:
         'One to one with a coach, or a programme for your whole team. A one-page proposal within five working days, at a fixed price.',
     },
@@ -60,7 +60,7 @@ export const coaching: ContentSeed<'coaching'> = {
       id: 'intro',
       block: 'rich-text',
       data: {
-        nl: { title: 'Wij beginnen met luisteren', text: text.nl },
+        nl: { title: 'We beginnen met luisteren', text: text.nl },
         en: { title: 'We start by listening', text: text.en },
         fr: { title: 'Nous commençons par écouter', text: text.fr },
       },
@@ -71,8 +71,8 @@ export const coaching: ContentSeed<'coaching'> = {
       block: 'course-list',
       data: {
         nl: {
-          title: 'Programma’s die wij al bouwden',
-          text: 'Een vertrekpunt. Wij passen elk programma aan uw team aan.',
+          title: 'Programma’s die we al bouwden',
+          text: 'Een vertrekpunt. We passen elk programma aan uw team aan.',
           show: 'upcoming',
           limit: 6,
           only: 'TAILORED',

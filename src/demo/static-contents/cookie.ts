@@ -3,8 +3,8 @@ import type { ContentSeed } from './shape.ts'
 export const cookie: ContentSeed<'cookie'> = {
   data: {
     nl: {
-      title: 'Mogen wij meten wat u leest?',
-      text: 'Zonder uw akkoord gebruiken wij alleen cookies die de site nodig heeft. Zegt u ja, dan tellen wij ook welke pagina’s helpen en welke niet. [Meer over privacy](/privacy).',
+      title: 'Mogen we meten wat u leest?',
+      text: 'Zonder uw akkoord gebruiken we alleen cookies die de site nodig heeft. Zegt u ja, dan tellen we ook welke pagina’s helpen en welke niet. [Meer over privacy](/privacy).',
       acceptLabel: 'Ja, dat mag',
       declineLabel: 'Nee, liever niet',
     },

@@ -3,21 +3,21 @@ import type { Localized } from '../../domain/locales.ts'
 export const disclaimerText: Localized = {
   nl: `Wie deze site gebruikt, gaat akkoord met wat hier staat. Voor inschrijvingen gelden daarnaast onze [annuleringsvoorwaarden](/page/annuleringsvoorwaarden), voor uw gegevens de [privacyverklaring](/privacy).
 
-## Wie wij zijn
+## Wie we zijn
 
 Leerplein, Vaartstraat 12, 1000 Brussel, ondernemingsnummer 0999.567.875, RPR Brussel. U bereikt ons op +32 2 000 00 00 en via [hallo@leerplein.test](mailto:hallo@leerplein.test).
 
 ## Wat u hier leest
 
-Wij houden de informatie zo juist en volledig mogelijk. Toch kan een datum, een prijs of een lesgever veranderen. Wat in uw bevestiging staat, geldt. Prijzen zijn in euro en zonder btw, tenzij het er anders staat; wie als privépersoon inschrijft, ziet vóór de bevestiging het bedrag met btw. Een duidelijke vergissing in een prijs bindt ons niet.
+We houden de informatie zo juist en volledig mogelijk. Toch kan een datum, een prijs of een lesgever veranderen. Wat in uw bevestiging staat, geldt. Prijzen zijn in euro en zonder btw, tenzij het er anders staat; wie als privépersoon inschrijft, ziet vóór de bevestiging het bedrag met btw. Een duidelijke vergissing in een prijs bindt ons niet.
 
 ## Subsidies
 
-Wat wij over subsidies schrijven, is een samenvatting. De bevoegde overheid beslist over uw aanvraag en kan de regels wijzigen. Kijk altijd haar eigen site na.
+Wat we over subsidies schrijven, is een samenvatting. De bevoegde overheid beslist over uw aanvraag en kan de regels wijzigen. Kijk altijd haar eigen site na.
 
 ## Gebruik van uw account
 
-Hou uw wachtwoord voor uzelf. Wie met uw account inschrijft, doet dat in uw naam. Denkt u dat iemand anders uw account gebruikt, wijzig dan uw wachtwoord en laat het ons weten. Wij mogen een account sluiten waarmee misbruik gebeurt.
+Hou uw wachtwoord voor uzelf. Wie met uw account inschrijft, doet dat in uw naam. Denkt u dat iemand anders uw account gebruikt, wijzig dan uw wachtwoord en laat het ons weten. We mogen een account sluiten waarmee misbruik gebeurt.
 
 ## Teksten, beelden en cursussen
 
@@ -25,15 +25,15 @@ De teksten, de tegelpatronen, het logo en het cursusmateriaal zijn van Leerplein
 
 ## Links naar andere sites
 
-Wij verwijzen soms naar andere sites. Wat daar staat, hebben wij niet in de hand. Een link is geen aanbeveling.
+We verwijzen soms naar andere sites. Wat daar staat, hebben we niet in de hand. Een link is geen aanbeveling.
 
 ## Aansprakelijkheid
 
-Wij zijn niet aansprakelijk voor schade door het gebruik van deze site of doordat ze tijdelijk niet bereikbaar is, behalve bij opzet of zware fout. Niets op deze pagina beperkt de rechten die de wet u als consument geeft.
+We zijn niet aansprakelijk voor schade door het gebruik van deze site of doordat ze tijdelijk niet bereikbaar is, behalve bij opzet of zware fout. Niets op deze pagina beperkt de rechten die de wet u als consument geeft.
 
 ## Een fout gevonden?
 
-Meld het ons, ook als het om een tikfout of een veiligheidsprobleem gaat. Wij antwoorden binnen één werkdag.
+Meld het ons, ook als het om een tikfout of een veiligheidsprobleem gaat. We antwoorden binnen één werkdag.
 
 ## Toepasselijk recht
 
@@ -79,7 +79,7 @@ Belgian law applies. Disputes between businesses go to the courts of Brussels. I
 
 ## Qui nous sommes
 
-Leerplein, Vaartstraat 12, 1000 Bruxelles, numéro d’entreprise 0999.567.875, RPM Bruxelles. Vous pouvez nous joindre au +32 2 000 00 00 et à l’adresse [hallo@leerplein.test](mailto:hallo@leerplein.test).
+Leerplein, rue du Canal 12, 1000 Bruxelles, numéro d’entreprise 0999.567.875, RPM Bruxelles. Vous pouvez nous joindre au +32 2 000 00 00 et à l’adresse [hallo@leerplein.test](mailto:hallo@leerplein.test).
 
 ## Ce que vous lisez ici
 

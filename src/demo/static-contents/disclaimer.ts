@@ -7,7 +7,7 @@ export const disclaimer: ContentSeed<'disclaimer'> = {
     nl: {
       title: 'Disclaimer',
       seoDescription:
-        'Wie Leerplein is, hoe u deze site mag gebruiken, waarvoor wij instaan en welk recht van toepassing is.',
+        'Wie Leerplein is, hoe u deze site mag gebruiken, waarvoor we instaan en welk recht van toepassing is.',
     },
     en: {
       title: 'Disclaimer',

@@ -6,11 +6,11 @@ export const homepageOffer: ContentSeed<'homepage-offer'> = {
       title: 'Vijf manieren om verder te komen',
       calendarTraining: {
         title: 'Open opleidingen',
-        text: 'Kies een datum en schuif aan. Kleine groepen, ervaren docenten.',
+        text: 'Kies een datum en schuif aan. Kleine groepen, ervaren lesgevers.',
       },
       tailoredTraining: {
         title: 'Op maat',
-        text: 'Uw vraag, uw team, uw planning. Wij bouwen het programma.',
+        text: 'Uw vraag, uw team, uw planning. We bouwen het programma.',
       },
       onlineTraining: { title: 'Online', text: 'Live en in eigen tempo, waar u ook werkt.' },
       certificationTraining: { title: 'Certificering', text: 'Examens en attesten die overal meetellen.' },
@@ -23,8 +23,8 @@ export const homepageOffer: ContentSeed<'homepage-offer'> = {
         text: 'Pick a date and join in. Small groups, experienced trainers.',
       },
       tailoredTraining: {
-        title: 'Tailor made',
-        text: 'Your question, your team, your schedule. We build the programme.',
+        title: 'Tailor-made',
+        text: 'Your need, your team, your schedule. We build the programme.',
       },
       onlineTraining: { title: 'Online', text: 'Live and at your own pace, wherever you work.' },
       certificationTraining: { title: 'Certification', text: 'Exams and certificates that count everywhere.' },
@@ -38,7 +38,7 @@ export const homepageOffer: ContentSeed<'homepage-offer'> = {
       },
       tailoredTraining: {
         title: 'Sur mesure',
-        text: 'Votre question, votre équipe, votre agenda. Nous bâtissons le programme.',
+        text: 'Votre besoin, votre équipe, votre agenda. Nous bâtissons le programme.',
       },
       onlineTraining: { title: 'En ligne', text: 'En direct et à votre rythme, où que vous travailliez.' },
       certificationTraining: { title: 'Certification', text: 'Des examens et des attestations reconnus partout.' },

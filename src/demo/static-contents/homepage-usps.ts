@@ -5,7 +5,7 @@ export const homepageUsps: ContentSeed<'homepage-usps'> = {
     nl: {
       items: [
         { figure: '9,1', text: 'gemiddelde score van 4.200 deelnemers' },
-        { figure: '30 %', text: 'terug via de kmo-portefeuille voor kleine ondernemingen' },
+        { figure: '30 %', text: 'steun van de Vlaamse kmo-portefeuille voor kleine ondernemingen' },
         { figure: '12', text: 'deelnemers in een groep, gemiddeld' },
         { figure: '3', text: 'talen, één programma' },
       ],
@@ -13,7 +13,7 @@ export const homepageUsps: ContentSeed<'homepage-usps'> = {
     en: {
       items: [
         { figure: '9.1', text: 'average score from 4,200 participants' },
-        { figure: '30%', text: 'back through the SME wallet for small companies' },
+        { figure: '30%', text: 'support from the Flemish SME e-wallet for small companies' },
         { figure: '12', text: 'participants in a group, on average' },
         { figure: '3', text: 'languages, one programme' },
       ],
@@ -21,7 +21,7 @@ export const homepageUsps: ContentSeed<'homepage-usps'> = {
     fr: {
       items: [
         { figure: '9,1', text: 'de moyenne, selon 4 200 participants' },
-        { figure: '30 %', text: 'remboursés par la kmo-portefeuille aux petites entreprises flamandes' },
+        { figure: '30 %', text: 'd’aide de la kmo-portefeuille aux petites entreprises flamandes' },
         { figure: '12', text: 'participants par groupe, en moyenne' },
         { figure: '3', text: 'langues, un seul programme' },
       ],

@@ -11,7 +11,7 @@ export const homepage: ContentSeed<'homepage'> = {
     en: {
       title: 'Courses, coaching and certification in Brussels',
       seoDescription:
-        'Choose from open courses, tailored programmes, online learning and certification in Dutch, English and French. Small groups, in the heart of Brussels.',
+        'Choose from open courses, tailor-made programmes, online learning and certification in Dutch, English and French. Small groups, in the heart of Brussels.',
     },
     fr: {
       title: 'Formations, coaching et certification à Bruxelles',
@@ -95,7 +95,7 @@ export const homepage: ContentSeed<'homepage'> = {
       id: 'faq',
       block: 'faq',
       data: {
-        nl: { title: 'Vragen die wij elke week krijgen' },
+        nl: { title: 'Vragen die we elke week krijgen' },
         en: { title: 'Questions we hear every week' },
         fr: { title: 'Les questions de chaque semaine' },
       },

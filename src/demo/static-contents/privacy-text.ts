@@ -1,18 +1,18 @@
 import type { Localized } from '../../domain/locales.ts'
 
 export const privacyText: Localized = {
-  nl: `Deze verklaring zegt welke gegevens wij van u hebben, waarom, hoe lang en wat u eraan kunt doen. Ze volgt de Algemene verordening gegevensbescherming (AVG) en de Belgische wet van 30 juli 2018.
+  nl: `Deze verklaring zegt welke gegevens we van u hebben, waarom, hoe lang en wat u eraan kunt doen. Ze volgt de Algemene verordening gegevensbescherming (AVG) en de Belgische wet van 30 juli 2018.
 
 ## Wie is verantwoordelijk?
 
 Leerplein, Vaartstraat 12, 1000 Brussel, ondernemingsnummer 0999.567.875. Vragen over uw gegevens stuurt u naar [hallo@leerplein.test](mailto:hallo@leerplein.test).
 
-## Welke gegevens wij verwerken
+## Welke gegevens we verwerken
 
 - **Account:** naam, e-mailadres, telefoonnummer, taal, wachtwoord (onleesbaar opgeslagen) en uw organisatie.
 - **Deelnemers:** naam en e-mailadres. Voor een opleiding met certificaat ook geboortedatum en geboorteplaats.
 - **Inschrijvingen:** sessies, aanwezigheden, resultaten en certificaten.
-- **Facturen:** naam, adres, btw-nummer, referentie en de status van de betaling. Uw kaartgegevens zien wij nooit.
+- **Facturen:** naam, adres, btw-nummer, referentie en de status van de betaling. Uw kaartgegevens zien we nooit.
 - **Zaalhuur en berichten:** wat u zelf invult.
 - **Nieuwsbrief:** uw e-mailadres.
 
@@ -25,9 +25,9 @@ Leerplein, Vaartstraat 12, 1000 Brussel, ondernemingsnummer 0999.567.875. Vragen
 
 ## Wie uw gegevens krijgt
 
-Uw lesgever krijgt uw naam en uw aanwezigheid. Schreef uw werkgever u in, dan ziet hij uw inschrijving, resultaat en certificaat. Voor hosting, e-mail en betalingen werken wij met leveranciers die alleen doen wat wij vragen, onder een verwerkersovereenkomst en binnen de Europese Economische Ruimte. Vraagt u subsidie aan, dan kan de bevoegde overheid uw deelname bij ons controleren. Wij verkopen niets door.
+Uw lesgever krijgt uw naam en uw aanwezigheid. Schreef uw werkgever u in, dan ziet hij uw inschrijving, resultaat en certificaat. Voor hosting, e-mail en betalingen werken we met leveranciers die alleen doen wat we vragen, onder een verwerkersovereenkomst en binnen de Europese Economische Ruimte. Vraagt u subsidie aan, dan kan de bevoegde overheid uw deelname bij ons controleren. We verkopen niets door.
 
-## Hoe lang wij ze bewaren
+## Hoe lang we ze bewaren
 
 - Account en deelnemers: tot drie jaar na uw laatste opleiding of aanmelding.
 - Facturen: tien jaar, zoals de btw-wet vraagt.
@@ -37,19 +37,19 @@ Uw lesgever krijgt uw naam en uw aanwezigheid. Schreef uw werkgever u in, dan zi
 
 ## Cookies
 
-Deze cookies heeft de site nodig: **accessToken** en **refreshToken** (u blijft aangemeld), **role** (welk menu u ziet), **locale** (uw taal) en **cookieConsent** (uw keuze). Aanvaardt u in de cookiebalk, dan meten wij ook welke pagina’s bezocht worden. Weigert u, dan meten wij niets.
+Deze cookies heeft de site nodig: **accessToken** en **refreshToken** (u blijft aangemeld), **role** (welk menu u ziet), **locale** (uw taal) en **cookieConsent** (uw keuze). Aanvaardt u in de cookiebalk, dan meten we ook welke pagina’s bezocht worden. Weigert u, dan meten we niets.
 
 ## Uw rechten
 
-U mag uw gegevens inkijken, verbeteren, laten wissen, meenemen of de verwerking beperken. U mag bezwaar maken en uw toestemming intrekken. Veel past u zelf aan in ‘Mijn account’. Voor de rest volstaat een e-mail; wij antwoorden binnen één maand en kunnen vragen wie u bent.
+U mag uw gegevens inkijken, verbeteren, laten wissen, meenemen of de verwerking beperken. U mag bezwaar maken en uw toestemming intrekken. Veel past u zelf aan in “Mijn account”. Voor de rest volstaat een e-mail; we antwoorden binnen één maand en kunnen vragen wie u bent.
 
 ## Veiligheid
 
-De verbinding is versleuteld, wachtwoorden zijn onleesbaar opgeslagen en medewerkers zien alleen wat ze voor hun werk nodig hebben. Gaat er toch iets mis met een risico voor u, dan melden wij dat aan de toezichthouder en aan u.
+De verbinding is versleuteld, wachtwoorden zijn onleesbaar opgeslagen en medewerkers zien alleen wat ze voor hun werk nodig hebben. Gaat er toch iets mis met een risico voor u, dan melden we dat aan de toezichthouder en aan u.
 
 ## Niet tevreden?
 
-Zeg het ons eerst, dan zoeken wij een oplossing. U kunt altijd klacht indienen bij de [Gegevensbeschermingsautoriteit](https://www.gegevensbeschermingsautoriteit.be), Drukpersstraat 35, 1000 Brussel.
+Laat het ons eerst weten, dan zoeken we een oplossing. U kunt altijd klacht indienen bij de [Gegevensbeschermingsautoriteit](https://www.gegevensbeschermingsautoriteit.be), Drukpersstraat 35, 1000 Brussel.
 
 ## Wijzigingen
 
@@ -62,12 +62,12 @@ Leerplein, Vaartstraat 12, 1000 Brussels, Belgium, company number 0999.567.875. 
 
 ## What data we process
 
-- **Account:** name, e-mail address, phone number, language, password (stored unreadably) and your organisation.
-- **Participants:** name and e-mail address. For a certified course also date and place of birth.
+- **Account:** name, email address, phone number, language, password (stored unreadably) and your organisation.
+- **Participants:** name and email address. For a certified course also date and place of birth.
 - **Registrations:** sessions, attendance, results and certificates.
 - **Invoices:** name, address, VAT number, reference and the status of the payment. We never see your card details.
 - **Room rental and messages:** whatever you fill in yourself.
-- **Newsletter:** your e-mail address.
+- **Newsletter:** your email address.
 
 ## Why, and on what ground
 
@@ -78,7 +78,7 @@ Leerplein, Vaartstraat 12, 1000 Brussels, Belgium, company number 0999.567.875. 
 
 ## Who receives your data
 
-Your trainer receives your name and your attendance. If your employer registered you, your employer sees your registration, result and certificate. For hosting, e-mail and payments we work with suppliers that only do what we ask, under a processing agreement and within the European Economic Area. If you apply for a subsidy, the authority in charge may check your attendance with us. We sell nothing on.
+Your trainer receives your name and your attendance. If your employer registered you, your employer sees your registration, result and certificate. For hosting, email and payments we work with suppliers that only do what we ask, under a processing agreement and within the European Economic Area. If you apply for a subsidy, the authority in charge may check your attendance with us. We sell nothing on.
 
 ## How long we keep it
 
@@ -94,7 +94,7 @@ The site needs these cookies: **accessToken** and **refreshToken** (you stay log
 
 ## Your rights
 
-You may see your data, correct it, have it erased, take it with you or restrict what we do with it. You may object and withdraw your consent. Much of this you can do yourself in “My account”. For the rest an e-mail is enough; we answer within one month and may ask who you are.
+You may see your data, correct it, have it erased, take it with you or restrict what we do with it. You may object and withdraw your consent. Much of this you can do yourself in “My account”. For the rest an email is enough; we answer within one month and may ask who you are.
 
 ## Security
 
@@ -106,12 +106,12 @@ Tell us first and we will look for a solution. You can always lodge a complaint 
 
 ## Changes
 
-If this statement changes, the new version appears here. If the change affects your rights, you receive an e-mail beforehand.`,
+If this statement changes, the new version appears here. If the change affects your rights, you receive an email beforehand.`,
   fr: `Cette déclaration dit quelles données nous avons à votre sujet, pourquoi, combien de temps et ce que vous pouvez y faire. Elle suit le Règlement général sur la protection des données (RGPD) et la loi belge du 30 juillet 2018.
 
 ## Qui est responsable ?
 
-Leerplein, Vaartstraat 12, 1000 Bruxelles, numéro d’entreprise 0999.567.875. Envoyez vos questions sur vos données à [hallo@leerplein.test](mailto:hallo@leerplein.test).
+Leerplein, rue du Canal 12, 1000 Bruxelles, numéro d’entreprise 0999.567.875. Envoyez vos questions sur vos données à [hallo@leerplein.test](mailto:hallo@leerplein.test).
 
 ## Les données que nous traitons
 
@@ -120,14 +120,14 @@ Leerplein, Vaartstraat 12, 1000 Bruxelles, numéro d’entreprise 0999.567.875. 
 - **Inscriptions :** sessions, présences, résultats et certificats.
 - **Factures :** nom, adresse, numéro de TVA, référence et statut du paiement. Nous ne voyons jamais les données de votre carte.
 - **Location de salles et messages :** ce que vous complétez vous-même.
-- **Lettre d’information :** votre adresse e-mail.
+- **Newsletter :** votre adresse e-mail.
 
 ## Pourquoi, et sur quelle base
 
 - Pour exécuter votre inscription ou réservation : le **contrat** avec vous ou votre employeur.
 - Pour facturer et conserver les certificats : une **obligation légale**.
 - Pour répondre à vos questions et prévenir les abus : notre **intérêt légitime**.
-- Pour vous envoyer la lettre d’information et mesurer les visites : votre **consentement**, que vous pouvez retirer à tout moment.
+- Pour vous envoyer la newsletter et mesurer les visites : votre **consentement**, que vous pouvez retirer à tout moment.
 
 ## Qui reçoit vos données
 
@@ -139,7 +139,7 @@ Votre formateur reçoit votre nom et vos présences. Si votre employeur vous a i
 - Factures : dix ans, comme l’exige le Code de la TVA.
 - Résultats et certificats : dix ans, pour pouvoir vous délivrer un duplicata.
 - Messages et offres sans suite : un an.
-- Lettre d’information : jusqu’à votre désinscription.
+- Newsletter : jusqu’à votre désinscription.
 
 ## Cookies
 

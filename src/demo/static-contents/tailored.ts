@@ -5,11 +5,11 @@ export const tailored: ContentSeed<'tailored'> = {
     nl: {
       title: 'Van uw vraag naar uw programma',
       text: 'U vertelt wat er moet veranderen. Binnen vijf werkdagen ligt er één bladzijde met een voorstel, een lesgever en een vaste prijs.',
-      buttonLabel: 'Vertel ons uw vraag',
+      buttonLabel: 'Stel uw vraag',
       steps: [
         {
           title: 'Gesprek',
-          text: 'Een uur, bij u of online. Wij vragen wat uw mensen nu doen en wat ze straks moeten kunnen.',
+          text: 'Een uur, bij u of online. We vragen wat uw mensen nu doen en wat ze straks moeten kunnen.',
         },
         {
           title: 'Voorstel',
@@ -19,13 +19,13 @@ export const tailored: ContentSeed<'tailored'> = {
           title: 'Opleiding',
           text: 'Bij u, bij ons of online. Met uw eigen dossiers, machines en klanten als oefenstof.',
         },
-        { title: 'Opvolging', text: 'Na zes weken bellen wij: wat werkt, wat niet, en wat is er nog nodig?' },
+        { title: 'Opvolging', text: 'Na zes weken bellen we: wat werkt, wat niet, en wat is er nog nodig?' },
       ],
     },
     en: {
-      title: 'From your question to your programme',
+      title: 'From your need to your programme',
       text: 'You tell us what has to change. Within five working days you have one page with a proposal, a trainer and a fixed price.',
-      buttonLabel: 'Tell us your question',
+      buttonLabel: 'Tell us what you need',
       steps: [
         {
           title: 'Conversation',
@@ -40,9 +40,9 @@ export const tailored: ContentSeed<'tailored'> = {
       ],
     },
     fr: {
-      title: 'De votre question à votre programme',
+      title: 'De votre besoin à votre programme',
       text: 'Vous nous dites ce qui doit changer. En cinq jours ouvrables, vous recevez une page avec une proposition, un formateur et un prix fixe.',
-      buttonLabel: 'Exposez-nous votre question',
+      buttonLabel: 'Parlez-nous de votre projet',
       steps: [
         {
           title: 'Entretien',

@@ -27,7 +27,8 @@ describe('every mail', () => {
       }
       expect(subject, name).toMatch(/^\P{Cc}{8,}$/u)
       expect(html, name).toContain(`<html lang="${locale}">`)
-      for (const part of [text, html]) expect(part, name).toContain('Vaartstraat 12')
+      for (const part of [text, html])
+        expect(part, name).toContain(locale === 'fr' ? 'rue du Canal 12' : 'Vaartstraat 12')
       if (!('url' in data.values)) continue
       expect(text, name).toContain(`\n${data.values.url}\n`)
       expect(html, name).toContain('<a class="button" href="https://leerplein.test/somewhere?a=1&amp;b=2"')
@@ -56,10 +57,14 @@ describe('what mails tell', () => {
   const find = (kind: string, locale: string) => mails.find((mail) => mail.data.kind === kind && mail.locale === locale)
 
   it('is the time in Brussels, in words of the language', () => {
-    expect(find('registration-received', 'nl')?.text).toContain('vrij tot vrijdag 1 januari 2027 om 14:30')
-    expect(find('registration-received', 'fr')?.text).toContain('jusqu’au vendredi 1er janvier 2027 à 14:30')
-    expect(find('booking-paid', 'fr')?.text).toContain('Quand\u00a0: lundi 1er mars 2027, de 08:30 à 12:30')
-    expect(find('payment-received', 'nl')?.text).toContain('Wanneer: donderdag 14 januari 2027, van 09:00 tot 17:00')
+    expect(find('registration-received', 'nl')?.text).toContain('vrij tot vrijdag 1 januari 2027 om 14.30 uur')
+    expect(find('registration-received', 'fr')?.text).toContain(
+      'jusqu’au vendredi 1er janvier 2027 à 14\u00a0h\u00a030',
+    )
+    expect(find('booking-paid', 'fr')?.text).toContain(
+      'Quand\u00a0: lundi 1er mars 2027, de 8\u00a0h\u00a030 à 12\u00a0h\u00a030',
+    )
+    expect(find('payment-received', 'nl')?.text).toContain('Wanneer: donderdag 14 januari 2027, van 9.00 tot 17.00 uur')
   })
 
   it('is money as the language writes it', () => {
