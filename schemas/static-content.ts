@@ -35,9 +35,22 @@ export type PageContentType = (typeof pageContentTypes)[number]
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const isSlug = (text: string) => slug.test(text)
+/** Pages that the site has of itself; a link to one names it as PAGE, as it does an editor's page by its slug. */
+export const ownPages: readonly string[] = [
+  'courses',
+  'facilities',
+  'coaching',
+  'about',
+  'newsletter',
+  'contact',
+  'verify',
+  'privacy',
+  'disclaimer',
+]
+
 const linkValues: Record<string, (text: string) => boolean> = { URL: isWebAddress, PAGE: isSlug, COURSE: isSlug }
 
-/** Where a button leads: an address outside, or the slug of one of our pages or courses. */
+/** Where a button leads: an address outside, the slug of one of our pages or courses, or a page of `ownPages`. */
 const link = object({
   urlType: string().oneOf(['URL', 'PAGE', 'COURSE']).required(),
   value: string()
@@ -100,6 +113,19 @@ export const homepageUsps = object({
   .meta({ title: 'HomepageUspsData' })
 export type HomepageUsps = InferType<typeof homepageUsps>
 
+/** A list of links under its title. */
+const footerColumn = object({
+  title: string().trim().required(),
+  links: array(
+    object({ label: string().trim().required(), url: link.required() }).noUnknown().meta({ title: 'FooterLink' }),
+  )
+    .max(10)
+    .required(),
+})
+  .noUnknown()
+  .meta({ title: 'FooterColumn' })
+
+/** Without `columns` the footer leads to the site's own pages. */
 export const footer = object({
   name: string().trim().required(),
   address: string().trim().required(),
@@ -109,6 +135,7 @@ export const footer = object({
   email: string().trim().email().required(),
   subsidyLabel: string().trim().required(),
   subsidyUrl: webAddress.required(),
+  columns: array(footerColumn.required()).max(4),
 })
   .noUnknown()
   .meta({ title: 'FooterData' })

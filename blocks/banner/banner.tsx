@@ -1,10 +1,10 @@
 import type { Banner } from '../../schemas/static-content.ts'
 import { Button } from '../../src/ui/button.tsx'
+import { managedAddress } from '../../src/ui/managed-address.ts'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import type { BlockProps } from '../define-block.ts'
 import styles from './banner.module.css'
-import { managedAddress } from './managed-address.ts'
 
 /** An uploaded picture is cut to half a screen; its own measures are not part of the content. */
 const pictureOf = (image: string | null | undefined) =>

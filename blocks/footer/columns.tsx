@@ -1,49 +1,26 @@
-import { type Locale, localePath } from '../../src/domain/locales.ts'
+import type { Footer } from '../../schemas/static-content.ts'
+import type { Locale } from '../../src/domain/locales.ts'
+import { managedAddress } from '../../src/ui/managed-address.ts'
 import { useTexts } from '../../src/ui/texts.ts'
 import styles from './footer.module.css'
+import { useOwnColumns } from './own-columns.ts'
 
-const columns = [
-  {
-    key: 'learn',
-    links: [
-      { key: 'courses', path: '/courses' },
-      { key: 'tailored', path: '/courses?types=TAILORED' },
-      { key: 'certification', path: '/courses?types=CERTIFICATION' },
-      { key: 'coaching', path: '/coaching' },
-    ],
-  },
-  {
-    key: 'house',
-    links: [
-      { key: 'facilities', path: '/facilities' },
-      { key: 'aboutUs', path: '/about' },
-      { key: 'newsletter', path: '/newsletter' },
-      { key: 'contact', path: '/contact' },
-    ],
-  },
-  {
-    key: 'legal',
-    links: [
-      { key: 'privacy', path: '/privacy' },
-      { key: 'disclaimer', path: '/disclaimer' },
-    ],
-  },
-] as const
-
-export function Columns({ locale }: { locale: Locale }) {
+export function Columns({ columns, locale }: { columns: Footer['columns']; locale: Locale }) {
   const t = useTexts('footer')
+  const own = useOwnColumns()
+  const shown = columns?.length ? columns : own
   return (
     <nav className={styles.columns} aria-label={t('name')}>
-      {columns.map((column) => (
-        <div key={column.key}>
-          <h2 className={styles.title}>{t(column.key)}</h2>
+      {shown.map((column, index) => (
+        <div key={column.title}>
+          <h2 className={styles.title}>{column.title}</h2>
           <ul className={styles.links}>
-            {column.links.map((link) => (
-              <li key={link.key}>
-                <a href={localePath(link.path, locale)}>{t(link.key)}</a>
+            {column.links.map(({ label, url }) => (
+              <li key={label}>
+                <a href={managedAddress(url, locale)}>{label}</a>
               </li>
             ))}
-            {column.key === 'legal' && (
+            {index === shown.length - 1 && (
               <li>
                 <button type="button" className={styles.cookies} data-cookie-settings>
                   {t('cookieSettings')}

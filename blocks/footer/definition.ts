@@ -15,6 +15,19 @@ export const footerBlock = defineBlock({
     email: { kind: 'text' },
     subsidyLabel: { kind: 'text' },
     subsidyUrl: { kind: 'url' },
+    columns: {
+      kind: 'list',
+      item: {
+        kind: 'group',
+        fields: {
+          title: { kind: 'text' },
+          links: {
+            kind: 'list',
+            item: { kind: 'group', fields: { label: { kind: 'text' }, url: { kind: 'link' } } },
+          },
+        },
+      },
+    },
   },
   component: () => import('./footer.tsx'),
 })

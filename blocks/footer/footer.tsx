@@ -14,7 +14,7 @@ export function Block({ content, page }: BlockProps<Footer>) {
         <div className={styles.top}>
           {/* On the contact page the address stands in the page itself (spec section 2). */}
           {page.path !== '/contact' && <Address content={content} />}
-          <Columns locale={page.locale} />
+          <Columns columns={content.columns} locale={page.locale} />
         </div>
         <div className={styles.bottom}>
           <p>

@@ -277,6 +277,16 @@ graphql(`
     email
     subsidyLabel
     subsidyUrl
+    columns {
+      title
+      links {
+        label
+        url {
+          urlType
+          value
+        }
+      }
+    }
   }
 `)
 

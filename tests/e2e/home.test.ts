@@ -9,7 +9,7 @@ const homes = [
     path: '/',
     title: 'Opleidingen, coaching en certificering in Brussel - Leerplein',
     heading: 'Leer iets dat maandag al werkt.',
-    button: { name: 'Zo werkt het', leadsTo: '/page/hoe-het-werkt' },
+    button: { name: 'Bekijk het aanbod', leadsTo: '/courses' },
     seeMore: 'Ontdek meer',
   },
   {
@@ -17,7 +17,7 @@ const homes = [
     path: '/en',
     title: 'Courses, coaching and certification in Brussels - Leerplein',
     heading: 'Learn something that works on Monday.',
-    button: { name: 'How it works', leadsTo: '/en/page/how-it-works' },
+    button: { name: 'See the courses', leadsTo: '/en/courses' },
     seeMore: 'See more',
   },
   {
@@ -25,7 +25,7 @@ const homes = [
     path: '/fr',
     title: 'Formations, coaching et certification à Bruxelles - Leerplein',
     heading: 'Apprenez ce qui servira dès lundi.',
-    button: { name: 'Comment ça marche', leadsTo: '/fr/page/comment-ca-marche' },
+    button: { name: 'Voir les formations', leadsTo: '/fr/courses' },
     seeMore: 'En savoir plus',
   },
 ]
@@ -92,6 +92,26 @@ test.for(homes)('the button of the banner leads to its page in $locale', async (
   await page.waitForURL(site.url + button.leadsTo)
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
+
+const found = [
+  {
+    path: '/',
+    links: ['voor-werkgevers', 'subsidies-en-kmo-portefeuille', 'annuleringsvoorwaarden', 'praktische-info'],
+  },
+  { path: '/en', links: ['for-employers', 'subsidies-and-sme-wallet', 'cancellation-conditions', 'practical-info'] },
+  { path: '/fr', links: ['pour-les-employeurs', 'subsides-et-cheques', 'conditions-d-annulation', 'infos-pratiques'] },
+]
+
+test.for(found)(
+  'the footer of $path leads to what one looks for, and each page is there',
+  async (home, { visit, site }) => {
+    const { page } = await visit(home.path, withoutScripts)
+    const links = await hrefs(page, 'footer a[href^="/"]')
+    for (const wanted of [...home.links, '/verify']) expect(links.join(' ')).toContain(wanted)
+    for (const href of links.filter((link) => !link?.endsWith('/newsletter')))
+      expect([href, (await fetch(site.url + href)).status]).toEqual([href, 200])
+  },
+)
 
 test.for(homes)('home in $locale asks for nothing but its own files', async ({ path }, { visit, site }) => {
   const { page, requests } = await visit(path)

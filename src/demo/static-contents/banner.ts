@@ -7,23 +7,23 @@ export const banner: ContentSeed<'banner'> = {
       highlightTitle: 'Leer iets dat maandag al werkt.',
       highlightText:
         'Opleidingen, coaching en certificering in het hart van Brussel, in het Nederlands, Engels en Frans.',
-      buttonLabel: 'Zo werkt het',
-      url: { urlType: 'PAGE', value: 'hoe-het-werkt' },
+      buttonLabel: 'Bekijk het aanbod',
+      url: { urlType: 'PAGE', value: 'courses' },
     },
     en: {
       image: '',
       highlightTitle: 'Learn something that works on Monday.',
       highlightText: 'Courses, coaching and certification in the heart of Brussels, in Dutch, English and French.',
-      buttonLabel: 'How it works',
-      url: { urlType: 'PAGE', value: 'how-it-works' },
+      buttonLabel: 'See the courses',
+      url: { urlType: 'PAGE', value: 'courses' },
     },
     fr: {
       image: '',
       highlightTitle: 'Apprenez ce qui servira dès lundi.',
       highlightText:
         'Formations, coaching et certification au cœur de Bruxelles, en néerlandais, en anglais et en français.',
-      buttonLabel: 'Comment ça marche',
-      url: { urlType: 'PAGE', value: 'comment-ca-marche' },
+      buttonLabel: 'Voir les formations',
+      url: { urlType: 'PAGE', value: 'courses' },
     },
   },
 }

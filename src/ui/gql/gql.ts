@@ -44,7 +44,7 @@ type Documents = {
     "\n  fragment StaffDataValues on StaffDataByLocale {\n    nl {\n      ...StaffDataFields\n    }\n    en @include(if: $en) {\n      ...StaffDataFields\n    }\n    fr @include(if: $fr) {\n      ...StaffDataFields\n    }\n  }\n": typeof types.StaffDataValuesFragmentDoc,
     "\n  fragment TailoredDataFields on TailoredData {\n    title\n    text\n    buttonLabel\n    steps {\n      title\n      text\n    }\n  }\n": typeof types.TailoredDataFieldsFragmentDoc,
     "\n  fragment TailoredDataValues on TailoredDataByLocale {\n    nl {\n      ...TailoredDataFields\n    }\n    en @include(if: $en) {\n      ...TailoredDataFields\n    }\n    fr @include(if: $fr) {\n      ...TailoredDataFields\n    }\n  }\n": typeof types.TailoredDataValuesFragmentDoc,
-    "\n  fragment FooterDataFields on FooterData {\n    name\n    address\n    zip\n    city\n    phone\n    email\n    subsidyLabel\n    subsidyUrl\n  }\n": typeof types.FooterDataFieldsFragmentDoc,
+    "\n  fragment FooterDataFields on FooterData {\n    name\n    address\n    zip\n    city\n    phone\n    email\n    subsidyLabel\n    subsidyUrl\n    columns {\n      title\n      links {\n        label\n        url {\n          urlType\n          value\n        }\n      }\n    }\n  }\n": typeof types.FooterDataFieldsFragmentDoc,
     "\n  fragment FooterDataValues on FooterDataByLocale {\n    nl {\n      ...FooterDataFields\n    }\n    en @include(if: $en) {\n      ...FooterDataFields\n    }\n    fr @include(if: $fr) {\n      ...FooterDataFields\n    }\n  }\n": typeof types.FooterDataValuesFragmentDoc,
     "\n  fragment CookieDataFields on CookieData {\n    title\n    text\n    acceptLabel\n    declineLabel\n  }\n": typeof types.CookieDataFieldsFragmentDoc,
     "\n  fragment CookieDataValues on CookieDataByLocale {\n    nl {\n      ...CookieDataFields\n    }\n    en @include(if: $en) {\n      ...CookieDataFields\n    }\n    fr @include(if: $fr) {\n      ...CookieDataFields\n    }\n  }\n": typeof types.CookieDataValuesFragmentDoc,
@@ -93,7 +93,7 @@ const documents: Documents = {
     "\n  fragment StaffDataValues on StaffDataByLocale {\n    nl {\n      ...StaffDataFields\n    }\n    en @include(if: $en) {\n      ...StaffDataFields\n    }\n    fr @include(if: $fr) {\n      ...StaffDataFields\n    }\n  }\n": types.StaffDataValuesFragmentDoc,
     "\n  fragment TailoredDataFields on TailoredData {\n    title\n    text\n    buttonLabel\n    steps {\n      title\n      text\n    }\n  }\n": types.TailoredDataFieldsFragmentDoc,
     "\n  fragment TailoredDataValues on TailoredDataByLocale {\n    nl {\n      ...TailoredDataFields\n    }\n    en @include(if: $en) {\n      ...TailoredDataFields\n    }\n    fr @include(if: $fr) {\n      ...TailoredDataFields\n    }\n  }\n": types.TailoredDataValuesFragmentDoc,
-    "\n  fragment FooterDataFields on FooterData {\n    name\n    address\n    zip\n    city\n    phone\n    email\n    subsidyLabel\n    subsidyUrl\n  }\n": types.FooterDataFieldsFragmentDoc,
+    "\n  fragment FooterDataFields on FooterData {\n    name\n    address\n    zip\n    city\n    phone\n    email\n    subsidyLabel\n    subsidyUrl\n    columns {\n      title\n      links {\n        label\n        url {\n          urlType\n          value\n        }\n      }\n    }\n  }\n": types.FooterDataFieldsFragmentDoc,
     "\n  fragment FooterDataValues on FooterDataByLocale {\n    nl {\n      ...FooterDataFields\n    }\n    en @include(if: $en) {\n      ...FooterDataFields\n    }\n    fr @include(if: $fr) {\n      ...FooterDataFields\n    }\n  }\n": types.FooterDataValuesFragmentDoc,
     "\n  fragment CookieDataFields on CookieData {\n    title\n    text\n    acceptLabel\n    declineLabel\n  }\n": types.CookieDataFieldsFragmentDoc,
     "\n  fragment CookieDataValues on CookieDataByLocale {\n    nl {\n      ...CookieDataFields\n    }\n    en @include(if: $en) {\n      ...CookieDataFields\n    }\n    fr @include(if: $fr) {\n      ...CookieDataFields\n    }\n  }\n": types.CookieDataValuesFragmentDoc,
@@ -232,7 +232,7 @@ export function graphql(source: "\n  fragment TailoredDataValues on TailoredData
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FooterDataFields on FooterData {\n    name\n    address\n    zip\n    city\n    phone\n    email\n    subsidyLabel\n    subsidyUrl\n  }\n"): typeof import('./graphql.ts').FooterDataFieldsFragmentDoc;
+export function graphql(source: "\n  fragment FooterDataFields on FooterData {\n    name\n    address\n    zip\n    city\n    phone\n    email\n    subsidyLabel\n    subsidyUrl\n    columns {\n      title\n      links {\n        label\n        url {\n          urlType\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FooterDataFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

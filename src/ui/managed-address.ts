@@ -1,9 +1,10 @@
-import type { ManagedLink } from '../../schemas/static-content.ts'
-import { type Locale, localePath } from '../../src/domain/locales.ts'
+import { type ManagedLink, ownPages } from '../../schemas/static-content.ts'
+import { type Locale, localePath } from '../domain/locales.ts'
 
 /** Where an editor's link leads: outside as it stands, inside in the reader's language. */
 export function managedAddress(link: ManagedLink, locale: Locale): string {
   if (link.urlType === 'URL') return link.value
+  if (link.urlType === 'PAGE' && ownPages.includes(link.value)) return localePath(`/${link.value}`, locale)
   const folder = link.urlType === 'PAGE' ? '/page' : '/courses'
   return localePath(`${folder}/${link.value}`, locale)
 }
