@@ -3,8 +3,8 @@ import { basename, dirname, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** A block's folder names its component; the browser gets only those that wake up, and the style of every one. */
-const blocks = globSync('blocks/*/*.tsx', { cwd: import.meta.dirname }).filter(
+/** The folder of a block or a screen names its component; the browser gets only those that wake up, and the style of every one. */
+const components = globSync(['blocks/*/*.tsx', 'src/site/**/*.tsx'], { cwd: import.meta.dirname }).filter(
   (file) => basename(dirname(file)) === basename(file, '.tsx'),
 )
 
@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // What islands and pages share, once.
             'src/ui/client.ts',
             'src/ui/session/sign-in.ts',
-            ...blocks,
+            ...components,
           ],
       preserveEntrySignatures: 'exports-only',
       output: isSsrBuild

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { blockSource, screenSource } from '../site/component-source.ts'
 import type { SiteFiles } from '../site/render-page.tsx'
 import { compressWell, type Encoding, encodings } from './compress.ts'
 
@@ -39,6 +40,11 @@ async function compressed(name: string, bytes: Buffer): Promise<Asset> {
   return { type: types[extname(name)] ?? 'application/octet-stream', bytes: Object.fromEntries(variants) }
 }
 
+/** Names of components as they stand in a style sheet's address: a screen's folder starts with '_'. */
+const screenName = (folder: string) => `_${folder.replaceAll('/', '_')}`
+const sourceOf = (name: string) =>
+  name.startsWith('_') ? screenSource(name.slice(1).replaceAll('_', '/')) : blockSource(name)
+
 /** Reads what the build wrote into memory, each file compressed once. `directory` is dist/client. */
 export async function readAssets(directory: string): Promise<Assets> {
   const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'))
@@ -61,15 +67,14 @@ export async function readAssets(directory: string): Promise<Assets> {
     const { css = [], imports = [] } = entry(source)
     return [...imports.flatMap((imported) => styleOf(imported, seen)), ...css]
   }
-  const component = (block: string) => `blocks/${block}/${block}.tsx`
   const sheets = new Map<string, string>()
 
-  /** One sheet of just the styles a set of blocks needs; its name says which, so that every process can make it. */
-  function stylesheet(blocks: readonly string[]): string {
-    const key = [...blocks].sort().join('.')
+  /** One sheet of just the styles that a set of components needs; its name says which, so that every process can make it. */
+  function stylesheet(components: readonly string[]): string {
+    const key = [...components].sort().join('.')
     const known = sheets.get(key)
     if (known) return known
-    const sources = ['src/site/shell.ts', ...blocks.map(component)]
+    const sources = ['src/site/shell.ts', ...components.map(sourceOf)]
     const parts = new Set(sources.flatMap((source) => styleOf(source)))
     const css = Buffer.concat([...parts].flatMap((file) => files.get(`/${file}`)?.bytes.identity ?? []))
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10)
@@ -81,8 +86,8 @@ export async function readAssets(directory: string): Promise<Assets> {
   }
 
   function madeByOthers(path: string): Asset | null {
-    const names = /^\/assets\/page\.([a-z.-]+)\.[\w-]{10}\.css$/.exec(path)?.[1]?.split('.') ?? []
-    const made = names.length > 0 && names.every((name) => manifest[component(name)]) && stylesheet(names) === path
+    const names = /^\/assets\/page\.([\w.-]+)\.[\w-]{10}\.css$/.exec(path)?.[1]?.split('.') ?? []
+    const made = names.length > 0 && names.every((name) => manifest[sourceOf(name)]) && stylesheet(names) === path
     return (made && files.get(path)) || null
   }
 
@@ -91,9 +96,13 @@ export async function readAssets(directory: string): Promise<Assets> {
 
   return {
     get: (path) => files.get(path) ?? madeByOthers(path),
-    block: (type) => `/${entry(component(type)).file}`,
+    block: (type) => `/${entry(sourceOf(type)).file}`,
     hydrate: `/${entry('src/site/client/hydrate.tsx').file}`,
     entry: (source) => ({ script: `/${entry(source).file}`, stylesheets: styleOf(source).map((file) => `/${file}`) }),
-    page: (blocks) => ({ stylesheets: [stylesheet(blocks)], script, fonts }),
+    page: (blocks, screen) => ({
+      stylesheets: [stylesheet(screen ? [...blocks, screenName(screen)] : blocks)],
+      script,
+      fonts,
+    }),
   }
 }

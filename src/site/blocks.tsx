@@ -9,8 +9,8 @@ import { TextsProvider } from '../ui/texts-provider.tsx'
 import { contentOf } from './content-of.ts'
 import type { Fragments } from './fragments.ts'
 import { memoize } from './memoize.ts'
-import type { PlacedBlock } from './page.ts'
 import { dataOf, PageError } from './page-error.ts'
+import type { PlacedBlock } from './placed-blocks.ts'
 import type { RunQuery } from './run-query.ts'
 
 type AnyComponent = ComponentType<BlockProps<unknown, unknown>>

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../domain/escape-html.ts'
-import { type Locale, localePath } from '../domain/locales.ts'
+import { type Locale, localePath, locales } from '../domain/locales.ts'
 import { scriptJson } from './blocks.tsx'
-import { alternates } from './load-page.ts'
-import type { Page, Site } from './page.ts'
+import type { Page } from './page.ts'
 import { journeyPaths, otherPaths, visitorPaths } from './private-paths.ts'
+import type { Site } from './site.ts'
 
 /** Addresses of the browser's files a page links. */
 export interface PageFiles {
@@ -38,7 +38,7 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
   const description = escapeHtml(page.description)
   const url = (to: Locale) => escapeHtml(site.publicUrl + localePath(page.paths[to], to))
   const picture = escapeHtml(`${site.publicUrl}/open-graph/${page.floor.family}/${page.floor.seed}.png`)
-  const found = page.status === 200 && !page.unlisted
+  const found = page.status === 200 && !page.definition.unlisted
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
@@ -49,9 +49,7 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
     found ? `<link rel="canonical" href="${url(locale)}">` : '<meta name="robots" content="noindex">',
     ...(found
       ? [
-          ...alternates(page).map(
-            (other) => `<link rel="alternate" hreflang="${other.locale}" href="${url(other.locale)}">`,
-          ),
+          ...locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${url(other)}">`),
           `<link rel="alternate" hreflang="x-default" href="${url('nl')}">`,
           `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
           `<meta property="og:type" content="website"><meta property="og:url" content="${url(locale)}">`,
@@ -61,7 +59,7 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
         ]
       : []),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><meta name="theme-color" content="#fbf8f2">',
-    ...page.jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    ...(page.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     `<script type="speculationrules">${speculationRules}</script>`,
   ].join('')
 }

@@ -1,7 +1,7 @@
 import { inLocale, type Locale, localePath } from '../domain/locales.ts'
 import type { CourseDetailBlockQuery } from '../ui/gql/graphql.ts'
 import { listed } from '../ui/listed.ts'
-import type { Site } from './page.ts'
+import type { Site } from './site.ts'
 
 type Course = NonNullable<CourseDetailBlockQuery['course']>
 

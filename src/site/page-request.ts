@@ -1,11 +1,12 @@
 import type { PageContext } from '../../blocks/define-block.ts'
 import { localePath, splitLocale } from '../domain/locales.ts'
-import { matchRoute, type Route, type RouteTarget } from './routes.ts'
+import type { PageDefinition } from './define-page.ts'
+import { matchPage } from './match-page.ts'
+import { notFoundPage } from './not-found/page.ts'
 
 export interface PageRequest {
   context: PageContext
-  /** null: nothing stands at this address. */
-  target: RouteTarget | null
+  definition: PageDefinition
   /** The address with only what the page reads, in a fixed order: equal keys are equal pages. */
   key: string
 }
@@ -15,19 +16,22 @@ export function readPageRequest(url: URL): PageRequest {
   const { pathname } = url
   const decoded = decodePath(pathname)
   const { locale, path } = splitLocale(decoded ?? pathname)
-  const match = decoded === null ? null : matchRoute(path)
-  const search = url.search ? readSearch(url.searchParams, match?.route ?? {}) : {}
+  const { definition, params } = decoded === null ? { definition: notFoundPage, params: {} } : matchPage(path)
+  const search = url.search ? readSearch(url.searchParams, definition) : {}
   const kept = Object.entries(search).flatMap(([name, values]) => values.map((value) => [name, value]))
   const query = kept.length > 0 ? new URLSearchParams(kept).toString() : ''
   return {
-    context: { locale, path, search, params: match?.params ?? {} },
-    target: match?.route.target ?? null,
+    context: { locale, path, search, params },
+    definition,
     key: localePath(path, locale) + (query && `?${query}`),
   }
 }
 
-function readSearch(given: URLSearchParams, { search: names = [], canonical }: Partial<Route>): PageContext['search'] {
-  const pairs = [...given].map(([name, value]): [string, string] => canonical?.(name, value) ?? [name, value])
+function readSearch(given: URLSearchParams, definition: PageDefinition): PageContext['search'] {
+  const { search: names = [] } = definition
+  const pairs = [...given].map(
+    ([name, value]): [string, string] => definition.canonical?.(name, value) ?? [name, value],
+  )
   const search: PageContext['search'] = {}
   for (const wanted of names) {
     const values = pairs.flatMap(([name, value]) => (name === wanted && value !== '' ? [value] : []))

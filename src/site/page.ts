@@ -1,32 +1,10 @@
-import type { Locale } from '../domain/locales.ts'
-import type { Verification } from './verify/verification.ts'
-
-/** Whose pages they are, and where they stand. */
-export interface Site {
-  brand: string
-  publicUrl: string
-}
-
-/** One place of the layout, as the gateway answers it. */
-export interface PlacedBlock {
-  id: string
-  type: string
-  values: Partial<Record<Locale, unknown>> | null
-}
+import type { Head, PageDefinition } from './define-page.ts'
+import type { PlacedBlock } from './placed-blocks.ts'
 
 /** Everything a page is made of, before its blocks have asked their questions. */
-export interface Page {
-  status: 200 | 404
-  title: string
-  description: string
-  /** The unprefixed path in each language: slugs are translated. */
-  paths: Record<Locale, string>
-  /** Seed of the page's floor and picture. */
-  floor: { seed: string; family: string }
-  jsonLd: object[]
+export interface Page extends Omit<Head, 'status' | 'paths'>, Required<Pick<Head, 'status' | 'paths'>> {
+  definition: PageDefinition
+  /** The answer to its own question. */
+  data: unknown
   blocks: PlacedBlock[]
-  /** What search engines are not to list although it is there. */
-  unlisted?: boolean
-  /** Whether a certificate is genuine, on the page that says so. */
-  verification?: Verification
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { PageContext } from '../../blocks/define-block.ts'
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import { TextsProvider } from '../ui/texts-provider.tsx'
@@ -7,13 +8,15 @@ import { type Blocks, type Drawing, type IslandFiles, loadBlocks, prepareBlocks,
 import { documentEnd, documentHead, type PageFiles } from './document.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Header } from './header.tsx'
-import { loadPage, notFoundPage } from './load-page.ts'
-import { NotFound } from './not-found.tsx'
-import type { Page, Site } from './page.ts'
+import { loadNotFound, loadPage } from './load-page.ts'
+import { loadScreens, type Screens } from './load-screens.ts'
+import { notFoundPage } from './not-found/page.ts'
+import type { Page } from './page.ts'
 import { PageError } from './page-error.ts'
 import type { PageRequest } from './page-request.ts'
 import type { RunQuery } from './run-query.ts'
-import { Verify } from './verify/verify.tsx'
+import type { Site } from './site.ts'
+import { isSurrounding } from './surroundings.ts'
 import { VerifyEmail, type VerifyEmailState } from './verify-email/verify-email.tsx'
 
 export interface RenderedPage {
@@ -24,7 +27,7 @@ export interface RenderedPage {
 
 /** The browser's files, by what a page holds. */
 export interface SiteFiles extends IslandFiles {
-  page(blocks: readonly string[]): PageFiles
+  page(blocks: readonly string[], screen?: string): PageFiles
 }
 
 interface Settings extends Site, Drawing {
@@ -34,7 +37,7 @@ interface Settings extends Site, Drawing {
 
 /** `render` makes one page in one pass; it throws PageError when the data behind it cannot be had. */
 export async function createSite(settings: Settings) {
-  const blocks: Blocks = await loadBlocks()
+  const [blocks, screens]: [Blocks, Screens] = await Promise.all([loadBlocks(), loadScreens()])
   const { files, fragments, report } = settings
 
   async function prepared(request: PageRequest, runQuery: RunQuery) {
@@ -44,7 +47,7 @@ export async function createSite(settings: Settings) {
     } catch (error) {
       // The address asks a block for what is not there: an unknown filter, a page number out of range.
       if (!(error instanceof PageError) || error.status === 503) throw error
-      const missing = await notFoundPage(request, runQuery)
+      const missing = await loadNotFound(request, runQuery, settings)
       return { page: missing, ready: await prepareBlocks(missing.blocks, blocks, request.context, runQuery, report) }
     }
   }
@@ -59,7 +62,9 @@ export async function createSite(settings: Settings) {
     )
 
   const headOf = (page: Page, locale: Locale, used: string[]) =>
-    fragments([page], `head ${used}`, () => Buffer.from(documentHead(page, locale, settings, files.page(used))))
+    fragments([page], `head ${used}`, () =>
+      Buffer.from(documentHead(page, locale, settings, files.page(used, page.definition.screen))),
+    )
 
   const headerOf = ({ context, key }: PageRequest) =>
     fragments([], `header ${key}`, () =>
@@ -70,9 +75,9 @@ export async function createSite(settings: Settings) {
     )
 
   /** What a page says that no block of it does. */
-  function ownPart({ verification, status }: Page, locale: Locale): Buffer[] {
-    if (verification) return [inTexts(locale, <Verify verification={verification} locale={locale} />)]
-    return status === 404 ? [inTexts(locale, <NotFound locale={locale} />)] : []
+  function screenOf({ definition, data }: Page, context: PageContext): Buffer[] {
+    const Screen = screens.get(definition)
+    return Screen ? [inTexts(context.locale, <Screen data={data} page={context} />)] : []
   }
 
   return {
@@ -96,14 +101,14 @@ export async function createSite(settings: Settings) {
       const html = ready.map((block) => renderBlock(block, context, settings))
       const types = ready.map((block) => block.definition.type)
       // The blocks keep their order; those at the end that belong to every page stand outside the main landmark.
-      const end = types.findLastIndex((type) => !around.has(type)) + 1
+      const end = types.findLastIndex((type) => !isSurrounding(type)) + 1
       return {
         status: page.status,
         parts: [
           headOf(page, locale, [...new Set(types)]),
           headerOf(request),
           parts.main,
-          ...ownPart(page, locale),
+          ...screenOf(page, context),
           ...html.slice(0, end),
           parts.mainEnd,
           ...html.slice(end),
@@ -121,14 +126,12 @@ const parts = {
 }
 
 const emptyPage: Omit<Page, 'title' | 'description'> = {
+  definition: notFoundPage,
   status: 404,
   paths: { nl: '/', en: '/', fr: '/' },
   floor: { seed: 'error', family: 'ochre' },
-  jsonLd: [],
+  data: null,
   blocks: [],
 }
-
-/** Blocks that stand on every page, outside what the page is about. */
-const around = new Set(['footer', 'cookie'])
 
 export type SiteRenderer = Awaited<ReturnType<typeof createSite>>

@@ -3,6 +3,4 @@ import '../ui/styles/base.css'
 
 export { ErrorPage } from './error-page.tsx'
 export { Header } from './header.tsx'
-export { NotFound } from './not-found.tsx'
-export { Verify } from './verify/verify.tsx'
 export { VerifyEmail } from './verify-email/verify-email.tsx'

@@ -1,8 +1,8 @@
 import { inLocale, type Locale, localePath, locales } from '../domain/locales.ts'
 import { graphql } from '../ui/gql/gql.ts'
 import { dataOf } from './page-error.ts'
+import { pages } from './pages.ts'
 import { journeyPaths, otherPaths, visitorPaths } from './private-paths.ts'
-import { routes } from './routes.ts'
 import type { RunQuery } from './run-query.ts'
 
 const sitemapQuery = graphql(`
@@ -27,9 +27,7 @@ const pageSize = 999
 type Paths = Record<Locale, string>
 
 const fixed = (): Paths[] =>
-  routes.flatMap(({ path, target }) =>
-    path.includes(':') || target.kind === 'verify' ? [] : [{ nl: path, en: path, fr: path }],
-  )
+  pages.flatMap(({ path, unlisted }) => (unlisted || path.includes(':') ? [] : [{ nl: path, en: path, fr: path }]))
 
 function entry(paths: Paths, publicUrl: string): string {
   const url = (locale: Locale) => publicUrl + localePath(paths[locale], locale)
@@ -41,7 +39,7 @@ function entry(paths: Paths, publicUrl: string): string {
 
 /** Every public page in every language, as sitemaps.org has it. */
 export async function sitemap(runQuery: RunQuery, publicUrl: string): Promise<string> {
-  const { filteredCourses, pages } = dataOf(await runQuery(sitemapQuery, { page: 1 }))
+  const { filteredCourses, pages: slugPages } = dataOf(await runQuery(sitemapQuery, { page: 1 }))
   const further = Array.from(
     { length: Math.ceil((filteredCourses?.total ?? 0) / pageSize) - 1 },
     (_, index) => index + 2,
@@ -55,7 +53,7 @@ export async function sitemap(runQuery: RunQuery, publicUrl: string): Promise<st
       const of = (locale: Locale) => `${base}/${encodeURIComponent(inLocale(item?.slug, locale) ?? '')}`
       return item ? [{ nl: of('nl'), en: of('en'), fr: of('fr') }] : []
     })
-  const all = [...fixed(), ...slugs('/courses', courses), ...slugs('/page', pages?.items ?? [])]
+  const all = [...fixed(), ...slugs('/courses', courses), ...slugs('/page', slugPages?.items ?? [])]
   return (
     '<?xml version="1.0" encoding="UTF-8"?>' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +

@@ -1,14 +1,17 @@
 import type { Assets } from '../../server/assets.ts'
-
-const component = (block: string) => `blocks/${block}/${block}.tsx`
+import { blockSource, screenSource } from '../../site/component-source.ts'
 
 /** The browser's files as Vite serves them from the sources; `styleOf` names the style sheets that a source reaches. */
 export const createDevAssets = (styleOf: (source: string) => string[]): Assets => ({
   get: () => null,
-  block: (type) => `/${component(type)}`,
+  block: (type) => `/${blockSource(type)}`,
   hydrate: '/src/site/client/hydrate.tsx',
-  page: (blocks) => ({
-    stylesheets: [...new Set(['src/site/shell.ts', ...blocks.map(component)].flatMap(styleOf))],
+  page: (blocks, screen) => ({
+    stylesheets: [
+      ...new Set(
+        ['src/site/shell.ts', ...blocks.map(blockSource), ...(screen ? [screenSource(screen)] : [])].flatMap(styleOf),
+      ),
+    ],
     script: '/src/launch/dev-client.ts',
     fonts: [],
   }),

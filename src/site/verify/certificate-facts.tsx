@@ -1,11 +1,11 @@
 import { formatDate, formatNumber } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { useTexts } from '../../ui/texts.ts'
-import type { Verification } from './verification.ts'
+import type { Certificate } from './verification.ts'
 import styles from './verify.module.css'
 
 /** What a genuine certificate says, to hold beside the one on paper. */
-export function CertificateFacts(props: { certificate: NonNullable<Verification['certificate']>; locale: Locale }) {
+export function CertificateFacts(props: { certificate: Certificate; locale: Locale }) {
   const { certificate, locale } = props
   const t = useTexts('verify')
   const [first, last] = [formatDate(certificate.firstDay, locale), formatDate(certificate.lastDay, locale)]

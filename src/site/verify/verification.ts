@@ -1,7 +1,6 @@
-import { readCertificateCode } from '../../domain/certificate-code.ts'
+import type { PageContext } from '../../../blocks/define-block.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { VerifiedCertificateQuery } from '../../ui/gql/graphql.ts'
-import type { PageRequest } from '../page-request.ts'
 
 export const verifiedCertificateQuery = graphql(`
   query VerifiedCertificate($code: String!) {
@@ -19,14 +18,7 @@ export const verifiedCertificateQuery = graphql(`
   }
 `)
 
-/** What the page says: nothing asked yet (`typed` is empty), or what is known of a code. */
-export interface Verification {
-  typed: string
-  certificate: NonNullable<VerifiedCertificateQuery['verifiedCertificate']> | null
-}
+export type Certificate = NonNullable<VerifiedCertificateQuery['verifiedCertificate']>
 
-/** The code in the address, as the QR code has it or as the form sends it; `code` is null when it cannot be one. */
-export function codeIn({ context }: PageRequest): { typed: string; code: string | null } {
-  const typed = (context.params.code ?? context.search.code?.[0] ?? '').trim()
-  return { typed, code: readCertificateCode(typed) }
-}
+/** The code in the address, as the QR code has it or as the form sends it; '' while nothing is asked. */
+export const typedCode = ({ params, search }: PageContext): string => (params.code ?? search.code?.[0] ?? '').trim()

@@ -1,9 +1,11 @@
 import { type Locale, localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
+import type { VerifiedCertificateQuery } from '../../ui/gql/graphql.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { TilePattern } from '../../ui/tile-pattern.tsx'
+import type { ScreenProps } from '../define-page.ts'
 import { CertificateFacts } from './certificate-facts.tsx'
-import type { Verification } from './verification.ts'
+import { type Certificate, typedCode } from './verification.ts'
 import styles from './verify.module.css'
 
 /** Drawn, so that the answer does not hang on a colour alone. */
@@ -48,7 +50,8 @@ function CodeForm({ locale, typed }: { locale: Locale; typed: string }) {
   )
 }
 
-function Answer({ typed, certificate, locale }: Verification & { locale: Locale }) {
+function Answer(props: { typed: string; certificate: Certificate | null; locale: Locale }) {
+  const { typed, certificate, locale } = props
   const t = useTexts('verify')
   if (!typed) {
     return (
@@ -71,13 +74,15 @@ function Answer({ typed, certificate, locale }: Verification & { locale: Locale 
 }
 
 /** Says whether a certificate is genuine, to whoever scanned its QR code or types its code. */
-export function Verify({ verification, locale }: { verification: Verification; locale: Locale }) {
+export function Screen({ data, page }: ScreenProps<VerifiedCertificateQuery | null>) {
   const t = useTexts('verify')
-  const { typed, certificate } = verification
+  const { locale } = page
+  const typed = typedCode(page)
+  const certificate = data?.verifiedCertificate ?? null
   return (
     <div className={`container ${styles.verify}`} data-verification={certificate ? 'genuine' : typed && 'unknown'}>
       <div className={styles.words}>
-        <Answer {...verification} locale={locale} />
+        <Answer typed={typed} certificate={certificate} locale={locale} />
         <CodeForm locale={locale} typed={typed} />
         {typed && !certificate && <a href={localePath('/contact', locale)}>{t('contact')}</a>}
       </div>

@@ -1,11 +1,12 @@
-import { type Locale, localePath } from '../domain/locales.ts'
-import { Button } from '../ui/button.tsx'
-import { useTexts } from '../ui/texts.ts'
+import { localePath } from '../../domain/locales.ts'
+import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import type { ScreenProps } from '../define-page.ts'
+import { StatusPage } from '../status-page.tsx'
 import styles from './not-found.module.css'
-import { StatusPage } from './status-page.tsx'
 
 /** What stands at any other path (spec section 2): why, a search, and the way home. */
-export function NotFound({ locale }: { locale: Locale }) {
+export function Screen({ page: { locale } }: ScreenProps) {
   const t = useTexts('not-found')
   return (
     <StatusPage seed="not-found">

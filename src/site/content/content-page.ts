@@ -1,0 +1,31 @@
+import { type PageContentType, pageData } from '../../../schemas/static-content.ts'
+import { localeFlags } from '../../ui/graphql.ts'
+import { contentOf } from '../content-of.ts'
+import { definePage, type PageDefinition } from '../define-page.ts'
+import { ContentPageDocument } from '../page-query.gen.ts'
+import { placedBlocks } from '../placed-blocks.ts'
+import type { Site } from '../site.ts'
+
+interface Own extends Pick<PageDefinition, 'search' | 'canonical'> {
+  jsonLd?: (site: Site) => object[]
+}
+
+/** A page that editors arrange: the blocks of the static content of its type. */
+export const contentPage = (path: string, type: PageContentType, { jsonLd, ...own }: Own = {}): PageDefinition =>
+  definePage({
+    ...own,
+    path,
+    isArranged: true,
+    query: {
+      document: ContentPageDocument,
+      variables: ({ locale }) => ({ type, ...localeFlags(locale) }),
+      isThere: ({ staticContent }) => Boolean(staticContent && 'layout' in staticContent),
+    },
+    head({ staticContent }, { locale }, site) {
+      const values = staticContent && 'data' in staticContent ? staticContent.data : null
+      const { title, seoDescription } = contentOf(pageData.pick(['title', 'seoDescription']), values, locale)
+      return { title, description: seoDescription, floor: { seed: type, family: 'terra' }, jsonLd: jsonLd?.(site) }
+    },
+    layout: ({ staticContent }) =>
+      placedBlocks(staticContent && 'layout' in staticContent ? staticContent.layout : null),
+  })

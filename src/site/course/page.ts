@@ -1,0 +1,26 @@
+import { courseDetailQuery } from '../../../blocks/course-detail/definition.ts'
+import { inLocale } from '../../domain/locales.ts'
+import { localeFlags } from '../../ui/graphql.ts'
+import { definePage } from '../define-page.ts'
+import { courseJsonLd } from '../json-ld.ts'
+import { slugPaths } from '../slug-paths.ts'
+
+/** A course's page is not arranged by editors: its parts are the course's own. */
+export const coursePage = definePage({
+  path: '/courses/:slug',
+  query: {
+    document: courseDetailQuery,
+    variables: ({ locale, params }) => ({ slug: params.slug ?? '', ...localeFlags(locale) }),
+    isThere: ({ course }) => Boolean(course),
+  },
+  head({ course }, { locale }, site) {
+    return {
+      title: inLocale(course?.title, locale) ?? '',
+      description: inLocale(course?.summary, locale) ?? '',
+      paths: slugPaths('/courses', course?.slug),
+      floor: { seed: course?.key ?? '', family: course?.category.key ?? '' },
+      jsonLd: course ? courseJsonLd(course, locale, site) : [],
+    }
+  },
+  layout: () => [{ id: 'course-detail', type: 'course-detail', values: null }],
+})

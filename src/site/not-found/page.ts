@@ -1,0 +1,14 @@
+import { allTexts } from '../../ui/all-texts.ts'
+import { definePage } from '../define-page.ts'
+
+/** What stands at any other path, and where something is not there. */
+export const notFoundPage = definePage({
+  path: '*',
+  unlisted: true,
+  head(_data, { locale }) {
+    const { title, text } = allTexts[locale]['not-found']
+    return { status: 404, title, description: text, floor: { seed: 'not-found', family: 'ochre' } }
+  },
+  screen: 'not-found',
+  component: () => import('./not-found.tsx'),
+})

@@ -1,0 +1,24 @@
+import { contentPage } from './content/content-page.ts'
+import { coursePage } from './course/page.ts'
+import { coursesPage } from './courses/page.ts'
+import { homePage } from './home/page.ts'
+import { notFoundPage } from './not-found/page.ts'
+import { staticPage } from './static-page/page.ts'
+import { certificatePage, verifyPage } from './verify/page.ts'
+
+/** Every page of the site (spec section 2), a line each; the first one that fits an address is it. */
+export const pages = [
+  homePage,
+  coursesPage,
+  coursePage,
+  contentPage('/about', 'about'),
+  contentPage('/coaching', 'coaching'),
+  contentPage('/facilities', 'classrooms'),
+  contentPage('/contact', 'contact'),
+  contentPage('/privacy', 'privacy'),
+  contentPage('/disclaimer', 'disclaimer'),
+  staticPage,
+  verifyPage,
+  certificatePage,
+  notFoundPage,
+]

@@ -1,0 +1,5 @@
+/** Whose pages they are, and where they stand. */
+export interface Site {
+  brand: string
+  publicUrl: string
+}

@@ -1,0 +1,32 @@
+import { readCertificateCode } from '../../domain/certificate-code.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import type { VerifiedCertificateQuery } from '../../ui/gql/graphql.ts'
+import { definePage, type PageDefinition } from '../define-page.ts'
+import { typedCode, verifiedCertificateQuery } from './verification.ts'
+
+/** Says whether a certificate is genuine; not for search engines, since codes are only for who holds one. */
+const verification = (path: string, search: PageDefinition['search'] = []): PageDefinition =>
+  definePage({
+    path,
+    search,
+    unlisted: true,
+    query: {
+      document: verifiedCertificateQuery,
+      variables(page) {
+        const code = readCertificateCode(typedCode(page))
+        return code ? { code } : null
+      },
+      mayBeMissing: true,
+    },
+    head(data: VerifiedCertificateQuery | null, page) {
+      const { title, description } = allTexts[page.locale].verify
+      const isUnknown = typedCode(page) !== '' && !data?.verifiedCertificate
+      return { status: isUnknown ? 404 : 200, title, description, floor: { seed: 'verify', family: 'sage' } }
+    },
+    screen: 'verify',
+    component: () => import('./verify.tsx'),
+  })
+
+export const verifyPage = verification('/verify', ['code'])
+/** The address of the QR code. */
+export const certificatePage = verification('/verify/:code')
