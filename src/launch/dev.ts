@@ -42,7 +42,12 @@ async function develop() {
       middlewareMode: true,
       hmr: { server: http },
       fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
-      watch: { ignored: ['dist', '.data', '.cache', '.mesh-*'].map((folder) => `${root}/${folder}/**`) },
+      watch: {
+        ignored: ['dist', '.data', '.cache', '.mesh-*'].map((folder) => `${root}/${folder}/**`),
+        // Milliseconds. Without it the watcher tells of a file that is half written, and of several changes within
+        // 50 ms the first alone.
+        awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 },
+      },
     },
   })
   const graph = createModuleGraph(vite, root)

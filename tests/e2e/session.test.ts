@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { BrowserContext } from 'playwright'
 import { expect } from 'vitest'
-import { openVisit } from '../support/browser.ts'
+import { closeContext, openVisit } from '../support/browser.ts'
 import { cookieOf, expireToken, fetchManyTimes, signInThere } from '../support/signed-in.ts'
 import { test as base, startSite } from '../support/site.ts'
 
@@ -25,7 +25,7 @@ const test = base
   })
   .extend('person', async ({ browser, site }, { onCleanup }) => {
     const { context, visit } = await openVisit(browser, `${site.url}/en/about`, {}, [])
-    onCleanup(() => context.close())
+    onCleanup(() => closeContext(context))
     const { user } = await signInThere(visit.page, email)
     return { ...visit, context, userId: user?._id ?? '', calls: counted(context) }
   })
@@ -184,7 +184,7 @@ test('the form in the header signs out, without scripts too', async ({ person, b
   expect(await query(sessions)).toBeLessThan(before)
   await page.getByRole('link', { name: 'Close' }).click()
   expect(await page.getByText('You have been logged out').isVisible()).toBe(false)
-  await plain.close()
+  await closeContext(plain)
 })
 
 test('pages are the same for whoever is signed in', async ({ person, site }) => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright'
 
 /** `more` are further flags. */
@@ -17,6 +18,12 @@ export const launchBrowser = (more: string[] = []): Promise<Browser> =>
       ...more,
     ],
   })
+
+/** Closes what a visitor had open. Chromium sometimes never says that it has let go of a visitor's cookies: no test waits for that. */
+export async function closeContext(context: BrowserContext) {
+  const closed = Promise.all(context.pages().map((page) => page.close())).then(() => context.close())
+  await Promise.race([closed, wait(5000, null, { ref: false })])
+}
 
 export interface VisitOptions {
   /** Of the window, in pixels; a desktop's when left out. */

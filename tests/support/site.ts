@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright'
 import { test as base, expect } from 'vitest'
-import { launchBrowser, openVisit, type Visit, type VisitOptions } from './browser.ts'
+import { closeContext, launchBrowser, openVisit, type Visit, type VisitOptions } from './browser.ts'
 import { type TemporaryDatabase, temporaryDatabase } from './postgres.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -56,7 +56,7 @@ export const test = base
     const contexts: BrowserContext[] = []
     const problems: string[] = []
     onCleanup(async () => {
-      await Promise.all(contexts.map((context) => context.close()))
+      await Promise.all(contexts.map(closeContext))
       expect(problems).toEqual([])
     })
     return async (path: string, options: VisitOptions = {}): Promise<Visit> => {

@@ -8,8 +8,6 @@ const hashOf = (file: string) =>
 export function createContents(files: string[]) {
   const known = new Map(files.map((file) => [file, hashOf(file)]))
   return {
-    /** Whether it says something else by now. */
-    isStale: (file: string): boolean => known.get(file) !== hashOf(file),
     hasChanged(file: string): boolean {
       const hash = hashOf(file)
       const changed = known.get(file) !== hash

@@ -97,14 +97,6 @@ export function followChanges(root: string, children: ReturnType<typeof createCh
     if (/\.(tsx?|json)$/.test(file)) void checkTypes()
   }
 
-  /** Of changes within 50 ms the watcher tells the first alone: what needs no restart is looked at again after that. */
-  function lookAgain(file: string) {
-    setTimeout(() => {
-      if (!following || following.graph.isHeldByServer(file)) return
-      if (contents.isStale(file)) following.vite.watcher.emit('change', file)
-    }, 100).unref()
-  }
-
   const unchanged = new Set<string>()
   const plugin: Plugin = {
     name: 'follow-changes',
@@ -112,7 +104,6 @@ export function followChanges(root: string, children: ReturnType<typeof createCh
     hotUpdate({ file, type, modules }) {
       if (type === 'delete') return []
       if (this.environment.name === 'client') {
-        lookAgain(file)
         if (contents.hasChanged(file)) return modules.filter(({ url }) => !isLinkedSheet.test(url))
         unchanged.add(file)
       } else if (!unchanged.delete(file)) {
