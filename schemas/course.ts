@@ -139,6 +139,8 @@ export const filteredCourses = object({
   total: number().integer().required(),
   page: number().integer().required(),
   limit: number().integer().required(),
+  /** What was searched for instead, where no course has what was typed. */
+  corrected: string().defined().nullable(),
   facets: facets.required(),
 }).meta({ title: 'FilteredCourses' })
 

@@ -99,7 +99,8 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
   // What the schemas do not name is left out: the columns of a table are more than what callers may write.
   const input = resource.input.noUnknown()
   const changes = (resource.changes ?? input.partial().meta({ title: `${capital(one)}Changes` })).noUnknown()
-  const cached = resource.visible ? uncached : cacheTags(many)
+  const isPublic = !resource.visible && resource.access.read === 'everyone'
+  const cached = isPublic ? cacheTags(many) : uncached
 
   return new Hono<ApiEnv>()
     .get('/', calls.list, cached, async (c) => c.json(await listRows(contextOf(c), resource, c.req.queries())))
@@ -107,7 +108,7 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
     .get('/:id', calls.read, async (c) => {
       const row = await getRow(c.var.parts.db, c.var.user, resource, c.req.param('id'))
       const response = c.json(row)
-      return resource.visible ? response : withCacheTags(response, [tagOfRow(resource, String(row._id))])
+      return isPublic ? withCacheTags(response, [tagOfRow(resource, String(row._id))]) : response
     })
     .post('/', calls.create, checkBody(input), async (c) => {
       const header = (name: string) => c.req.header(name)

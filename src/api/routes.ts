@@ -24,6 +24,7 @@ import { registrationRoutes } from './registrations/routes.ts'
 import { resultRoutes } from './results/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { roomTypeRoutes } from './room-types/routes.ts'
+import { searchTermRoutes } from './search-terms/routes.ts'
 import { sessionEditingRoutes } from './sessions/editing-routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { staffMemberRoutes } from './staff-members/routes.ts'
@@ -46,6 +47,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/locations', locationRoutes)
   .route('/languages', languageRoutes)
   .route('/faqs', faqRoutes)
+  .route('/search-terms', searchTermRoutes)
   .route('/reviews', reviewRoutes)
   .route('/roomTypes', roomTypeRoutes)
   .route('/staff-members', staffMemberRoutes)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import * as tables from './tables.ts'
 
-// Writes the one migration anew: SQL written by hand for before the tables, the tables, SQL for after them.
+// Writes the one migration anew: SQL written by hand for before the tables, the tables, SQL for after them, and the
+// words that each site begins with.
 // Right as long as no database has to be kept; from then on `drizzle-kit generate` adds a migration to this one.
 
 const tag = '0000_schema'
@@ -22,6 +23,7 @@ const parts = [
   handWritten('before-tables.sql'),
   ...statements.map((each) => each.trim()),
   handWritten('after-tables.sql'),
+  handWritten('search-terms.sql'),
 ]
 
 rmSync(folder, { recursive: true, force: true })

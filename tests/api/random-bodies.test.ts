@@ -63,6 +63,7 @@ beforeAll(async () => {
     faq: '/faqs',
     review: '/reviews',
     'staff-member': '/staff-members',
+    'search-term': '/search-terms',
     attendance: '/attendances',
     result: '/results',
     contact: '/contacts',

@@ -3,45 +3,77 @@ import type { Executor } from '../../db/client.ts'
 import { searchWords } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { preparedByShape } from '../prepared.ts'
-import { hasWord, inLocale, wordsOf } from './search-courses.ts'
+import { editDistance } from './edit-distance.ts'
+import { hasWord, inLocale } from './search-courses.ts'
+import { partsOf, plainWord } from './search-terms.ts'
 
 /** Less alike than this is another word: 'exel' and 'excel' share three trigrams of eight. */
 const leastLikeness = 0.35
 
 /** A word may be part of a longer one, 'veligheid' of 'cyberveiligheid'; a whole word that is as alike goes first. */
 const lessForParts = 0.8
-const leastPart = 7
+const leastPart = 8
+const mostCandidates = 8
 
 /** The words of courses that are somewhat like `plain`, the most alike first. The connection says how alike (`connect`). */
 const alike = (locale: Locale): SQL => sql`
-  select word from (
-    select word, greatest(similarity(plain, word), case when length(plain) >= ${sql.raw(String(leastPart))}
+  select word, written from (
+    select word, written, greatest(similarity(plain, word), case when length(plain) >= ${sql.raw(String(leastPart))}
       then ${sql.raw(String(lessForParts))} * word_similarity(plain, word) end) as likeness
     from ${searchWords}
     where ${inLocale(locale)} and (${searchWords.word} % plain or (length(plain) >= ${sql.raw(String(leastPart))} and ${searchWords.word} %> plain))
   ) compared
   where likeness >= ${sql.raw(String(leastLikeness))} order by likeness desc, word offset 0`
 
-/** Each of `words` with what a course has instead; a word that courses had once is none. */
-const corrections = preparedByShape(
+/** For each of `words` those of courses that are like it, itself where a course has it; one that courses had once is none. */
+const candidates = preparedByShape(
   (locale: Locale) => locale,
   (db, locale) =>
     db
-      .select({ word: sql<string>`coalesce(best.word, asked.word)` })
+      .select({
+        like: sql<string[]>`case when ${hasWord(locale, sql`asked.word`)} then array[asked.word]
+          else array(select written from (${alike(locale)}) alike
+            where ${hasWord(locale, sql`word`)} limit ${sql.raw(String(mostCandidates))}) end`,
+      })
       .from(sql`unnest(${sql.placeholder('words')}::text[]) with ordinality as asked(word, n)
-        cross join lateral (select lower(unaccent(asked.word)) as plain offset 0) written
-        left join lateral (
-          select word from (${alike(locale)}) alike where length(asked.word) > 2 and ${hasWord(locale, sql`word`)} limit 1
-        ) best on true`)
+        cross join lateral (select lower(unaccent(asked.word)) as plain offset 0) plainly`)
       .orderBy(sql`n`)
       .prepare(''),
 )
 
-/** The search with each unknown word replaced by the most alike word of our courses; null when that changes nothing. */
-export async function correctSearch(db: Executor, search: string, locale: Locale): Promise<string | null> {
-  const words = wordsOf(search)
+const shortest = 4
+
+/** How many letters of a word may be wrong. */
+const mostErrors = (word: string) => (word.length < 7 ? 1 : 2)
+
+/** How far a typed word is from another; a part of a longer one is further than the whole. */
+function distanceTo(typed: string, word: string): number {
+  const whole = editDistance(typed, word)
+  return typed.length < leastPart ? whole : Math.min(whole, editDistance(typed, word, { asPart: true }) + 0.5)
+}
+
+/** The nearest of what is like a word, the first of several; the word itself when all are too far. */
+function nearest(typed: string, like: string[]): string {
+  const plain = plainWord(typed)
+  const distances = like.map((word) => distanceTo(plain, plainWord(word)))
+  const least = Math.min(...distances)
+  return (least <= mostErrors(plain) && least > 0 && like[distances.indexOf(least)]) || typed
+}
+
+/** The search with each unknown word replaced by the most alike word of courses or editors; null when that changes nothing. */
+export async function correctSearch(
+  db: Executor,
+  search: string,
+  locale: Locale,
+  terms: ReadonlyMap<string, string[]>,
+): Promise<string | null> {
+  const parts = partsOf(search, terms)
+  const unknown = parts.flatMap(({ meanings, words }) => (meanings === null ? words : []))
+  const words = unknown.filter((word) => word.length >= shortest)
   if (words.length === 0) return null
-  const rows = await corrections(db, locale).execute({ words })
-  const corrected = rows.map(({ word }) => word).join(' ')
-  return corrected === words.join(' ').toLowerCase() ? null : corrected
+  const rows = await candidates(db, locale).execute({ words })
+  const known = [...terms.keys()].filter((term) => !term.includes(' '))
+  const corrections = new Map(words.map((word, at) => [word, nearest(word, [...(rows[at]?.like ?? []), ...known])]))
+  if (words.every((word) => corrections.get(word) === word)) return null
+  return parts.flatMap((part) => part.words.map((word) => corrections.get(word) ?? word)).join(' ')
 }

@@ -9,7 +9,7 @@ import { type KindCount, noFacets, passingKinds, presentFacets, resolveChoices }
 import { type CourseQuery, readCourseQuery } from './course-query.ts'
 import { type FilterCatalogue, filterCatalogue, reloadCatalogue } from './filter-catalogue.ts'
 import { findCourses, shapeOf, valuesOf } from './find-courses.ts'
-import { wordsOf } from './search-courses.ts'
+import { type SearchQuestion, searchQuestion } from './search-question.ts'
 
 type Listed = [id: string, version: number, nextId: string | null, startDate: string | null, seatsLeft: number | null]
 
@@ -38,20 +38,30 @@ const isOf = ({ version, kinds }: FilterCatalogue, found: Found) =>
   found.version === version &&
   (found.kinds === null ? found.counts.every(([kind]) => kinds.has(kind)) : found.kinds === kinds.size)
 
+/** `corrected`: what was found instead of what was typed. */
+type Forgiven = Found & { corrected: string | null }
+
 /** Words that no course has are taken for typing errors; after that, some of the words will do. */
-async function findForgivingly(db: Executor, query: CourseQuery, kinds: number[]): Promise<Found> {
-  async function find(search: string): Promise<Found> {
-    const asked = { ...query, search, kinds }
+async function findForgivingly(
+  db: Executor,
+  query: CourseQuery,
+  { terms }: FilterCatalogue,
+  kinds: number[],
+): Promise<Forgiven> {
+  async function find(question: SearchQuestion, corrected: string | null): Promise<Forgiven> {
+    const asked = { ...query, question, kinds }
     const [found] = await prepared(db, asked).execute(valuesOf(asked))
     if (!found) throw new Error('The statement has one row')
-    return found
+    return { ...found, corrected: found.counts.length > 0 ? corrected : null }
   }
-  let found = await find(query.search)
-  if (found.counts.length > 0 || query.search === '') return found
-  const search = (await correctSearch(db, query.search, query.locale)) ?? query.search
-  if (search !== query.search) found = await find(search)
-  const words = wordsOf(search)
-  return found.counts.length > 0 || words.length < 2 ? found : find(words.join(' or '))
+  const { search, locale } = query
+  const known = terms[locale]
+  const asTyped = await find(searchQuestion(search, known), null)
+  if (asTyped.counts.length > 0 || search === '') return asTyped
+  const corrected = await correctSearch(db, search, locale, known)
+  const whole = corrected ? await find(searchQuestion(corrected, known), corrected) : asTyped
+  if (whole.counts.length > 0) return whole
+  return find(searchQuestion(corrected ?? search, known, { some: true }), corrected)
 }
 
 /** Cards are objects as JSON; a course that was deleted meanwhile has none. */
@@ -80,15 +90,16 @@ async function filterWith(db: Executor, query: CourseQuery, catalogue: FilterCat
   const { ids, unknown } = resolveChoices(query.chosen, catalogue)
   if (unknown.length > 0) throw new ApiError('INVALID', unknown)
   const passing = passingKinds(catalogue, ids)
-  const found = await findForgivingly(db, query, passing)
+  const found = await findForgivingly(db, query, catalogue, passing)
   if (!isOf(catalogue, found)) return null
   const those = new Set(passing)
   const total = found.counts.reduce((sum, [kind, count]) => (those.has(kind) ? sum + count : sum), 0)
   const facets = query.facets ? presentFacets(catalogue, ids, found.counts) : noFacets
   const { page, limit } = query
+  const corrected = JSON.stringify(found.corrected)
   const items = await itemsOf(db, found.listed)
   return {
-    json: `{"items":[${items}],"total":${total},"page":${page},"limit":${limit},"facets":${facets}}`,
+    json: `{"items":[${items}],"total":${total},"page":${page},"limit":${limit},"corrected":${corrected},"facets":${facets}}`,
     shown: found.listed.map(([course, , session]) => ({ course, session })),
   }
 }

@@ -5,16 +5,18 @@ import { instantOf } from '../present-instant.ts'
 import { orderOfCourses } from './course-order.ts'
 import type { CourseQuery } from './course-query.ts'
 import { firstSession, nextSession } from './present-course.ts'
-import { inLocale, searchColumns, searchValues } from './search-courses.ts'
+import { inLocale, searchColumns } from './search-courses.ts'
+import type { SearchQuestion } from './search-question.ts'
 
 /** `kinds` are the ids of those that pass the filters. */
 export interface CourseStatement extends CourseQuery {
   kinds: number[]
+  question: SearchQuestion
 }
 
 /** What the statement is given by name. */
-export const valuesOf = ({ search, kinds, showOnHomePage, page, limit }: CourseStatement) => ({
-  ...searchValues(search),
+export const valuesOf = ({ question, kinds, showOnHomePage, page, limit }: CourseStatement) => ({
+  ...question,
   kinds,
   showOnHomePage,
   limit,

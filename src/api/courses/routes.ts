@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
 import { course, filteredCourses, session } from '../../../schemas/course.ts'
-import { anyCourse, anySession, tagOf, tagsOfRows, taxonomy, withCacheTags } from '../cache-tags.ts'
+import { anyCourse, anySession, searchTerms, tagOf, tagsOfRows, taxonomy, withCacheTags } from '../cache-tags.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { jsonResponse } from '../json-response.ts'
 import { filterParameters, localeParameter } from '../openapi/filter-parameters.ts'
@@ -23,7 +23,7 @@ export const courseRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Courses that fit a search and filters, with how many each filter value would leave',
       description:
-        'Searches the catalogue: full text in the language of `locale`, with typing errors forgiven, and filters that may be combined. Each filter takes several values, any of which will do, or after `!` none; it is understood in the singular (`type`) and in any case too. `facets` counts, for each value of each filter, how many courses it would leave.',
+        'Searches the catalogue: full text in the language of `locale`, with the synonyms that editors keep, and filters that may be combined. Typing errors are forgiven: `corrected` is what was searched for then, null when that is what was typed. Each filter takes several values, any of which will do, or after `!` none; it is understood in the singular (`type`) and in any case too. `facets` counts, for each value of each filter, how many courses it would leave.',
       access: 'everyone',
       parameters: [
         queryParameter('search', 'string', 'Words to look for, in the language of locale; at most 200 characters.'),
@@ -60,6 +60,7 @@ export const courseRoutes = new Hono<ApiEnv>()
         'courses',
         'sessions',
         taxonomy,
+        ...(c.req.query('search') ? [searchTerms] : []),
         ...tagsOfRows(courses, tagOf.course, anyCourse),
         ...tagsOfRows(sessions, tagOf.session, anySession),
       ])

@@ -17,6 +17,12 @@ $$;
 CREATE FUNCTION vat_key(vat text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT upper(regexp_replace(vat, '[^[:alnum:]]', '', 'g'))
 $$;
+-- Every text of one language in a localized value or a list of them, in which CO₂ is CO2; Dutch stands in for what is
+-- not translated.
+CREATE FUNCTION texts_in(texts jsonb, locale text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT translate(coalesce(string_agg(coalesce(part->>locale, part->>'nl'), ' '), ''), '₀₁₂₃₄₅₆₇₈₉', '0123456789')
+  FROM jsonb_path_query(texts, 'strict $.**') AS part WHERE jsonb_typeof(part) = 'object' AND part ? 'nl'
+$$;
 --> statement-breakpoint
 CREATE TABLE "attendances" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -156,9 +162,9 @@ CREATE TABLE "courses" (
 	"show_on_home_page" boolean DEFAULT false NOT NULL,
 	"banner_id" uuid,
 	"category_id" uuid NOT NULL,
-	"search_nl" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('leerplein_nl', coalesce(title->>'nl', title->>'nl')), 'A') || setweight(to_tsvector('leerplein_nl', coalesce(summary->>'nl', summary->>'nl') || ' ' || coalesce(audience->>'nl', audience->>'nl')), 'B') || setweight(to_tsvector('leerplein_nl', coalesce(description->>'nl', description->>'nl')), 'C')) STORED,
-	"search_en" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('leerplein_en', coalesce(title->>'en', title->>'nl')), 'A') || setweight(to_tsvector('leerplein_en', coalesce(summary->>'en', summary->>'nl') || ' ' || coalesce(audience->>'en', audience->>'nl')), 'B') || setweight(to_tsvector('leerplein_en', coalesce(description->>'en', description->>'nl')), 'C')) STORED,
-	"search_fr" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('leerplein_fr', coalesce(title->>'fr', title->>'nl')), 'A') || setweight(to_tsvector('leerplein_fr', coalesce(summary->>'fr', summary->>'nl') || ' ' || coalesce(audience->>'fr', audience->>'nl')), 'B') || setweight(to_tsvector('leerplein_fr', coalesce(description->>'fr', description->>'nl')), 'C')) STORED,
+	"search_nl" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('leerplein_nl', texts_in(title, 'nl')), 'A') || setweight(to_tsvector('leerplein_nl', texts_in(summary, 'nl')), 'B') || setweight(to_tsvector('leerplein_nl', texts_in(audience, 'nl')), 'C') || setweight(to_tsvector('leerplein_nl', texts_in(description, 'nl')), 'D') || setweight(to_tsvector('leerplein_nl', texts_in(outcomes, 'nl')), 'D') || setweight(to_tsvector('leerplein_nl', texts_in(programme, 'nl')), 'D')) STORED,
+	"search_en" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('leerplein_en', texts_in(title, 'en')), 'A') || setweight(to_tsvector('leerplein_en', texts_in(summary, 'en')), 'B') || setweight(to_tsvector('leerplein_en', texts_in(audience, 'en')), 'C') || setweight(to_tsvector('leerplein_en', texts_in(description, 'en')), 'D') || setweight(to_tsvector('leerplein_en', texts_in(outcomes, 'en')), 'D') || setweight(to_tsvector('leerplein_en', texts_in(programme, 'en')), 'D')) STORED,
+	"search_fr" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('leerplein_fr', texts_in(title, 'fr')), 'A') || setweight(to_tsvector('leerplein_fr', texts_in(summary, 'fr')), 'B') || setweight(to_tsvector('leerplein_fr', texts_in(audience, 'fr')), 'C') || setweight(to_tsvector('leerplein_fr', texts_in(description, 'fr')), 'D') || setweight(to_tsvector('leerplein_fr', texts_in(outcomes, 'fr')), 'D') || setweight(to_tsvector('leerplein_fr', texts_in(programme, 'fr')), 'D')) STORED,
 	CONSTRAINT "courses_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
@@ -412,9 +418,18 @@ CREATE TABLE "room_types" (
 	CONSTRAINT "room_types_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "search_terms" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"language" text NOT NULL,
+	"term" text NOT NULL,
+	"meanings" text[] NOT NULL,
+	CONSTRAINT "search_terms_once" UNIQUE("language","term")
+);
+--> statement-breakpoint
 CREATE TABLE "search_words" (
 	"locale" text NOT NULL,
 	"word" text NOT NULL,
+	"written" text NOT NULL,
 	CONSTRAINT "search_words_locale_word_pk" PRIMARY KEY("locale","word")
 );
 --> statement-breakpoint
@@ -679,6 +694,8 @@ CREATE INDEX "course_search_title_fr" ON "course_search" USING gin ("title" gin_
 --> statement-breakpoint
 CREATE INDEX "course_themes_theme" ON "course_themes" USING btree ("theme_id");
 --> statement-breakpoint
+CREATE INDEX "course_trainers_trainer" ON "course_trainers" USING btree ("trainer_id");
+--> statement-breakpoint
 CREATE INDEX "courses_category" ON "courses" USING btree ("category_id");
 --> statement-breakpoint
 CREATE INDEX "courses_type" ON "courses" USING btree ("type");
@@ -788,16 +805,17 @@ CREATE FUNCTION refresh_course_search(changed uuid[]) RETURNS void LANGUAGE sql 
 
   WITH linked AS (
     SELECT courses.*, course_kinds.id AS kind, course_kinds.themes, course_kinds.locations,
-      (SELECT name FROM categories WHERE categories.id = courses.category_id) AS category
+      (SELECT name FROM categories WHERE categories.id = courses.category_id) AS category,
+      coalesce((SELECT string_agg(name, ' ' ORDER BY name) FROM course_trainers JOIN trainers ON trainers.id = trainer_id
+        WHERE course_id = courses.id), '') AS trainers
     FROM kinds_of_courses JOIN course_kinds USING (type, category_id, themes, locations, languages)
       JOIN courses ON courses.id = course_id
     WHERE courses.id = ANY(changed)
   ), texts AS (
     SELECT linked.*, locale, configuration,
-      lower(unaccent(coalesce(title->>locale, title->>'nl'))) AS plain_title,
+      lower(unaccent(texts_in(title, locale))) AS plain_title,
       CASE locale WHEN 'nl' THEN search_nl WHEN 'en' THEN search_en ELSE search_fr END AS vector,
-      concat_ws(' ', coalesce(title->>locale, title->>'nl'), coalesce(summary->>locale, summary->>'nl'),
-        coalesce(audience->>locale, audience->>'nl'), coalesce(description->>locale, description->>'nl')) AS own,
+      texts_in(jsonb_build_array(title, summary, audience, description, outcomes, programme), locale) AS own,
       coalesce(category->>locale, category->>'nl') || coalesce((
         SELECT string_agg(' ' || coalesce(name->>locale, name->>'nl'), '') FROM (
           SELECT name FROM themes WHERE id = ANY(linked.themes)
@@ -805,16 +823,16 @@ CREATE FUNCTION refresh_course_search(changed uuid[]) RETURNS void LANGUAGE sql 
         ) topics), '') AS topics
     FROM linked, (VALUES ('nl', 'leerplein_nl'::regconfig), ('en', 'leerplein_en'), ('fr', 'leerplein_fr')) AS spoken(locale, configuration)
   ), vocabulary AS (
-    INSERT INTO search_words (locale, word)
-    SELECT DISTINCT locale, word
-    FROM texts, regexp_split_to_table(lower(unaccent(own || ' ' || topics)), '[^[:alnum:]]+') AS word
-    WHERE length(word) > 2
-    ORDER BY locale, word
+    INSERT INTO search_words (locale, word, written)
+    SELECT DISTINCT ON (locale, unaccent(written)) locale, unaccent(written), written
+    FROM texts, regexp_split_to_table(lower(concat_ws(' ', own, topics, trainers)), '[^[:alnum:]]+') AS written
+    WHERE length(written) > 2
+    ORDER BY locale, unaccent(written), written DESC
     ON CONFLICT DO NOTHING
   )
   INSERT INTO course_search (course_id, locale, title, vector, kind, price, show_on_home_page, version)
-  SELECT id, locale, plain_title, vector || setweight(to_tsvector(configuration, topics), 'B'), kind, price,
-    show_on_home_page, pg_current_xact_id()::text::bigint
+  SELECT id, locale, plain_title, vector || setweight(to_tsvector(configuration, trainers), 'B')
+      || setweight(to_tsvector(configuration, topics), 'C'), kind, price, show_on_home_page, pg_current_xact_id()::text::bigint
   FROM texts
   ORDER BY locale, id
   ON CONFLICT (locale, course_id) DO UPDATE SET title = excluded.title, vector = excluded.vector, kind = excluded.kind,
@@ -849,7 +867,7 @@ CREATE TRIGGER session_updated AFTER UPDATE ON sessions FOR EACH ROW
   WHEN ((OLD.course_id, OLD.start_date, OLD.seats_taken >= OLD.capacity) IS DISTINCT FROM
     (NEW.course_id, NEW.start_date, NEW.seats_taken >= NEW.capacity))
   EXECUTE FUNCTION session_changed();
--- Whoever keeps the filters' values sees by it that they changed.
+-- Whoever keeps the filters' values, and what editors know of words, sees by it that they changed.
 INSERT INTO filter_version (version) VALUES (0);
 CREATE FUNCTION filter_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -863,6 +881,8 @@ CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON themes
 CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON locations
   FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
 CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON languages
+  FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
+CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON search_terms
   FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
 CREATE FUNCTION course_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -882,6 +902,7 @@ BEGIN
     UNION SELECT course_id FROM course_themes WHERE theme_id IN (SELECT id FROM changed)
     UNION SELECT course_id FROM course_locations WHERE location_id IN (SELECT id FROM changed)
     UNION SELECT course_id FROM course_languages WHERE language_id IN (SELECT id FROM changed)
+    UNION SELECT course_id FROM course_trainers WHERE trainer_id IN (SELECT id FROM changed)
     UNION SELECT id FROM courses WHERE banner_id IN (SELECT id FROM changed)));
   RETURN null;
 END $$;
@@ -901,6 +922,10 @@ CREATE TRIGGER course_language_inserted AFTER INSERT ON course_languages REFEREN
   FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
 CREATE TRIGGER course_language_deleted AFTER DELETE ON course_languages REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_trainer_inserted AFTER INSERT ON course_trainers REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_trainer_deleted AFTER DELETE ON course_trainers REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
 CREATE TRIGGER category_renamed AFTER UPDATE ON categories REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
 CREATE TRIGGER theme_renamed AFTER UPDATE ON themes REFERENCING NEW TABLE AS changed
@@ -908,6 +933,8 @@ CREATE TRIGGER theme_renamed AFTER UPDATE ON themes REFERENCING NEW TABLE AS cha
 CREATE TRIGGER location_renamed AFTER UPDATE ON locations REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
 CREATE TRIGGER language_renamed AFTER UPDATE ON languages REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+CREATE TRIGGER trainer_renamed AFTER UPDATE ON trainers REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
 CREATE TRIGGER picture_changed AFTER UPDATE ON files REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
@@ -933,3 +960,398 @@ CREATE TRIGGER account_changed AFTER UPDATE ON users FOR EACH ROW
 CREATE TRIGGER login_session_ended AFTER DELETE ON login_sessions FOR EACH ROW EXECUTE FUNCTION login_session_changed();
 CREATE TRIGGER login_session_authenticated AFTER UPDATE OF authenticated_at ON login_sessions FOR EACH ROW
   EXECUTE FUNCTION login_session_changed();
+--> statement-breakpoint
+-- What editors begin with: words that say nothing of a course, and words that visitors use for what courses call otherwise.
+INSERT INTO search_terms (language, term, meanings)
+SELECT language, regexp_split_to_table(terms, '\s+'), '{}' FROM (VALUES
+  ('nl', 'opleiding opleidingen cursus cursussen training trainingen vorming vormingen bijscholing workshop workshops les
+    lessen seminarie seminaries webinar leren volgen halen zoeken info aanbod technieken'),
+  ('en', 'course courses training trainings class classes workshop workshops lesson lessons seminar seminars webinar learn
+    learning study find info programme technique techniques skill skills'),
+  ('fr', 'formation formations cours stage stages atelier ateliers seminaire seminaires webinaire apprendre suivre former
+    trouver info techniques')
+) AS noise(language, terms);
+INSERT INTO search_terms (language, term, meanings) VALUES
+  ('nl', 'ehbo', '{eerste hulp}'),
+  ('nl', 'bhv', '{eerste hulp}'),
+  ('nl', 'hulpverlening', '{eerste hulp}'),
+  ('nl', 'reanimeren', '{reanimatie}'),
+  ('nl', 'clark', '{heftruck}'),
+  ('nl', 'vorkheftruck', '{heftruck}'),
+  ('nl', 'vorklift', '{heftruck}'),
+  ('nl', 'heftruckchauffeur', '{heftruckbestuurder}'),
+  ('nl', 'vca', '{basisveiligheid}'),
+  ('nl', 'werf', '{basisveiligheid,werven}'),
+  ('nl', 'bouw', '{basisveiligheid,werven}'),
+  ('nl', 'arbeidsveiligheid', '{basisveiligheid,vca}'),
+  ('nl', 'preventie', '{basisveiligheid,preventieadviseur}'),
+  ('nl', 'gdpr', '{avg,persoonsgegevens}'),
+  ('nl', 'privacy', '{avg,persoonsgegevens}'),
+  ('nl', 'ai', '{artificiële intelligentie}'),
+  ('nl', 'artificiële intelligentie', '{ai}'),
+  ('nl', 'kunstmatige intelligentie', '{ai}'),
+  ('nl', 'generatieve ai', '{ai}'),
+  ('nl', 'chatgpt', '{ai}'),
+  ('nl', 'chat gpt', '{ai}'),
+  ('nl', 'copilot', '{ai}'),
+  ('nl', 'hr', '{personeelszaken,personeel}'),
+  ('nl', 'hrm', '{personeelszaken,personeel}'),
+  ('nl', 'human resources', '{personeelszaken,personeel}'),
+  ('nl', 'personeelsdienst', '{personeelszaken}'),
+  ('nl', 'personeelsadministratie', '{personeelszaken}'),
+  ('nl', 'payroll', '{loon,loonbrief}'),
+  ('nl', 'verloning', '{loon,loonbrief}'),
+  ('nl', 'salaris', '{loon,loonbrief}'),
+  ('nl', 'loonadministratie', '{loonbrief,personeelszaken}'),
+  ('nl', 'sociale zekerheid', '{rsz}'),
+  ('nl', 'sociale wetgeving', '{rsz,personeelszaken}'),
+  ('nl', 'arbeidsrecht', '{personeelszaken,arbeidscontract}'),
+  ('nl', 'boekhouding', '{boekhouden}'),
+  ('nl', 'accountancy', '{boekhouden}'),
+  ('nl', 'boekhouder', '{boekhouden}'),
+  ('nl', 'fiscaliteit', '{btw}'),
+  ('nl', 'belastingen', '{btw}'),
+  ('nl', 'e-invoicing', '{e-facturatie,peppol}'),
+  ('nl', 'elektronische facturatie', '{e-facturatie,peppol}'),
+  ('nl', 'elektronische factuur', '{e-facturatie,peppol}'),
+  ('nl', 'cashflow', '{cashplanning}'),
+  ('nl', 'thesaurie', '{cashplanning}'),
+  ('nl', 'controlling', '{budget}'),
+  ('nl', 'budgetteren', '{budget}'),
+  ('nl', 'businessplan', '{ondernemingsplan}'),
+  ('nl', 'financieel plan', '{ondernemingsplan}'),
+  ('nl', 'leiding geven', '{leidinggeven}'),
+  ('nl', 'leiderschap', '{leidinggeven}'),
+  ('nl', 'leadership', '{leidinggeven}'),
+  ('nl', 'management', '{leidinggeven}'),
+  ('nl', 'people management', '{leidinggeven}'),
+  ('nl', 'manager', '{leidinggeven}'),
+  ('nl', 'teamleider', '{leidinggeven}'),
+  ('nl', 'teamleader', '{leidinggeven}'),
+  ('nl', 'coach', '{leidinggeven}'),
+  ('nl', 'coachen', '{leidinggeven}'),
+  ('nl', 'coaching', '{leidinggeven}'),
+  ('nl', 'assertiviteit', '{nee zeggen}'),
+  ('nl', 'burnout', '{burn-out}'),
+  ('nl', 'stress', '{burn-out}'),
+  ('nl', 'werkstress', '{burn-out,werkdruk}'),
+  ('nl', 'stressbeheersing', '{burn-out,stress}'),
+  ('nl', 'ziekteverzuim', '{verzuim,burn-out}'),
+  ('nl', 'solliciteren', '{sollicitatiegesprek}'),
+  ('nl', 'sollicitatie', '{sollicitatiegesprek}'),
+  ('nl', 'rekrutering', '{sollicitatiegesprek}'),
+  ('nl', 'rekruteren', '{sollicitatiegesprek}'),
+  ('nl', 'recruitment', '{sollicitatiegesprek}'),
+  ('nl', 'selectie', '{sollicitatiegesprek}'),
+  ('nl', 'aanwerven', '{sollicitatiegesprek}'),
+  ('nl', 'aanwerving', '{sollicitatiegesprek}'),
+  ('nl', 'personeel aanwerven', '{sollicitatiegesprek}'),
+  ('nl', 'onboarding', '{onthaal}'),
+  ('nl', 'inwerken', '{onthaal}'),
+  ('nl', 'projectmanagement', '{projectleider,projectbeheer}'),
+  ('nl', 'project management', '{projectleider,projectbeheer}'),
+  ('nl', 'projectmanager', '{projectleider}'),
+  ('nl', 'prince2', '{projectleider}'),
+  ('nl', 'scrum', '{projectleider}'),
+  ('nl', 'agile', '{projectleider}'),
+  ('nl', 'cybersecurity', '{cyberveiligheid}'),
+  ('nl', 'cyber security', '{cyberveiligheid}'),
+  ('nl', 'cyber', '{cyberveiligheid}'),
+  ('nl', 'informatiebeveiliging', '{cyberveiligheid}'),
+  ('nl', 'hacking', '{cyberveiligheid}'),
+  ('nl', 'ransomware', '{cyberveiligheid}'),
+  ('nl', 'it', '{software,digitaal}'),
+  ('nl', 'e-learning', '{online}'),
+  ('nl', 'powerbi', '{power bi}'),
+  ('nl', 'business intelligence', '{power bi}'),
+  ('nl', 'spreadsheet', '{excel}'),
+  ('nl', 'rekenblad', '{excel}'),
+  ('nl', 'nt2', '{nederlands}'),
+  ('nl', 'vlaams', '{nederlands}'),
+  ('nl', 'taalles', '{nederlands}'),
+  ('nl', 'csr', '{csrd,duurzaamheid}'),
+  ('nl', 'esg', '{csrd,duurzaamheid}'),
+  ('nl', 'mvo', '{duurzaamheid}'),
+  ('nl', 'duurzaamheidsverslag', '{csrd}'),
+  ('nl', 'duurzaamheidsrapport', '{csrd}'),
+  ('nl', 'duurzaamheidsrapportering', '{csrd}'),
+  ('nl', 'co2 uitstoot', '{co2-voetafdruk}'),
+  ('nl', 'carbon footprint', '{co2-voetafdruk}'),
+  ('nl', 'klimaat', '{co2-voetafdruk}'),
+  ('nl', 'energiebesparing', '{energie besparen}'),
+  ('nl', 'afval', '{circulaire economie}'),
+  ('nl', 'recyclage', '{circulaire economie}'),
+  ('nl', 'aankoop', '{inkopen}'),
+  ('nl', 'aankopen', '{inkopen}'),
+  ('nl', 'inkoop', '{inkopen}'),
+  ('nl', 'leveranciers', '{inkopen}'),
+  ('nl', 'onderhandeling', '{onderhandelen}'),
+  ('nl', 'onderhandelingstechnieken', '{onderhandelen}'),
+  ('nl', 'sales', '{verkoop}'),
+  ('nl', 'verkopen', '{verkoop}'),
+  ('nl', 'prijszetting', '{prijs}'),
+  ('nl', 'prijzen', '{prijs}'),
+  ('nl', 'klantendienst', '{klachten}'),
+  ('nl', 'klantenservice', '{klachten}'),
+  ('nl', 'klantgerichtheid', '{klachten}'),
+  ('nl', 'klantvriendelijkheid', '{klachten}'),
+  ('nl', 'bedrijfsoverdracht', '{bedrijf overdragen}'),
+  ('nl', 'familiebedrijf', '{bedrijf overdragen}'),
+  ('nl', 'overlaten', '{overdragen}'),
+  ('nl', 'overname', '{overdragen}'),
+  ('nl', 'opvolging', '{overdragen}'),
+  ('nl', 'patent', '{octrooi}'),
+  ('nl', 'intellectuele eigendom', '{octrooi,merk}'),
+  ('nl', 'merkregistratie', '{merk}'),
+  ('nl', 'innovatie', '{vernieuwing,prototype}'),
+  ('nl', 'innoveren', '{vernieuwing,prototype}'),
+  ('nl', 'design thinking', '{prototype}'),
+  ('nl', 'exporteren', '{export}'),
+  ('nl', 'import', '{douane}'),
+  ('nl', 'invoer', '{douane}'),
+  ('nl', 'raad van bestuur', '{bestuurder}'),
+  ('nl', 'governance', '{bestuurder}'),
+  ('nl', 'e-mail', '{mails}'),
+  ('nl', 'e-mails', '{mails}'),
+  ('nl', 'schrijven', '{mails}'),
+  ('nl', 'beginners', '{basis}'),
+
+  ('en', 'cpr', '{first aid,resuscitate}'),
+  ('en', 'first aider', '{first aid}'),
+  ('en', 'fork lift', '{forklift}'),
+  ('en', 'lift truck', '{forklift}'),
+  ('en', 'licence', '{certificate}'),
+  ('en', 'license', '{certificate}'),
+  ('en', 'health and safety', '{basic safety}'),
+  ('en', 'safety', '{basic safety}'),
+  ('en', 'building site', '{vca}'),
+  ('en', 'gdpr', '{personal data}'),
+  ('en', 'privacy', '{gdpr,personal data}'),
+  ('en', 'data protection', '{gdpr,personal data}'),
+  ('en', 'ai', '{artificial intelligence}'),
+  ('en', 'artificial intelligence', '{ai}'),
+  ('en', 'generative ai', '{ai}'),
+  ('en', 'machine learning', '{ai}'),
+  ('en', 'chatgpt', '{ai}'),
+  ('en', 'chat gpt', '{ai}'),
+  ('en', 'copilot', '{ai}'),
+  ('en', 'it', '{software,digital}'),
+  ('en', 'human resources', '{hr}'),
+  ('en', 'personnel', '{hr}'),
+  ('en', 'payroll', '{payslip,wages}'),
+  ('en', 'salary', '{payslip,wages}'),
+  ('en', 'wages', '{payslip}'),
+  ('en', 'social security contributions', '{social security}'),
+  ('en', 'employment law', '{hr administration}'),
+  ('en', 'accounting', '{bookkeeping}'),
+  ('en', 'accountancy', '{bookkeeping}'),
+  ('en', 'accounts', '{bookkeeping}'),
+  ('en', 'tax', '{vat}'),
+  ('en', 'e-invoice', '{e-invoicing,peppol}'),
+  ('en', 'electronic invoice', '{e-invoicing,peppol}'),
+  ('en', 'electronic invoicing', '{e-invoicing,peppol}'),
+  ('en', 'cash flow', '{cash planning}'),
+  ('en', 'cashflow', '{cash planning}'),
+  ('en', 'treasury', '{cash planning}'),
+  ('en', 'budgeting', '{budget}'),
+  ('en', 'controlling', '{cost control}'),
+  ('en', 'non finance', '{non financials}'),
+  ('en', 'leadership', '{leading}'),
+  ('en', 'management', '{leading}'),
+  ('en', 'managing', '{leading}'),
+  ('en', 'managing people', '{leading}'),
+  ('en', 'people management', '{leading}'),
+  ('en', 'team leader', '{leading}'),
+  ('en', 'supervisor', '{leading}'),
+  ('en', 'coach', '{leading}'),
+  ('en', 'coaching', '{leading}'),
+  ('en', 'mentoring', '{leading}'),
+  ('en', 'assertiveness', '{saying no}'),
+  ('en', 'burnout', '{burn-out}'),
+  ('en', 'stress', '{burn-out}'),
+  ('en', 'stress management', '{burn-out}'),
+  ('en', 'sick leave', '{burn-out,illness}'),
+  ('en', 'interview', '{job interview}'),
+  ('en', 'hiring', '{job interview}'),
+  ('en', 'recruiting', '{job interview}'),
+  ('en', 'recruitment', '{job interview}'),
+  ('en', 'selection', '{job interview}'),
+  ('en', 'induction', '{onboarding}'),
+  ('en', 'project management', '{project lead}'),
+  ('en', 'project manager', '{project lead}'),
+  ('en', 'prince2', '{project lead}'),
+  ('en', 'pmp', '{project lead}'),
+  ('en', 'scrum', '{project lead}'),
+  ('en', 'agile', '{project lead}'),
+  ('en', 'cyber', '{cybersecurity}'),
+  ('en', 'cyber security', '{cybersecurity}'),
+  ('en', 'information security', '{cybersecurity}'),
+  ('en', 'it security', '{cybersecurity}'),
+  ('en', 'hacking', '{cybersecurity}'),
+  ('en', 'ransomware', '{cybersecurity}'),
+  ('en', 'e-learning', '{online}'),
+  ('en', 'powerbi', '{power bi}'),
+  ('en', 'business intelligence', '{power bi}'),
+  ('en', 'spreadsheet', '{excel}'),
+  ('en', 'spreadsheets', '{excel}'),
+  ('en', 'flemish', '{dutch}'),
+  ('en', 'language', '{dutch}'),
+  ('en', 'esg', '{csrd}'),
+  ('en', 'sustainability report', '{csrd}'),
+  ('en', 'sustainability reporting', '{csrd}'),
+  ('en', 'climate', '{carbon footprint}'),
+  ('en', 'co2', '{carbon footprint}'),
+  ('en', 'emissions', '{carbon footprint}'),
+  ('en', 'greenhouse gas', '{carbon footprint}'),
+  ('en', 'waste', '{circular economy}'),
+  ('en', 'recycling', '{circular economy}'),
+  ('en', 'energy saving', '{save energy}'),
+  ('en', 'purchasing', '{buying}'),
+  ('en', 'procurement', '{buying}'),
+  ('en', 'suppliers', '{buying}'),
+  ('en', 'negotiation', '{negotiating}'),
+  ('en', 'selling', '{sales}'),
+  ('en', 'pricing', '{price}'),
+  ('en', 'customer service', '{complaints}'),
+  ('en', 'customer care', '{complaints}'),
+  ('en', 'difficult customers', '{complaints}'),
+  ('en', 'angry customers', '{complaints}'),
+  ('en', 'succession', '{handing over}'),
+  ('en', 'family business', '{handing over}'),
+  ('en', 'intellectual property', '{patent,trademark}'),
+  ('en', 'brand', '{trademark}'),
+  ('en', 'copyright', '{trademark}'),
+  ('en', 'innovation', '{prototype}'),
+  ('en', 'design thinking', '{prototype}'),
+  ('en', 'import', '{customs}'),
+  ('en', 'importing', '{customs}'),
+  ('en', 'shipping', '{customs,incoterms}'),
+  ('en', 'board', '{directors}'),
+  ('en', 'governance', '{directors}'),
+  ('en', 'business writing', '{emails}'),
+  ('en', 'writing', '{emails}'),
+  ('en', 'e-mail', '{emails}'),
+  ('en', 'e-mails', '{emails}'),
+  ('en', 'beginner', '{basics}'),
+  ('en', 'beginners', '{basics}'),
+
+  ('fr', 'secourisme', '{premiers secours}'),
+  ('fr', 'secouriste', '{premiers secours}'),
+  ('fr', 'premier secours', '{premiers secours}'),
+  ('fr', 'réanimation', '{réanimer,premiers secours}'),
+  ('fr', 'clark', '{cariste}'),
+  ('fr', 'chariot élévateur', '{cariste}'),
+  ('fr', 'permis', '{attestation,certificat}'),
+  ('fr', 'brevet cariste', '{attestation de cariste}'),
+  ('fr', 'chantier', '{sécurité de base}'),
+  ('fr', 'sécurité au travail', '{sécurité de base}'),
+  ('fr', 'prévention', '{sécurité de base,prévenir}'),
+  ('fr', 'rgpd', '{données personnelles}'),
+  ('fr', 'gdpr', '{rgpd,données personnelles}'),
+  ('fr', 'vie privée', '{rgpd,données personnelles}'),
+  ('fr', 'ia', '{intelligence artificielle}'),
+  ('fr', 'ai', '{ia}'),
+  ('fr', 'intelligence artificielle', '{ia}'),
+  ('fr', 'ia générative', '{ia}'),
+  ('fr', 'chatgpt', '{ia}'),
+  ('fr', 'chat gpt', '{ia}'),
+  ('fr', 'copilot', '{ia}'),
+  ('fr', 'rh', '{administration du personnel,personnel}'),
+  ('fr', 'hr', '{administration du personnel,personnel}'),
+  ('fr', 'grh', '{administration du personnel,personnel}'),
+  ('fr', 'ressources humaines', '{personnel}'),
+  ('fr', 'onss', '{administration du personnel}'),
+  ('fr', 'sécurité sociale', '{onss}'),
+  ('fr', 'paie', '{fiche de paie,salaire}'),
+  ('fr', 'gestion de la paie', '{fiche de paie,administration du personnel}'),
+  ('fr', 'payroll', '{fiche de paie,salaire}'),
+  ('fr', 'salaires', '{fiche de paie}'),
+  ('fr', 'droit social', '{administration du personnel}'),
+  ('fr', 'droit du travail', '{administration du personnel}'),
+  ('fr', 'comptable', '{comptabilité}'),
+  ('fr', 'compta', '{comptabilité}'),
+  ('fr', 'fiscalité', '{tva}'),
+  ('fr', 'impôts', '{tva}'),
+  ('fr', 'facture électronique', '{facturation électronique,peppol}'),
+  ('fr', 'factures électroniques', '{facturation électronique,peppol}'),
+  ('fr', 'e-facturation', '{facturation électronique,peppol}'),
+  ('fr', 'cash flow', '{trésorerie}'),
+  ('fr', 'cashflow', '{trésorerie}'),
+  ('fr', 'contrôle de gestion', '{budget}'),
+  ('fr', 'business plan', '{plan d’affaires}'),
+  ('fr', 'plan financier', '{plan d’affaires}'),
+  ('fr', 'leadership', '{diriger}'),
+  ('fr', 'management', '{diriger}'),
+  ('fr', 'manager', '{diriger}'),
+  ('fr', 'gestion d’équipe', '{diriger}'),
+  ('fr', 'management d’équipe', '{diriger}'),
+  ('fr', 'chef d’équipe', '{diriger}'),
+  ('fr', 'coach', '{diriger}'),
+  ('fr', 'coaching', '{diriger}'),
+  ('fr', 'assertivité', '{dire non}'),
+  ('fr', 'burnout', '{burn-out}'),
+  ('fr', 'épuisement professionnel', '{burn-out}'),
+  ('fr', 'stress', '{burn-out}'),
+  ('fr', 'gestion du stress', '{burn-out}'),
+  ('fr', 'absentéisme', '{burn-out}'),
+  ('fr', 'recrutement', '{entretien d’embauche}'),
+  ('fr', 'recruter', '{entretien d’embauche}'),
+  ('fr', 'engager', '{entretien d’embauche}'),
+  ('fr', 'sélection', '{entretien d’embauche}'),
+  ('fr', 'onboarding', '{accueil}'),
+  ('fr', 'intégration', '{accueil}'),
+  ('fr', 'gestion de projet', '{chef de projet}'),
+  ('fr', 'gestion de projets', '{chef de projet}'),
+  ('fr', 'project management', '{chef de projet}'),
+  ('fr', 'prince2', '{chef de projet}'),
+  ('fr', 'scrum', '{chef de projet}'),
+  ('fr', 'agile', '{chef de projet}'),
+  ('fr', 'cyber', '{cybersécurité}'),
+  ('fr', 'cyber sécurité', '{cybersécurité}'),
+  ('fr', 'sécurité informatique', '{cybersécurité}'),
+  ('fr', 'piratage', '{cybersécurité}'),
+  ('fr', 'hameçonnage', '{cybersécurité,phishing}'),
+  ('fr', 'phishing', '{cybersécurité}'),
+  ('fr', 'informatique', '{logiciel,numérique}'),
+  ('fr', 'e-learning', '{en ligne}'),
+  ('fr', 'powerbi', '{power bi}'),
+  ('fr', 'tableur', '{excel}'),
+  ('fr', 'tcd', '{tableau croisé}'),
+  ('fr', 'flamand', '{néerlandais}'),
+  ('fr', 'langue', '{néerlandais}'),
+  ('fr', 'langues', '{néerlandais}'),
+  ('fr', 'esg', '{csrd}'),
+  ('fr', 'rse', '{durabilité}'),
+  ('fr', 'rapport de durabilité', '{csrd}'),
+  ('fr', 'développement durable', '{durabilité}'),
+  ('fr', 'bilan carbone', '{empreinte carbone}'),
+  ('fr', 'climat', '{empreinte carbone}'),
+  ('fr', 'co2', '{empreinte carbone}'),
+  ('fr', 'déchets', '{économie circulaire}'),
+  ('fr', 'recyclage', '{économie circulaire}'),
+  ('fr', 'économie d’énergie', '{économisez l’énergie}'),
+  ('fr', 'achat', '{acheter}'),
+  ('fr', 'achats', '{acheter}'),
+  ('fr', 'fournisseurs', '{acheter}'),
+  ('fr', 'négociation', '{négocier}'),
+  ('fr', 'commercial', '{vente}'),
+  ('fr', 'vendre', '{vente}'),
+  ('fr', 'service client', '{plaintes}'),
+  ('fr', 'service clientèle', '{plaintes}'),
+  ('fr', 'réclamation', '{plaintes}'),
+  ('fr', 'réclamations', '{plaintes}'),
+  ('fr', 'clients difficiles', '{plaintes}'),
+  ('fr', 'transmission', '{transmettre}'),
+  ('fr', 'succession', '{transmettre}'),
+  ('fr', 'entreprise familiale', '{transmettre votre entreprise}'),
+  ('fr', 'propriété intellectuelle', '{brevet,marque}'),
+  ('fr', 'innovation', '{prototype}'),
+  ('fr', 'design thinking', '{prototype}'),
+  ('fr', 'exporter', '{export}'),
+  ('fr', 'import', '{douane}'),
+  ('fr', 'conseil d’administration', '{administrateur}'),
+  ('fr', 'gouvernance', '{administrateur}'),
+  ('fr', 'mail', '{e-mails}'),
+  ('fr', 'courriel', '{e-mails}'),
+  ('fr', 'rédaction', '{e-mails}'),
+  ('fr', 'débutant', '{bases,débutants}');

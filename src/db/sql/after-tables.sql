@@ -25,16 +25,17 @@ CREATE FUNCTION refresh_course_search(changed uuid[]) RETURNS void LANGUAGE sql 
 
   WITH linked AS (
     SELECT courses.*, course_kinds.id AS kind, course_kinds.themes, course_kinds.locations,
-      (SELECT name FROM categories WHERE categories.id = courses.category_id) AS category
+      (SELECT name FROM categories WHERE categories.id = courses.category_id) AS category,
+      coalesce((SELECT string_agg(name, ' ' ORDER BY name) FROM course_trainers JOIN trainers ON trainers.id = trainer_id
+        WHERE course_id = courses.id), '') AS trainers
     FROM kinds_of_courses JOIN course_kinds USING (type, category_id, themes, locations, languages)
       JOIN courses ON courses.id = course_id
     WHERE courses.id = ANY(changed)
   ), texts AS (
     SELECT linked.*, locale, configuration,
-      lower(unaccent(coalesce(title->>locale, title->>'nl'))) AS plain_title,
+      lower(unaccent(texts_in(title, locale))) AS plain_title,
       CASE locale WHEN 'nl' THEN search_nl WHEN 'en' THEN search_en ELSE search_fr END AS vector,
-      concat_ws(' ', coalesce(title->>locale, title->>'nl'), coalesce(summary->>locale, summary->>'nl'),
-        coalesce(audience->>locale, audience->>'nl'), coalesce(description->>locale, description->>'nl')) AS own,
+      texts_in(jsonb_build_array(title, summary, audience, description, outcomes, programme), locale) AS own,
       coalesce(category->>locale, category->>'nl') || coalesce((
         SELECT string_agg(' ' || coalesce(name->>locale, name->>'nl'), '') FROM (
           SELECT name FROM themes WHERE id = ANY(linked.themes)
@@ -42,16 +43,16 @@ CREATE FUNCTION refresh_course_search(changed uuid[]) RETURNS void LANGUAGE sql 
         ) topics), '') AS topics
     FROM linked, (VALUES ('nl', 'leerplein_nl'::regconfig), ('en', 'leerplein_en'), ('fr', 'leerplein_fr')) AS spoken(locale, configuration)
   ), vocabulary AS (
-    INSERT INTO search_words (locale, word)
-    SELECT DISTINCT locale, word
-    FROM texts, regexp_split_to_table(lower(unaccent(own || ' ' || topics)), '[^[:alnum:]]+') AS word
-    WHERE length(word) > 2
-    ORDER BY locale, word
+    INSERT INTO search_words (locale, word, written)
+    SELECT DISTINCT ON (locale, unaccent(written)) locale, unaccent(written), written
+    FROM texts, regexp_split_to_table(lower(concat_ws(' ', own, topics, trainers)), '[^[:alnum:]]+') AS written
+    WHERE length(written) > 2
+    ORDER BY locale, unaccent(written), written DESC
     ON CONFLICT DO NOTHING
   )
   INSERT INTO course_search (course_id, locale, title, vector, kind, price, show_on_home_page, version)
-  SELECT id, locale, plain_title, vector || setweight(to_tsvector(configuration, topics), 'B'), kind, price,
-    show_on_home_page, pg_current_xact_id()::text::bigint
+  SELECT id, locale, plain_title, vector || setweight(to_tsvector(configuration, trainers), 'B')
+      || setweight(to_tsvector(configuration, topics), 'C'), kind, price, show_on_home_page, pg_current_xact_id()::text::bigint
   FROM texts
   ORDER BY locale, id
   ON CONFLICT (locale, course_id) DO UPDATE SET title = excluded.title, vector = excluded.vector, kind = excluded.kind,
@@ -86,7 +87,7 @@ CREATE TRIGGER session_updated AFTER UPDATE ON sessions FOR EACH ROW
   WHEN ((OLD.course_id, OLD.start_date, OLD.seats_taken >= OLD.capacity) IS DISTINCT FROM
     (NEW.course_id, NEW.start_date, NEW.seats_taken >= NEW.capacity))
   EXECUTE FUNCTION session_changed();
--- Whoever keeps the filters' values sees by it that they changed.
+-- Whoever keeps the filters' values, and what editors know of words, sees by it that they changed.
 INSERT INTO filter_version (version) VALUES (0);
 CREATE FUNCTION filter_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -100,6 +101,8 @@ CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON themes
 CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON locations
   FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
 CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON languages
+  FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
+CREATE TRIGGER a_filter_changed AFTER INSERT OR UPDATE OR DELETE ON search_terms
   FOR EACH STATEMENT EXECUTE FUNCTION filter_changed();
 CREATE FUNCTION course_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -119,6 +122,7 @@ BEGIN
     UNION SELECT course_id FROM course_themes WHERE theme_id IN (SELECT id FROM changed)
     UNION SELECT course_id FROM course_locations WHERE location_id IN (SELECT id FROM changed)
     UNION SELECT course_id FROM course_languages WHERE language_id IN (SELECT id FROM changed)
+    UNION SELECT course_id FROM course_trainers WHERE trainer_id IN (SELECT id FROM changed)
     UNION SELECT id FROM courses WHERE banner_id IN (SELECT id FROM changed)));
   RETURN null;
 END $$;
@@ -138,6 +142,10 @@ CREATE TRIGGER course_language_inserted AFTER INSERT ON course_languages REFEREN
   FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
 CREATE TRIGGER course_language_deleted AFTER DELETE ON course_languages REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_trainer_inserted AFTER INSERT ON course_trainers REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
+CREATE TRIGGER course_trainer_deleted AFTER DELETE ON course_trainers REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_link_changed();
 CREATE TRIGGER category_renamed AFTER UPDATE ON categories REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
 CREATE TRIGGER theme_renamed AFTER UPDATE ON themes REFERENCING NEW TABLE AS changed
@@ -145,6 +153,8 @@ CREATE TRIGGER theme_renamed AFTER UPDATE ON themes REFERENCING NEW TABLE AS cha
 CREATE TRIGGER location_renamed AFTER UPDATE ON locations REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
 CREATE TRIGGER language_renamed AFTER UPDATE ON languages REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+CREATE TRIGGER trainer_renamed AFTER UPDATE ON trainers REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
 CREATE TRIGGER picture_changed AFTER UPDATE ON files REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();

@@ -17,3 +17,9 @@ $$;
 CREATE FUNCTION vat_key(vat text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT upper(regexp_replace(vat, '[^[:alnum:]]', '', 'g'))
 $$;
+-- Every text of one language in a localized value or a list of them, in which CO₂ is CO2; Dutch stands in for what is
+-- not translated.
+CREATE FUNCTION texts_in(texts jsonb, locale text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT translate(coalesce(string_agg(coalesce(part->>locale, part->>'nl'), ' '), ''), '₀₁₂₃₄₅₆₇₈₉', '0123456789')
+  FROM jsonb_path_query(texts, 'strict $.**') AS part WHERE jsonb_typeof(part) = 'object' AND part ? 'nl'
+$$;

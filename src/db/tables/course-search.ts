@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { CourseType } from '../../domain/courses.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
-import { instant, tsvector } from './columns.ts'
+import { id, instant, tsvector } from './columns.ts'
 import { courses } from './courses.ts'
 
 const inLocale = (locale: Locale): SQL => sql.raw(`locale = '${locale}'`)
@@ -44,7 +44,7 @@ export const courseSearch = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     /** In small letters without accents. */
     title: text('title').notNull(),
-    /** The course's own texts and the names of its category, themes and places. */
+    /** The course's own texts, its trainers, and the names of its category, themes and places. */
     vector: tsvector('vector').notNull(),
     kind: integer('kind')
       .notNull()
@@ -68,11 +68,30 @@ export const courseSearch = pgTable(
 /** Every word a course ever had, in small letters without accents: what a typing error is corrected to. */
 export const searchWords = pgTable(
   'search_words',
-  { locale: text('locale').$type<Locale>().notNull(), word: text('word').notNull() },
+  {
+    locale: text('locale').$type<Locale>().notNull(),
+    word: text('word').notNull(),
+    /** With its accents, as people read it. */
+    written: text('written').notNull(),
+  },
   (table) => [
     primaryKey({ columns: [table.locale, table.word] }),
     ...locales.map((locale) =>
       index(`search_words_${locale}`).using('gin', table.word.op('gin_trgm_ops')).where(inLocale(locale)),
     ),
   ],
+)
+
+/** What editors know of the words that visitors type. */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    id: id(),
+    language: text('language').$type<Locale>().notNull(),
+    /** A word or a few, in small letters. */
+    term: text('term').notNull(),
+    /** What is searched for beside it; none: the word says nothing of a course and is left out. */
+    meanings: text('meanings').array().notNull(),
+  },
+  (table) => [unique('search_terms_once').on(table.language, table.term)],
 )

@@ -5,12 +5,17 @@ import { id, type LocalizedText, localized, tsvector } from './columns.ts'
 import { files } from './files.ts'
 import { categories, languages, locations, themes, trainers } from './taxonomy.ts'
 
-/** A course's own texts: the title weighs most, then summary and audience, then the description. */
+/** Each text of a course by what it weighs in a search, 'A' most; categories, themes, places and trainers come beside. */
+const weights = { title: 'A', summary: 'B', audience: 'C', description: 'D', outcomes: 'D', programme: 'D' }
+
+/** A course's own texts. */
 const searchVector = (locale: 'nl' | 'en' | 'fr', configuration: string) =>
   sql.raw(
-    `setweight(to_tsvector('${configuration}', coalesce(title->>'${locale}', title->>'nl')), 'A') || ` +
-      `setweight(to_tsvector('${configuration}', coalesce(summary->>'${locale}', summary->>'nl') || ' ' || coalesce(audience->>'${locale}', audience->>'nl')), 'B') || ` +
-      `setweight(to_tsvector('${configuration}', coalesce(description->>'${locale}', description->>'nl')), 'C')`,
+    Object.entries(weights)
+      .map(
+        ([text, weight]) => `setweight(to_tsvector('${configuration}', texts_in(${text}, '${locale}')), '${weight}')`,
+      )
+      .join(' || '),
   )
 
 export const courses = pgTable(
@@ -101,5 +106,8 @@ export const courseTrainers = pgTable(
       .notNull()
       .references(() => trainers.id),
   },
-  (table) => [primaryKey({ columns: [table.courseId, table.trainerId] })],
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.trainerId] }),
+    index('course_trainers_trainer').on(table.trainerId),
+  ],
 )

@@ -136,6 +136,12 @@ GET    /roomTypes/all                              200 200 200 200 200 200
 GET    /roomTypes/{id}                             200 200 200 200 200 200
 PATCH  /roomTypes/{id}                             401 403 403 403 200 200
 DELETE /roomTypes/{id}                             401 403 403 403 403 204
+GET    /search-terms                               401 403 403 403 200 200
+POST   /search-terms                               401 403 403 403 201 201
+GET    /search-terms/all                           401 403 403 403 200 200
+GET    /search-terms/{id}                          401 403 403 403 200 200
+PATCH  /search-terms/{id}                          401 403 403 403 200 200
+DELETE /search-terms/{id}                          401 403 403 403 204 204
 POST   /sessions                                   401 403 403 403 403 201
 GET    /sessions/registration-counts               200 200 200 200 200 200
 GET    /sessions/{id}                              200 200 200 200 200 200

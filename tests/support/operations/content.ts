@@ -50,6 +50,12 @@ async function unspoken({ api }: World): Promise<string> {
   return french
 }
 
+/** A term that is there already. */
+async function someTerm({ api, editor }: World) {
+  const [{ language, term, meanings }] = (await api.get('/search-terms/all?language=nl', editor)).body
+  return { language, term, meanings }
+}
+
 async function bookedRoom({ api }: World) {
   const { headers } = await newCustomer(api)
   const roomType = await newRoom(api)
@@ -70,6 +76,16 @@ export const contentProofs: Proofs[] = [
       409: needed(async (world) => (await world.api.get(`/sessions/${await newSession(world.api)}`)).body.location._id),
     },
     'DELETE /roomTypes/{id}': { 409: needed(bookedRoom) },
+    'POST /search-terms': {
+      409: async (world) => ({ headers: world.editor, body: await someTerm(world) }),
+    },
+    'PATCH /search-terms/{id}': {
+      409: async (world) => ({
+        headers: world.editor,
+        params: { id: await madeOf(world, kinds.searchTerm) },
+        body: await someTerm(world),
+      }),
+    },
     'GET /pages/{id}': { 400: () => ({ params: { id: noText } }) },
     'DELETE /pages/{id}': { 400: ({ editor }) => ({ headers: editor, params: { id: noText } }) },
     'POST /languages': {
