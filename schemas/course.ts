@@ -60,7 +60,10 @@ const scheduleDay = object({ start: string().required(), end: string().required(
   title: 'ScheduleDay',
 })
 
-/** A planned edition of a course; `duration` in hours, `registrationCount` the seats taken of `capacity`. */
+/**
+ * A planned edition of a course; `duration` in hours, `registrationCount` the seats taken of `capacity`, `revision` how
+ * often it was moved and `movedAt` when last.
+ */
 export const session = object({
   _id: id,
   course: id,
@@ -74,7 +77,28 @@ export const session = object({
   registrationCount: number().integer().required(),
   capacity: number().integer().required(),
   fullyBooked: boolean().required(),
+  revision: number().integer().required(),
+  movedAt: string().required(),
 }).meta({ title: 'Session' })
+
+/** A session with what it is a session of, for lists of sessions of all courses. */
+export const plannedSession = session
+  .shape({
+    plannedCourse: object({
+      _id: id,
+      key: string().required(),
+      type: string().oneOf(courseTypes).required().meta({ title: 'CourseType' }),
+      slug: localizedText.required(),
+      title: localizedText.required(),
+      summary: localizedText.required(),
+      days: number().integer().required(),
+      price: number().integer().defined().nullable(),
+      category: category.required(),
+    })
+      .required()
+      .meta({ title: 'PlannedCourse' }),
+  })
+  .meta({ title: 'PlannedSession' })
 
 /**
  * A course; `price` in cents excluding VAT, null on request; `sessions` those still to come, soonest first (spec section 3);
@@ -97,6 +121,7 @@ export const course = object({
   showOnHomePage: boolean().required(),
   banner: picture.defined().nullable(),
   category: category.required(),
+  updatedAt: string().required(),
   themes: array(theme.required()).required(),
   locations: array(location.required()).required(),
   languages: array(language.required()).required(),

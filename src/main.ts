@@ -35,8 +35,8 @@ import { createPages } from './server/pages.ts'
 import { createQueryCache } from './server/query-cache.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { createSession } from './server/session/session.ts'
+import { createSiteFiles } from './server/site-files.ts'
 import { createSite } from './site/render-page.tsx'
-import { robots, sitemap } from './site/sitemap.ts'
 import knownDocuments from './ui/gql/persisted-documents.json' with { type: 'json' }
 import { familyOf, logoSvg, tilePatternSvg } from './ui/tiles.ts'
 
@@ -187,14 +187,16 @@ export async function start(
       log,
     }),
     images: images.find,
-    openGraph: createOpenGraph({
-      store,
-      draw: ({ family, ...pattern }) => tilePatternSvg({ ...pattern, family: familyOf(family) }),
-      isKnown: (pattern) => knowsTilePattern(database, pattern),
+    siteFiles: createSiteFiles({
+      site: settings,
+      queryCache,
+      openGraph: createOpenGraph({
+        store,
+        draw: ({ family, ...pattern }) => tilePatternSvg({ ...pattern, family: familyOf(family) }),
+        isKnown: (pattern) => knowsTilePattern(database, pattern),
+      }),
+      icon: logoSvg(),
     }),
-    icon: logoSvg(),
-    sitemap: () => sitemap(queryCache.recorder().runQuery, origin),
-    robots: () => robots(origin),
     dev: {
       ...(config.smtpUrl ? {} : mailboxPages(mailboxOf(database.db))),
       ...(config.mollieApiKey ? {} : checkoutPages(testCheckout(database.pool, jwtSecret, callApi))),

@@ -14,6 +14,7 @@ import type { Log, Pages } from './pages.ts'
 import { dataSecurityHeaders, toolSecurityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 import { isLogout } from './session/session.ts'
+import type { SiteFile, SiteFileRoute } from './site-files.ts'
 import { withoutEndSlashes } from './without-end-slashes.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
@@ -25,12 +26,10 @@ export interface AppSettings {
   graphql: Fetch
   session: Fetch
   images: (url: URL) => Promise<{ type: string; bytes: Buffer } | null>
-  openGraph: (pathname: string) => Promise<Buffer | null>
   /** What stands in for the outside world; see dev.ts. */
   dev: Record<string, DevPage>
-  icon: string
-  sitemap: () => Promise<string>
-  robots: () => string
+  /** By the pattern of their path. */
+  siteFiles: Record<string, SiteFileRoute>
   checks: Record<string, Check>
   metrics: ReturnType<typeof createMetrics>
   /** What whoever reads the metrics must say; null lets everybody. */
@@ -66,6 +65,11 @@ const text = (c: Context, type: string, body: string | Uint8Array<ArrayBuffer>, 
   c.body(body, 200, { 'Content-Type': type, ...(cacheControl && { 'Cache-Control': cacheControl }) })
 
 const bytesOf = ({ buffer, byteOffset, length }: Buffer) => new Uint8Array(buffer as ArrayBuffer, byteOffset, length)
+
+const sendFile = (c: Context, { type, body, cacheControl, name }: SiteFile) => {
+  if (name) c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+  return text(c, type, typeof body === 'string' ? body : bytesOf(body), cacheControl)
+}
 
 function sendAsset(c: Context, asset: Asset) {
   const encoding = encodingsOf(c.req.header('accept-encoding')).find((wanted) => asset.bytes[wanted]) ?? 'identity'
@@ -148,18 +152,6 @@ export function createApp(settings: AppSettings, requestIdOf: (request: Incoming
       }),
     )
     .get(
-      '/robots.txt',
-      data('robots.txt', (c) => c.text(settings.robots())),
-    )
-    .get(
-      '/sitemap.xml',
-      data('sitemap.xml', async (c) => text(c, 'application/xml; charset=utf-8', await settings.sitemap())),
-    )
-    .get(
-      '/icon.svg',
-      data('icon.svg', (c) => text(c, 'image/svg+xml', settings.icon, 'public, max-age=86400')),
-    )
-    .get(
       '/assets/*',
       data('asset', (c) => {
         const asset = settings.assets.get(c.req.path)
@@ -173,13 +165,6 @@ export function createApp(settings: AppSettings, requestIdOf: (request: Incoming
         return image ? text(c, image.type, bytesOf(image.bytes), forever) : notFound(c)
       }),
     )
-    .get(
-      '/open-graph/*',
-      data('image', async (c) => {
-        const bytes = await settings.openGraph(c.req.path)
-        return bytes ? text(c, 'image/png', bytesOf(bytes), 'public, max-age=604800') : notFound(c)
-      }),
-    )
     .all('/graphql', data('graphql', forward(settings.graphql)))
     .all('/api', api)
     .all('/api/*', api)
@@ -187,6 +172,24 @@ export function createApp(settings: AppSettings, requestIdOf: (request: Incoming
     .all('/verify-email/:token', session)
     .all('/:locale{en|fr}/verify-email/:token', session)
   for (const name of Object.keys(settings.dev)) app.all(`/dev/${name}`, dev).all(`/dev/${name}/*`, dev)
+
+  for (const [path, { kind, find }] of Object.entries(settings.siteFiles)) {
+    const handler: Handler<Environment> = async (c) => {
+      const file = await find({ url: new URL(c.req.url), params: c.req.param() })
+      return file ? sendFile(c, file) : notFound(c)
+    }
+    app.get(path, data(kind, handler))
+  }
+  // Dutch has no prefix of its own.
+  for (const path of ['/nl', '/nl/*']) {
+    app.get(
+      path,
+      data('page', (c) => {
+        const { pathname, search } = new URL(c.req.url)
+        return c.redirect(withoutEndSlashes(pathname.slice('/nl'.length)) + search, 308)
+      }),
+    )
+  }
 
   app.all('*', async (c, next) => {
     const url = new URL(c.req.url)

@@ -90,7 +90,12 @@ describe('a course', () => {
     const texts = { title: { nl: 'Nieuwe titel' }, showOnHomePage: true, unheardOf: 1 }
     expect(await api.send('PATCH', path, texts, editor)).toMatchObject({
       status: 200,
-      body: { ...course, title: { nl: 'Nieuwe titel', en: null, fr: null }, showOnHomePage: true },
+      body: {
+        ...course,
+        title: { nl: 'Nieuwe titel', en: null, fr: null },
+        showOnHomePage: true,
+        updatedAt: expect.not.stringMatching(course.updatedAt),
+      },
     })
     const rejected = await api.send('PATCH', path, { ...texts, price: 1, days: 9 }, editor)
     expect(rejected.status).toBe(403)

@@ -27,6 +27,7 @@ const summaryColumns = {
   price: courses.price,
   subsidised: courses.subsidised,
   showOnHomePage: courses.showOnHomePage,
+  updatedAt: instantOf(courses.updatedAt),
   banner: pictureOf(courses.bannerId),
   category: sql`json_build_object(
     '_id', ${categories.id}, 'key', ${categories.key}, 'name', ${categories.name}, 'sequence', ${categories.sequence})`,

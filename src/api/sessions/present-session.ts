@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { sessions, trainers } from '../../db/tables.ts'
+import { courses, sessions, trainers } from '../../db/tables.ts'
+import { categoryColumns } from '../categories/present-category.ts'
 import { jsonObject } from '../json-sql.ts'
 import { languageColumns } from '../languages/present-language.ts'
 import { locationColumns } from '../locations/present-location.ts'
@@ -19,8 +20,7 @@ const seats = {
   fullyBooked: sql<boolean>`${sessions.seatsTaken} >= ${sessions.capacity}`,
 }
 
-/** A session, in a query that also has its location, its language and perhaps its trainer. */
-export const wholeSession = jsonObject({
+const sessionColumns = {
   _id: sessions.id,
   course: sessions.courseId,
   startDate: instantOf(sessions.startDate),
@@ -30,7 +30,28 @@ export const wholeSession = jsonObject({
   location: jsonObject(locationColumns),
   language: jsonObject(languageColumns),
   trainer: sql`case when ${trainers.id} is null then null else ${trainer} end`,
+  revision: sessions.revision,
+  movedAt: instantOf(sessions.movedAt),
   ...seats,
+}
+
+/** A session, in a query that also has its location, its language and perhaps its trainer. */
+export const wholeSession = jsonObject(sessionColumns)
+
+/** The same with what it is a session of, in a query that also has its course and that one's category. */
+export const plannedSession = jsonObject({
+  ...sessionColumns,
+  plannedCourse: jsonObject({
+    _id: courses.id,
+    key: courses.key,
+    type: courses.type,
+    slug: courses.slug,
+    title: courses.title,
+    summary: courses.summary,
+    days: courses.days,
+    price: courses.price,
+    category: jsonObject(categoryColumns),
+  }),
 })
 
 /** How full a session is. */

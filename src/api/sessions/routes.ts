@@ -1,18 +1,43 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
-import { registrationCount, session } from '../../../schemas/course.ts'
-import { anySession, tagOf, tagsOfRows, taxonomy, withCacheTags } from '../cache-tags.ts'
+import { plannedSession, registrationCount, session } from '../../../schemas/course.ts'
+import { anyCourse, anySession, tagOf, tagsOfRows, taxonomy, withCacheTags } from '../cache-tags.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { jsonResponse } from '../json-response.ts'
-import { operation } from '../openapi/operation.ts'
-import { listParameter, pathParameter, required } from '../openapi/parameters.ts'
+import { filterParameters, sortParameter } from '../openapi/filter-parameters.ts'
+import { listOf, operation } from '../openapi/operation.ts'
+import { listParameter, pagingParameters, pathParameter, required } from '../openapi/parameters.ts'
 import { getRegistrationCount } from './get-registration-count.ts'
 import { getSession } from './get-session.ts'
+import { listPlannedSessions, plannedSessionSort, plannedSessionSorts } from './list-planned-sessions.ts'
 import { listRegistrationCounts } from './list-registration-counts.ts'
+import { plannedSessionFilters } from './session-filters.ts'
 
 const tag = 'sessions'
 
 export const sessionRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    operation({
+      id: 'plannedSessions',
+      tag,
+      summary: 'The sessions of all courses still to come, soonest first; a filter on startDate asks for others',
+      description:
+        'A page of the sessions of all courses that are still to come, the soonest first, each with its course, seats and place. A filter on startDate or endDate asks for others.',
+      access: 'everyone',
+      parameters: [
+        ...pagingParameters,
+        sortParameter(plannedSessionSorts, plannedSessionSort),
+        ...filterParameters(plannedSessionFilters),
+      ],
+      response: listOf(plannedSession, 'PlannedSessionList'),
+    }),
+    async (c) => {
+      const { ids, json } = await listPlannedSessions(contextOf(c), c.req.queries())
+      const rows = tagsOfRows(ids, tagOf.session, anySession)
+      return withCacheTags(jsonResponse(json), ['sessions', 'courses', anyCourse, taxonomy, ...rows])
+    },
+  )
   .get(
     '/registration-counts',
     operation({

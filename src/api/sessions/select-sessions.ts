@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
+import { categories, courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
 import { jsonList } from '../json-sql.ts'
 import { wholeSession } from './present-session.ts'
 
@@ -8,6 +8,11 @@ export const fromSessions: SQL = sql`${sessions}
   join ${locations} on ${locations.id} = ${sessions.locationId}
   join ${languages} on ${languages.id} = ${sessions.languageId}
   left join ${trainers} on ${trainers.id} = ${sessions.trainerId}`
+
+/** The same with what they are sessions of. */
+export const fromPlannedSessions: SQL = sql`${fromSessions}
+  join ${courses} on ${courses.id} = ${sessions.courseId}
+  join ${categories} on ${categories.id} = ${courses.categoryId}`
 
 export const isComing: SQL = sql`${sessions.startDate} > now()`
 

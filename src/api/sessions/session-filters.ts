@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { languages, locations, sessions } from '../../db/tables.ts'
+import { categories, courses, languages, locations, sessions } from '../../db/tables.ts'
+import { courseTypes } from '../../domain/courses.ts'
 import type { FilterFields } from '../filters.ts'
 
 export const sessionFilters: FilterFields = {
@@ -10,4 +11,12 @@ export const sessionFilters: FilterFields = {
   language: { kind: 'text', column: languages.code },
   capacity: { kind: 'number', column: sessions.capacity },
   fullyBooked: { kind: 'boolean', column: sql`(${sessions.seatsTaken} >= ${sessions.capacity})` },
+}
+
+/** What lists of sessions of all courses know beside that. */
+export const plannedSessionFilters: FilterFields = {
+  ...sessionFilters,
+  course: { kind: 'id', column: courses.id },
+  type: { kind: 'choice', column: courses.type, of: courseTypes },
+  category: { kind: 'text', column: categories.key },
 }

@@ -162,6 +162,7 @@ CREATE TABLE "courses" (
 	"show_on_home_page" boolean DEFAULT false NOT NULL,
 	"banner_id" uuid,
 	"category_id" uuid NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_nl" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('leerplein_nl', texts_in(title, 'nl')), 'A') || setweight(to_tsvector('leerplein_nl', texts_in(summary, 'nl')), 'B') || setweight(to_tsvector('leerplein_nl', texts_in(audience, 'nl')), 'C') || setweight(to_tsvector('leerplein_nl', texts_in(description, 'nl')), 'D') || setweight(to_tsvector('leerplein_nl', texts_in(outcomes, 'nl')), 'D') || setweight(to_tsvector('leerplein_nl', texts_in(programme, 'nl')), 'D')) STORED,
 	"search_en" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('leerplein_en', texts_in(title, 'en')), 'A') || setweight(to_tsvector('leerplein_en', texts_in(summary, 'en')), 'B') || setweight(to_tsvector('leerplein_en', texts_in(audience, 'en')), 'C') || setweight(to_tsvector('leerplein_en', texts_in(description, 'en')), 'D') || setweight(to_tsvector('leerplein_en', texts_in(outcomes, 'en')), 'D') || setweight(to_tsvector('leerplein_en', texts_in(programme, 'en')), 'D')) STORED,
 	"search_fr" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('leerplein_fr', texts_in(title, 'fr')), 'A') || setweight(to_tsvector('leerplein_fr', texts_in(summary, 'fr')), 'B') || setweight(to_tsvector('leerplein_fr', texts_in(audience, 'fr')), 'C') || setweight(to_tsvector('leerplein_fr', texts_in(description, 'fr')), 'D') || setweight(to_tsvector('leerplein_fr', texts_in(outcomes, 'fr')), 'D') || setweight(to_tsvector('leerplein_fr', texts_in(programme, 'fr')), 'D')) STORED,
@@ -445,6 +446,8 @@ CREATE TABLE "sessions" (
 	"trainer_id" uuid,
 	"capacity" integer NOT NULL,
 	"seats_taken" integer DEFAULT 0 NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"moved_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sessions_seats" CHECK ("sessions"."seats_taken" between 0 and "sessions"."capacity")
 );
 --> statement-breakpoint
@@ -862,6 +865,15 @@ CREATE TRIGGER session_inserted AFTER INSERT ON sessions REFERENCING NEW TABLE A
   FOR EACH STATEMENT EXECUTE FUNCTION sessions_changed();
 CREATE TRIGGER session_deleted AFTER DELETE ON sessions REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION sessions_changed();
+CREATE FUNCTION session_moved() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.revision := OLD.revision + 1;
+  NEW.moved_at := now();
+  RETURN NEW;
+END $$;
+CREATE TRIGGER session_moved BEFORE UPDATE ON sessions FOR EACH ROW
+  WHEN ((OLD.schedule, OLD.location_id, OLD.language_id) IS DISTINCT FROM (NEW.schedule, NEW.location_id, NEW.language_id))
+  EXECUTE FUNCTION session_moved();
 -- A seat taken says nothing here, until it is the last one.
 CREATE TRIGGER session_updated AFTER UPDATE ON sessions FOR EACH ROW
   WHEN ((OLD.course_id, OLD.start_date, OLD.seats_taken >= OLD.capacity) IS DISTINCT FROM
@@ -906,6 +918,12 @@ BEGIN
     UNION SELECT id FROM courses WHERE banner_id IN (SELECT id FROM changed)));
   RETURN null;
 END $$;
+CREATE FUNCTION course_edited() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.updated_at := now();
+  RETURN NEW;
+END $$;
+CREATE TRIGGER course_edited BEFORE UPDATE ON courses FOR EACH ROW EXECUTE FUNCTION course_edited();
 CREATE TRIGGER course_inserted AFTER INSERT ON courses REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_changed();
 CREATE TRIGGER course_updated AFTER UPDATE ON courses REFERENCING NEW TABLE AS changed

@@ -82,6 +82,15 @@ CREATE TRIGGER session_inserted AFTER INSERT ON sessions REFERENCING NEW TABLE A
   FOR EACH STATEMENT EXECUTE FUNCTION sessions_changed();
 CREATE TRIGGER session_deleted AFTER DELETE ON sessions REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION sessions_changed();
+CREATE FUNCTION session_moved() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.revision := OLD.revision + 1;
+  NEW.moved_at := now();
+  RETURN NEW;
+END $$;
+CREATE TRIGGER session_moved BEFORE UPDATE ON sessions FOR EACH ROW
+  WHEN ((OLD.schedule, OLD.location_id, OLD.language_id) IS DISTINCT FROM (NEW.schedule, NEW.location_id, NEW.language_id))
+  EXECUTE FUNCTION session_moved();
 -- A seat taken says nothing here, until it is the last one.
 CREATE TRIGGER session_updated AFTER UPDATE ON sessions FOR EACH ROW
   WHEN ((OLD.course_id, OLD.start_date, OLD.seats_taken >= OLD.capacity) IS DISTINCT FROM
@@ -126,6 +135,12 @@ BEGIN
     UNION SELECT id FROM courses WHERE banner_id IN (SELECT id FROM changed)));
   RETURN null;
 END $$;
+CREATE FUNCTION course_edited() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.updated_at := now();
+  RETURN NEW;
+END $$;
+CREATE TRIGGER course_edited BEFORE UPDATE ON courses FOR EACH ROW EXECUTE FUNCTION course_edited();
 CREATE TRIGGER course_inserted AFTER INSERT ON courses REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_changed();
 CREATE TRIGGER course_updated AFTER UPDATE ON courses REFERENCING NEW TABLE AS changed

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CourseType } from '../../domain/courses.ts'
-import { id, type LocalizedText, localized, tsvector } from './columns.ts'
+import { id, instant, type LocalizedText, localized, tsvector } from './columns.ts'
 import { files } from './files.ts'
 import { categories, languages, locations, themes, trainers } from './taxonomy.ts'
 
@@ -41,6 +41,8 @@ export const courses = pgTable(
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id),
+    /** Kept by a trigger. */
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     searchNl: tsvector('search_nl').generatedAlwaysAs(searchVector('nl', 'leerplein_nl')),
     searchEn: tsvector('search_en').generatedAlwaysAs(searchVector('en', 'leerplein_en')),
     searchFr: tsvector('search_fr').generatedAlwaysAs(searchVector('fr', 'leerplein_fr')),

@@ -26,6 +26,9 @@ export const sessions = pgTable(
     trainerId: uuid('trainer_id').references(() => trainers.id),
     capacity: integer('capacity').notNull(),
     seatsTaken: integer('seats_taken').notNull().default(0),
+    /** How often it was moved, and when last: calendars that took it over see by these that it changed. */
+    revision: integer('revision').notNull().default(0),
+    movedAt: instant('moved_at').notNull().defaultNow(),
   },
   (table) => [
     index('sessions_course_start').on(table.courseId, table.startDate),

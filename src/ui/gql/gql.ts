@@ -22,6 +22,9 @@ type Documents = {
     "\n  query FaqBlock($en: Boolean!, $fr: Boolean!) {\n    faqs(limit: 999, sort: [\"sequence:ASC\"]) {\n      items {\n        _id\n        question { ...Text }\n        answer { ...Text }\n      }\n    }\n  }\n": typeof types.FaqBlockDocument,
     "\n  query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    reviews(limit: $limit, sort: [\"score:DESC\"]) {\n      total\n      items {\n        _id\n        name\n        score\n        role { ...Text }\n        text { ...Text }\n      }\n    }\n  }\n": typeof types.ReviewsBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": typeof types.StaffBlockDocument,
+    "\n  query CourseOfSession($slug: String!) {\n    course(id: $slug) { _id }\n  }\n": typeof types.CourseOfSessionDocument,
+    "\n  fragment PlannedSessionFields on PlannedSession {\n    _id\n    revision\n    movedAt\n    schedule { start end }\n    location { key isOnline name { nl en fr } city { nl en fr } address zip }\n    language { code name { nl en fr } }\n    plannedCourse {\n      slug { nl en fr }\n      title { nl en fr }\n      summary { nl en fr }\n      category { key name { nl en fr } }\n    }\n  }\n": typeof types.PlannedSessionFieldsFragmentDoc,
+    "\n  query PlannedSessions($page: Int!, $course: String) {\n    plannedSessions(limit: 999, page: $page, course: $course) {\n      total\n      items { ...PlannedSessionFields }\n    }\n  }\n": typeof types.PlannedSessionsDocument,
     "\n  fragment BannerDataFields on BannerData {\n    image\n    highlightTitle\n    highlightText\n    buttonLabel\n    url {\n      urlType\n      value\n    }\n  }\n": typeof types.BannerDataFieldsFragmentDoc,
     "\n  fragment BannerDataValues on BannerDataByLocale {\n    nl {\n      ...BannerDataFields\n    }\n    en @include(if: $en) {\n      ...BannerDataFields\n    }\n    fr @include(if: $fr) {\n      ...BannerDataFields\n    }\n  }\n": typeof types.BannerDataValuesFragmentDoc,
     "\n  fragment CourseSearchDataFields on CourseSearchData {\n    placeholder\n    popular\n  }\n": typeof types.CourseSearchDataFieldsFragmentDoc,
@@ -71,6 +74,9 @@ const documents: Documents = {
     "\n  query FaqBlock($en: Boolean!, $fr: Boolean!) {\n    faqs(limit: 999, sort: [\"sequence:ASC\"]) {\n      items {\n        _id\n        question { ...Text }\n        answer { ...Text }\n      }\n    }\n  }\n": types.FaqBlockDocument,
     "\n  query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    reviews(limit: $limit, sort: [\"score:DESC\"]) {\n      total\n      items {\n        _id\n        name\n        score\n        role { ...Text }\n        text { ...Text }\n      }\n    }\n  }\n": types.ReviewsBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": types.StaffBlockDocument,
+    "\n  query CourseOfSession($slug: String!) {\n    course(id: $slug) { _id }\n  }\n": types.CourseOfSessionDocument,
+    "\n  fragment PlannedSessionFields on PlannedSession {\n    _id\n    revision\n    movedAt\n    schedule { start end }\n    location { key isOnline name { nl en fr } city { nl en fr } address zip }\n    language { code name { nl en fr } }\n    plannedCourse {\n      slug { nl en fr }\n      title { nl en fr }\n      summary { nl en fr }\n      category { key name { nl en fr } }\n    }\n  }\n": types.PlannedSessionFieldsFragmentDoc,
+    "\n  query PlannedSessions($page: Int!, $course: String) {\n    plannedSessions(limit: 999, page: $page, course: $course) {\n      total\n      items { ...PlannedSessionFields }\n    }\n  }\n": types.PlannedSessionsDocument,
     "\n  fragment BannerDataFields on BannerData {\n    image\n    highlightTitle\n    highlightText\n    buttonLabel\n    url {\n      urlType\n      value\n    }\n  }\n": types.BannerDataFieldsFragmentDoc,
     "\n  fragment BannerDataValues on BannerDataByLocale {\n    nl {\n      ...BannerDataFields\n    }\n    en @include(if: $en) {\n      ...BannerDataFields\n    }\n    fr @include(if: $fr) {\n      ...BannerDataFields\n    }\n  }\n": types.BannerDataValuesFragmentDoc,
     "\n  fragment CourseSearchDataFields on CourseSearchData {\n    placeholder\n    popular\n  }\n": types.CourseSearchDataFieldsFragmentDoc,
@@ -141,6 +147,18 @@ export function graphql(source: "\n  query ReviewsBlock($limit: Int!, $en: Boole
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n"): typeof import('./graphql.ts').StaffBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CourseOfSession($slug: String!) {\n    course(id: $slug) { _id }\n  }\n"): typeof import('./graphql.ts').CourseOfSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlannedSessionFields on PlannedSession {\n    _id\n    revision\n    movedAt\n    schedule { start end }\n    location { key isOnline name { nl en fr } city { nl en fr } address zip }\n    language { code name { nl en fr } }\n    plannedCourse {\n      slug { nl en fr }\n      title { nl en fr }\n      summary { nl en fr }\n      category { key name { nl en fr } }\n    }\n  }\n"): typeof import('./graphql.ts').PlannedSessionFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlannedSessions($page: Int!, $course: String) {\n    plannedSessions(limit: 999, page: $page, course: $course) {\n      total\n      items { ...PlannedSessionFields }\n    }\n  }\n"): typeof import('./graphql.ts').PlannedSessionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -103,6 +103,23 @@ export type StaffBlockQueryVariables = Exact<{
 
 export type StaffBlockQuery = { allStaffMembers: Array<{ _id: string, name: string, email: string, role: { nl: string, en?: string | null, fr?: string | null }, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null> | null };
 
+export type CourseOfSessionQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type CourseOfSessionQuery = { course: { _id: string } | null };
+
+export type PlannedSessionFieldsFragment = { _id: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } };
+
+export type PlannedSessionsQueryVariables = Exact<{
+  page: number;
+  course?: string | null | undefined;
+}>;
+
+
+export type PlannedSessionsQuery = { plannedSessions: { total: number, items: Array<{ _id: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null };
+
 export type BannerDataFieldsFragment = { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null };
 
 export type BannerDataValuesFragment = { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null };
@@ -479,6 +496,66 @@ export const FacetValueFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"fragmentName":"FacetValue"}) as unknown as TypedDocumentString<FacetValueFragment, unknown>;
+export const PlannedSessionFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment PlannedSessionFields on PlannedSession {
+  _id
+  revision
+  movedAt
+  schedule {
+    start
+    end
+  }
+  location {
+    key
+    isOnline
+    name {
+      nl
+      en
+      fr
+    }
+    city {
+      nl
+      en
+      fr
+    }
+    address
+    zip
+  }
+  language {
+    code
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  plannedCourse {
+    slug {
+      nl
+      en
+      fr
+    }
+    title {
+      nl
+      en
+      fr
+    }
+    summary {
+      nl
+      en
+      fr
+    }
+    category {
+      key
+      name {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}
+    `, {"fragmentName":"PlannedSessionFields"}) as unknown as TypedDocumentString<PlannedSessionFieldsFragment, unknown>;
 export const BannerDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment BannerDataFields on BannerData {
   image
@@ -1689,6 +1766,80 @@ fragment Picture on Picture {
   focalX
   focalY
 }`, {"hash":"sha256:4131d88e916597d9a0ca809a2aff9b0222517e4ea2eb72a831feec81e97d394c"}) as unknown as TypedDocumentString<StaffBlockQuery, StaffBlockQueryVariables>;
+export const CourseOfSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query CourseOfSession($slug: String!) {
+  course(id: $slug) {
+    _id
+  }
+}
+    `, {"hash":"sha256:867a77dcd39c4a0bc8ec05847c7915a110a9ba5345a9f2859b4e47180393038a"}) as unknown as TypedDocumentString<CourseOfSessionQuery, CourseOfSessionQueryVariables>;
+export const PlannedSessionsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PlannedSessions($page: Int!, $course: String) {
+  plannedSessions(limit: 999, page: $page, course: $course) {
+    total
+    items {
+      ...PlannedSessionFields
+    }
+  }
+}
+    fragment PlannedSessionFields on PlannedSession {
+  _id
+  revision
+  movedAt
+  schedule {
+    start
+    end
+  }
+  location {
+    key
+    isOnline
+    name {
+      nl
+      en
+      fr
+    }
+    city {
+      nl
+      en
+      fr
+    }
+    address
+    zip
+  }
+  language {
+    code
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  plannedCourse {
+    slug {
+      nl
+      en
+      fr
+    }
+    title {
+      nl
+      en
+      fr
+    }
+    summary {
+      nl
+      en
+      fr
+    }
+    category {
+      key
+      name {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}`, {"hash":"sha256:6742fdf5118bff40c33dfed33ff051ccebd5276689c7294b03d9c2cb1e1a4c5b"}) as unknown as TypedDocumentString<PlannedSessionsQuery, PlannedSessionsQueryVariables>;
 export const ContentPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentPage($type: String!, $en: Boolean!, $fr: Boolean!) {
   staticContent(type: $type) {

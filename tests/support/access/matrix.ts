@@ -142,6 +142,7 @@ GET    /search-terms/all                           401 403 403 403 200 200
 GET    /search-terms/{id}                          401 403 403 403 200 200
 PATCH  /search-terms/{id}                          401 403 403 403 200 200
 DELETE /search-terms/{id}                          401 403 403 403 204 204
+GET    /sessions                                   200 200 200 200 200 200
 POST   /sessions                                   401 403 403 403 403 201
 GET    /sessions/registration-counts               200 200 200 200 200 200
 GET    /sessions/{id}                              200 200 200 200 200 200

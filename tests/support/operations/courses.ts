@@ -44,6 +44,7 @@ export const courseProofs: Proofs = {
     409: async (world) => ({ headers: world.staff, params: { id: (await sessionWithSeat(world)).course } }),
   },
 
+  'GET /sessions': { 200: async (world) => ({ query: `course=${(await sessionWithSeat(world)).course}` }) },
   'GET /sessions/registration-counts': {
     200: async (world) => ({ query: `ids=${(await sessionWithSeat(world)).session}` }),
   },

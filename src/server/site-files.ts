@@ -1,0 +1,80 @@
+import { type Locale, localePath, locales } from '../domain/locales.ts'
+import { sessionCalendar, wholeCalendar } from '../site/calendar/calendar.ts'
+import type { Site } from '../site/page.ts'
+import { robots, sitemap } from '../site/sitemap.ts'
+import type { QueryCache } from './query-cache.ts'
+
+/** A file that is no page and no asset: what programs read of the site. */
+export interface SiteFile {
+  type: string
+  body: string | Buffer
+  cacheControl?: string
+  /** What it is called where it is saved; left out, it is shown or followed. */
+  name?: string
+}
+
+export interface SiteFileRequest {
+  url: URL
+  params: Record<string, string>
+}
+
+/** The kind is what metrics call it; null where there is no such file. */
+export interface SiteFileRoute {
+  kind: string
+  find(request: SiteFileRequest): Promise<SiteFile | null> | SiteFile | null
+}
+
+interface Settings {
+  site: Site
+  queryCache: QueryCache
+  openGraph(pathname: string): Promise<Buffer | null>
+  icon: string
+}
+
+const day = 'public, max-age=86400'
+const calendarType = 'text/calendar; charset=utf-8'
+
+/** The same file in each language, under its prefix. */
+const inEachLanguage = (path: string, find: (locale: Locale, request: SiteFileRequest) => Promise<SiteFile | null>) =>
+  Object.fromEntries(
+    locales.map((locale): [string, SiteFileRoute] => [
+      localePath(path, locale),
+      { kind: 'calendar', find: (request) => find(locale, request) },
+    ]),
+  )
+
+/** Every such file by the pattern of its path. */
+export function createSiteFiles({ site, queryCache, openGraph, icon }: Settings): Record<string, SiteFileRoute> {
+  const asked = (locale: Locale) => ({ locale, site, runQuery: queryCache.recorder().runQuery })
+  return {
+    '/robots.txt': {
+      kind: 'robots.txt',
+      find: () => ({ type: 'text/plain; charset=utf-8', body: robots(site.publicUrl) }),
+    },
+    '/sitemap.xml': {
+      kind: 'sitemap.xml',
+      find: async () => ({
+        type: 'application/xml; charset=utf-8',
+        body: await sitemap(queryCache.recorder().runQuery, site.publicUrl),
+      }),
+    },
+    '/icon.svg': { kind: 'icon.svg', find: () => ({ type: 'image/svg+xml', body: icon, cacheControl: day }) },
+    '/open-graph/*': {
+      kind: 'image',
+      find: async ({ url }) => {
+        const body = await openGraph(url.pathname)
+        return body && { type: 'image/png', body, cacheControl: 'public, max-age=604800' }
+      },
+    },
+    ...inEachLanguage('/calendar.ics', async (locale, { url }) => ({
+      type: calendarType,
+      body: await wholeCalendar(url.searchParams, asked(locale)),
+      cacheControl: 'no-cache',
+    })),
+    ...inEachLanguage('/courses/:slug/sessions/:file{[0-9a-f-]+\\.ics}', async (locale, { params }) => {
+      const { slug = '', file = '' } = params
+      const body = await sessionCalendar(slug, file.slice(0, -'.ics'.length), asked(locale))
+      return body === null ? null : { type: calendarType, body, cacheControl: 'no-cache', name: `${slug}.ics` }
+    }),
+  }
+}

@@ -1,0 +1,60 @@
+import { type Locale, localePath } from '../../domain/locales.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import { memoize } from '../memoize.ts'
+import type { Site } from '../page.ts'
+import { dataOf } from '../page-error.ts'
+import type { RunQuery } from '../run-query.ts'
+import { type CalendarSession, plannedSessions } from './planned-sessions.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+const courseOfSessionQuery = graphql(`
+  query CourseOfSession($slug: String!) {
+    course(id: $slug) { _id }
+  }
+`)
+
+interface Asked {
+  locale: Locale
+  site: Site
+  runQuery: RunQuery
+}
+
+/** As the catalogue names its filters; several values mean any of them. */
+const filters = {
+  categories: ({ plannedCourse }: CalendarSession) => plannedCourse.category.key,
+  locations: ({ location }: CalendarSession) => location.key,
+  languages: ({ language }: CalendarSession) => language.code,
+}
+
+/** What of the address counts, in a fixed order. */
+function chosenIn(search: URLSearchParams) {
+  return Object.entries(filters).flatMap(([name, keyOf]) => {
+    const values = search.getAll(name).flatMap((text) => text.toLowerCase().split(','))
+    return values.length > 0 ? [{ name, keyOf, values: [...new Set(values)].sort() }] : []
+  })
+}
+
+const written = memoize<string>()
+
+/** Every start that is planned, or those that fit the filters of the address: to be followed. */
+export async function wholeCalendar(search: URLSearchParams, { locale, site, runQuery }: Asked): Promise<string> {
+  const { made, sessions } = await plannedSessions(runQuery)
+  const chosen = chosenIn(search)
+  const query = new URLSearchParams(chosen.map(({ name, values }) => [name, values.join(',')]))
+  const path = `/calendar.ics${chosen.length > 0 ? `?${query}` : ''}`
+  return written(made, null, site.publicUrl + localePath(path, locale), () => {
+    const fit = sessions.filter((session) => chosen.every(({ keyOf, values }) => values.includes(keyOf(session))))
+    return writeCalendar(fit, path, { locale, site })
+  })
+}
+
+/** One session of a course, to be added; null when the course has no such session to come. */
+export async function sessionCalendar(slug: string, id: string, asked: Asked): Promise<string | null> {
+  const { locale, site, runQuery } = asked
+  const result = await runQuery(courseOfSessionQuery, { slug })
+  if (result.errors[0]?.status === 404) return null
+  const { course } = dataOf(result)
+  const { sessions } = await plannedSessions(runQuery, course?._id)
+  const session = sessions.find(({ _id }) => _id === id)
+  return session ? writeCalendar([session], `/courses/${slug}/sessions/${id}.ics`, { locale, site }) : null
+}
