@@ -1,6 +1,6 @@
 import { type Locale, localePath, locales } from '../domain/locales.ts'
 import { sessionCalendar, wholeCalendar } from '../site/calendar/calendar.ts'
-import type { Site } from '../site/page.ts'
+import type { Site } from '../site/site.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
 import type { QueryCache } from './query-cache.ts'
 

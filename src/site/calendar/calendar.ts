@@ -1,9 +1,9 @@
 import { type Locale, localePath } from '../../domain/locales.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { memoize } from '../memoize.ts'
-import type { Site } from '../page.ts'
 import { dataOf } from '../page-error.ts'
 import type { RunQuery } from '../run-query.ts'
+import type { Site } from '../site.ts'
 import { type CalendarSession, plannedSessions } from './planned-sessions.ts'
 import { writeCalendar } from './write-calendar.ts'
 

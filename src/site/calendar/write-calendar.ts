@@ -6,7 +6,7 @@ import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { listed } from '../../ui/listed.ts'
 import { translator } from '../../ui/texts.ts'
-import type { Site } from '../page.ts'
+import type { Site } from '../site.ts'
 import type { CalendarSession } from './planned-sessions.ts'
 
 const zone = brusselsZone.timeZone
