@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
+import { faqSubjects } from '../src/domain/faq-subjects.ts'
 import { picture } from './course.ts'
 import { localizedLine, localizedParagraphs, localizedText } from './localized.ts'
 import { emailAddress, key, line, roomConfiguration, wholeNumber } from './rules.ts'
@@ -7,11 +8,15 @@ const id = string().uuid().required()
 /** Something named by its id, or nothing. */
 const reference = string().uuid('error.id').nullable()
 
+/** What a question is about. */
+export const faqSubject = string().oneOf(faqSubjects, 'error.choice').meta({ title: 'FaqSubject' })
+
 /** A question visitors ask, shown in order of `sequence`; `answer` in Markdown. */
 export const faq = object({
   _id: id,
   question: localizedText.required(),
   answer: localizedText.required(),
+  subject: faqSubject.required(),
   sequence: number().integer().required(),
 }).meta({ title: 'Faq' })
 
@@ -53,9 +58,11 @@ export const roomType = object({
   sequence: number().integer().required(),
 }).meta({ title: 'RoomType' })
 
+/** Without `subject` the question is of none in particular: 'general'. */
 export const newFaq = object({
   question: localizedLine(300).required('error.required'),
   answer: localizedParagraphs(10_000).required('error.required'),
+  subject: faqSubject,
   sequence: wholeNumber(0).required('error.required'),
 }).meta({ title: 'NewFaq' })
 

@@ -1,4 +1,6 @@
-import { object, string } from 'yup'
+import { array, type InferType, object, string } from 'yup'
+import { faqSubject } from '../../schemas/site-content.ts'
+import { faqSubjects } from '../../src/domain/faq-subjects.ts'
 import { inLocale } from '../../src/domain/locales.ts'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
@@ -6,8 +8,8 @@ import { listed } from '../../src/ui/listed.ts'
 import { defineBlock } from '../define-block.ts'
 
 const faqQuery = graphql(`
-  query FaqBlock($en: Boolean!, $fr: Boolean!) {
-    faqs(limit: 999, sort: ["sequence:ASC"]) {
+  query FaqBlock($en: Boolean!, $fr: Boolean!, $subject: String) {
+    faqs(limit: 999, sort: ["sequence:ASC"], subject: $subject) {
       items {
         _id
         question { ...Text }
@@ -20,12 +22,24 @@ const faqQuery = graphql(`
 /** Markdown's links, read as their words. */
 const plain = (markdown: string | null) => markdown?.replaceAll(/\[([^[\]]+)\]\([^()]*\)/g, '$1') ?? ''
 
+/** Questions of the named subjects; of all when none is named. */
+const schema = object({
+  title: string().trim().required(),
+  subjects: array(faqSubject.required()).max(faqSubjects.length),
+})
+  .noUnknown()
+  .meta({ title: 'FaqData' })
+export type FaqContent = InferType<typeof schema>
+
 export const faqBlock = defineBlock({
   type: 'faq',
-  schema: object({ title: string().trim().required() }).noUnknown().meta({ title: 'FaqData' }),
+  schema,
   source: 'instance',
-  fields: { title: { kind: 'text' } },
-  query: { document: faqQuery, variables: (_content, page) => localeFlags(page.locale) },
+  fields: { title: { kind: 'text' }, subjects: { kind: 'list', item: { kind: 'choice', options: faqSubjects } } },
+  query: {
+    document: faqQuery,
+    variables: ({ subjects }, page) => ({ ...localeFlags(page.locale), subject: subjects?.join(',') || undefined }),
+  },
   jsonLd: ({ faqs }, { locale }) => ({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

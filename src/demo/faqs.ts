@@ -1,7 +1,8 @@
+import type { FaqSubject } from '../domain/faq-subjects.ts'
 import type { Localized } from '../domain/locales.ts'
 
 /** Answers in Markdown. */
-export const faqs: { question: Localized; answer: Localized; sequence: number }[] = [
+export const faqs: { question: Localized; answer: Localized; subject: FaqSubject; sequence: number }[] = [
   {
     question: {
       nl: 'Hoe schrijf ik mij in voor een opleiding?',
@@ -13,6 +14,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'Choose a course, choose a date and register. You log in or create an account, add the participants and fill in the billing details. It takes about five minutes. [How it works, step by step](/en/page/how-it-works).',
       fr: 'Choisissez une formation, puis une date, et inscrivez-vous. Vous vous connectez ou créez un compte, ajoutez les participants et complétez les données de facturation. Comptez cinq minutes. [Comment ça marche, étape par étape](/fr/page/comment-ca-marche).',
     },
+    subject: 'registration',
     sequence: 1,
   },
   {
@@ -26,6 +28,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'Yes. You can add as many participants to one registration as there are seats. You need a name and an email address for each of them. For a certified course we also ask for date and place of birth.',
       fr: 'Oui. Une même inscription peut compter autant de participants qu’il reste de places. Il vous faut le nom et l’adresse e-mail de chacun. Pour une formation certifiante, nous demandons aussi la date et le lieu de naissance.',
     },
+    subject: 'registration',
     sequence: 2,
   },
   {
@@ -39,6 +42,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'Yes. Register as a business and choose your organisation. Your organisation’s administrator is asked to approve you. As soon as that is done, you can log in.',
       fr: 'Oui. Inscrivez-vous en tant qu’entreprise et choisissez votre organisation. L’administrateur de celle-ci est invité à vous approuver. Dès que c’est fait, vous pouvez vous connecter.',
     },
+    subject: 'registration',
     sequence: 3,
   },
   {
@@ -52,6 +56,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'Certainly. Choose private person when you register. You then need no VAT number and the invoice is in your own name.',
       fr: 'Bien sûr. Choisissez « particulier » lors de votre inscription. Aucun numéro de TVA n’est alors nécessaire et la facture est à votre nom.',
     },
+    subject: 'registration',
     sequence: 4,
   },
   {
@@ -65,6 +70,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'Online, straight after registering. If that does not work, you will find the registration under “My account” with the status “awaiting payment”. You can start the payment again from there. The invoice is there too, as a PDF.',
       fr: 'En ligne, juste après votre inscription. En cas de souci, vous retrouvez l’inscription dans « Mon compte » avec le statut « en attente de paiement ». Vous pouvez y relancer le paiement. La facture s’y trouve aussi, en PDF.',
     },
+    subject: 'payment',
     sequence: 5,
   },
   {
@@ -78,6 +84,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'Often, yes. Through the SME e-wallet a small company in Flanders gets 30% support, a medium-sized one 20%. Each course says whether it qualifies. [All about subsidies](/en/page/subsidies-and-sme-wallet).',
       fr: 'Souvent, oui. La Flandre, la Wallonie et Bruxelles soutiennent chacune la formation dans les petites entreprises. Chaque fiche indique si la formation est subsidiée. [Tout sur les subsides et les chèques-formation](/fr/page/subsides-et-cheques-formation).',
     },
+    subject: 'payment',
     sequence: 6,
   },
   {
@@ -91,6 +98,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'The course days, all materials, coffee, tea and water, and lunch on full days. Where there is an exam, the first attempt is included. Prices exclude VAT.',
       fr: 'Les journées de cours, tout le matériel, le café, le thé et l’eau, ainsi que le lunch pour une journée complète. S’il y a un examen, la première tentative est comprise. Les prix s’entendent hors TVA.',
     },
+    subject: 'training',
     sequence: 7,
   },
   {
@@ -104,6 +112,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'Small. 12 participants on average. Next to each date you can see how many are left.',
       fr: 'Petite. 12 participants en moyenne. À côté de chaque date, vous voyez combien il en reste.',
     },
+    subject: 'training',
     sequence: 8,
   },
   {
@@ -117,6 +126,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'Choose another date on the course page, or [send us a message](/en/contact). We will let you know when a seat comes free or a new date is added.',
       fr: 'Choisissez une autre date sur la page de la formation ou [envoyez-nous un message](/fr/contact). Nous vous préviendrons si une place se libère ou si une date s’ajoute.',
     },
+    subject: 'registration',
     sequence: 9,
   },
   {
@@ -130,6 +140,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'It is stated with each date: Dutch, English or French. The materials are in the same language. You may ask your questions in any of the three.',
       fr: 'Elle est indiquée à côté de chaque date : néerlandais, anglais ou français. Le matériel est dans la même langue. Vous pouvez poser vos questions dans les trois.',
     },
+    subject: 'training',
     sequence: 10,
   },
   {
@@ -143,6 +154,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'A colleague can take your place free of charge, up to the morning itself. You can cancel at no cost until fourteen days before the start. After that our [cancellation conditions](/en/page/cancellation-conditions) apply.',
       fr: 'Un collègue peut prendre votre place sans frais, jusqu’au matin même. L’annulation est gratuite jusqu’à quatorze jours avant le début. Ensuite, nos [conditions d’annulation](/fr/page/conditions-d-annulation) s’appliquent.',
     },
+    subject: 'training',
     sequence: 11,
   },
   {
@@ -156,6 +168,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'After a certified course you will, if you attended and passed the exam. Your certificate and your result are in “My account”, as a PDF. After any other course you receive a statement of attendance.',
       fr: 'Après une formation certifiante, oui, si vous avez suivi les cours et réussi l’examen. Votre certificat et votre résultat se trouvent dans « Mon compte », en PDF. Les autres formations donnent droit à une attestation de présence.',
     },
+    subject: 'training',
     sequence: 12,
   },
   {
@@ -169,6 +182,7 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'A computer with a camera, headphones and a quiet spot. You get the link by email one working day ahead. A quarter of an hour before the start we check your sound and picture together.',
       fr: 'Un ordinateur avec caméra, un casque et un endroit calme. Vous recevez le lien par e-mail un jour ouvrable à l’avance. Un quart d’heure avant le début, nous testons ensemble le son et l’image.',
     },
+    subject: 'online',
     sequence: 13,
   },
   {
@@ -182,6 +196,119 @@ export const faqs: { question: Localized; answer: Localized; sequence: number }[
       en: 'Choose [a room](/en/facilities), a date and part of the day, and ask for a quotation. You do not need an account. You approve or refuse the quotation, and an invoice follows only once you agree.',
       fr: 'Choisissez [une salle](/fr/facilities), une date et une partie de la journée, puis demandez un devis. Aucun compte n’est nécessaire. Vous approuvez ou refusez le devis, et la facture ne suit qu’après votre accord.',
     },
+    subject: 'rooms',
     sequence: 14,
+  },
+  {
+    question: {
+      nl: 'Kan ik eerst komen kijken?',
+      en: 'May I come and look first?',
+      fr: 'Puis-je d’abord venir voir ?',
+    },
+    answer: {
+      nl: 'Graag zelfs. Ruben leidt u rond op elke werkdag tussen 8.00 en 17.30 uur. [Laat weten wanneer u komt](/contact), dan staat de zaal open.',
+      en: 'Please do. Ruben shows you round on any working day between 8:00 and 17:30. [Tell us when you are coming](/en/contact) and the room will be open.',
+      fr: 'Avec plaisir. Ruben vous fait visiter chaque jour ouvrable, de 8 h à 17 h 30. [Dites-nous quand vous venez](/fr/contact) et la salle sera ouverte.',
+    },
+    subject: 'rooms',
+    sequence: 15,
+  },
+  {
+    question: {
+      nl: 'Wat staat er klaar in de zaal?',
+      en: 'What is ready in the room?',
+      fr: 'Que trouve-t-on dans la salle ?',
+    },
+    answer: {
+      nl: 'Een scherm, wifi en de tafels zoals u ze vroeg. Een whiteboard, computers of een ringleiding vindt u bij de zalen die ze hebben. Catering kiest u erbij, of u brengt niets mee en bestelt niets.',
+      en: 'A screen, Wi-Fi and the tables set up as you asked. Rooms with a whiteboard, computers or a hearing loop say so. Catering is yours to add, or to leave out.',
+      fr: 'Un écran, le wifi et les tables disposées comme vous l’avez demandé. Les salles avec tableau blanc, ordinateurs ou boucle magnétique l’indiquent. La restauration se choisit en plus, sans obligation.',
+    },
+    subject: 'rooms',
+    sequence: 16,
+  },
+  {
+    question: {
+      nl: 'Tot wanneer kan ik annuleren?',
+      en: 'Until when can I cancel?',
+      fr: 'Jusqu’à quand puis-je annuler ?',
+    },
+    answer: {
+      nl: 'Gratis tot tien werkdagen vooraf, voor de helft tot drie werkdagen vooraf. Het aantal personen past u tot dan nog gratis aan. [Alle annuleringsvoorwaarden](/page/annuleringsvoorwaarden).',
+      en: 'Free of charge until ten working days ahead, for half the price until three working days ahead. Until then you can also change the number of people at no cost. [All cancellation conditions](/en/page/cancellation-conditions).',
+      fr: 'Sans frais jusqu’à dix jours ouvrables avant, pour la moitié du prix jusqu’à trois jours ouvrables avant. D’ici là, vous adaptez aussi le nombre de personnes sans frais. [Toutes les conditions d’annulation](/fr/page/conditions-d-annulation).',
+    },
+    subject: 'rooms',
+    sequence: 17,
+  },
+  {
+    question: {
+      nl: 'Vanaf hoeveel deelnemers loont een opleiding op maat?',
+      en: 'From how many participants does tailor-made training pay off?',
+      fr: 'À partir de combien de participants le sur mesure est-il intéressant ?',
+    },
+    answer: {
+      nl: 'Vanaf zes deelnemers is ze vaak voordeliger dan losse inschrijvingen. De prijs is er een voor de hele groep en staat vooraf vast.',
+      en: 'From six participants it often costs less than separate registrations. The price is for the whole group and is fixed beforehand.',
+      fr: 'À partir de six participants, elle revient souvent moins cher que des inscriptions séparées. Le prix vaut pour tout le groupe et est fixé à l’avance.',
+    },
+    subject: 'tailored',
+    sequence: 18,
+  },
+  {
+    question: {
+      nl: 'Hoe snel kan een opleiding op maat beginnen?',
+      en: 'How soon can tailor-made training begin?',
+      fr: 'Quand une formation sur mesure peut-elle commencer ?',
+    },
+    answer: {
+      nl: 'U hebt binnen één werkdag een antwoord en binnen vijf werkdagen een voorstel. Reken daarna op drie tot vier weken: de lesgever leest uw dossiers en maakt er oefeningen van.',
+      en: 'You have an answer within one working day and a proposal within five. After that, allow three to four weeks: the trainer reads your files and turns them into exercises.',
+      fr: 'Vous avez une réponse en un jour ouvrable et une proposition en cinq. Comptez ensuite trois à quatre semaines : le formateur lit vos dossiers et en fait des exercices.',
+    },
+    subject: 'tailored',
+    sequence: 19,
+  },
+  {
+    question: {
+      nl: 'Hoort mijn werkgever wat ik een coach vertel?',
+      en: 'Does my employer hear what I tell a coach?',
+      fr: 'Mon employeur apprend-il ce que je dis à un coach ?',
+    },
+    answer: {
+      nl: 'Nee. Uw werkgever krijgt alleen te horen dat u er was. Past de coach niet bij u, dan zoeken we zonder discussie een andere.',
+      en: 'No. Your employer only hears that you were there. If the coach does not suit you, we find you another, no questions asked.',
+      fr: 'Non. Votre employeur sait seulement que vous étiez là. Si le coach ne vous convient pas, nous en cherchons un autre, sans discussion.',
+    },
+    subject: 'tailored',
+    sequence: 20,
+  },
+  {
+    question: {
+      nl: 'Hoe vroeg kan ik binnen?',
+      en: 'How early can I come in?',
+      fr: 'À partir de quelle heure puis-je entrer ?',
+    },
+    answer: {
+      nl: 'Vanaf 8.00 uur. De meeste lesdagen beginnen om 9.00 uur, en tot dan is er koffie aan de bar.',
+      en: 'From 8:00. Most course days start at 9:00, and until then there is coffee at the bar.',
+      fr: 'Dès 8 h. La plupart des journées commencent à 9 h, et d’ici là le café est servi au bar.',
+    },
+    subject: 'visit',
+    sequence: 21,
+  },
+  {
+    question: {
+      nl: 'Ik eet vegetarisch of heb een allergie. Kan dat?',
+      en: 'I am vegetarian or have an allergy. Is that possible?',
+      fr: 'Je suis végétarien ou allergique. Est-ce possible ?',
+    },
+    answer: {
+      nl: 'Ja. Elke lunch heeft een vegetarische keuze. Meld een allergie ten laatste drie werkdagen vooraf [via een bericht](/contact), dan houdt de keuken er rekening mee.',
+      en: 'Yes. Every lunch has a vegetarian choice. Tell us about an allergy at least three working days ahead [in a message](/en/contact) and the kitchen takes it into account.',
+      fr: 'Oui. Chaque lunch propose un choix végétarien. Signalez une allergie au moins trois jours ouvrables à l’avance [par un message](/fr/contact) et la cuisine en tiendra compte.',
+    },
+    subject: 'visit',
+    sequence: 22,
   },
 ]

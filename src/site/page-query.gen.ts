@@ -203,6 +203,7 @@ graphql(`
 graphql(`
   fragment FaqDataFields on FaqData {
     title
+    subjects
   }
 `)
 

@@ -49,6 +49,7 @@ describe('lists', () => {
     ['sequence=', 'sequence'],
     ['_id=1', '_id'],
     ['question=>a', 'question'],
+    ['subject=weather', 'subject'],
   ])('refuse %s and name the place', async (query, path) => {
     const { status, body } = await api.get(`/faqs?${query}`)
     expect(status).toBe(400)

@@ -38,12 +38,12 @@ export const kinds = {
     changes: {},
     make: async (api) => (await api.get('/languages/all?code=nl')).body[0]._id,
   },
-  faq: managed('/faqs', { question: text('Waarom?'), answer: text('Daarom.'), sequence: 1 }),
   searchTerm: {
     path: '/search-terms',
     body: async () => ({ language: 'nl', term: randomUUID(), meanings: ['excel'] }),
     changes: { meanings: [] },
   },
+  faq: managed('/faqs', { question: text('Waarom?'), answer: text('Daarom.'), sequence: 1 }, { subject: 'rooms' }),
   review: managed('/reviews', { name: 'Ann', role: text('Bakker'), text: text('Goed.'), score: 9 }, { score: 8 }),
   staffMember: managed('/staff-members', {
     name: 'Ann',

@@ -1,5 +1,6 @@
 import { faq, newFaq } from '../../../schemas/site-content.ts'
 import { faqs } from '../../db/tables.ts'
+import { faqSubjects } from '../../domain/faq-subjects.ts'
 import { editors } from '../access.ts'
 import { resourceRoutes } from '../resource.ts'
 import { faqColumns } from './present-faq.ts'
@@ -18,6 +19,7 @@ export const faqRoutes = resourceRoutes({
     _id: { kind: 'id', column: faqs.id },
     question: { kind: 'localized', column: faqs.question },
     answer: { kind: 'localized', column: faqs.answer },
+    subject: { kind: 'choice', of: faqSubjects, column: faqs.subject },
     sequence: { kind: 'number', column: faqs.sequence },
   },
   sort: [['sequence', 'ASC']],

@@ -187,6 +187,7 @@ CREATE TABLE "faqs" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"question" jsonb NOT NULL,
 	"answer" jsonb NOT NULL,
+	"subject" text DEFAULT 'general' NOT NULL,
 	"sequence" integer NOT NULL
 );
 --> statement-breakpoint

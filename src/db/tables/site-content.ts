@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { RoomConfiguration } from '../../domain/bookings.ts'
+import type { FaqSubject } from '../../domain/faq-subjects.ts'
 import { id, localized } from './columns.ts'
 import { courses } from './courses.ts'
 import { files } from './files.ts'
@@ -8,6 +9,7 @@ export const faqs = pgTable('faqs', {
   id: id(),
   question: localized('question').notNull(),
   answer: localized('answer').notNull(),
+  subject: text('subject').$type<FaqSubject>().notNull().default('general'),
   sequence: integer('sequence').notNull(),
 })
 

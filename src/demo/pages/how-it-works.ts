@@ -74,6 +74,15 @@ export const howItWorks: PageSeed = {
         fr: { title: 'Les premières à démarrer', show: 'upcoming', limit: 3 },
       },
     },
+    {
+      id: 'faq',
+      block: 'faq',
+      data: {
+        nl: { title: 'Over de opleiding zelf', subjects: ['training'] },
+        en: { title: 'About the course itself', subjects: ['training'] },
+        fr: { title: 'Sur la formation elle-même', subjects: ['training'] },
+      },
+    },
     ...closingBlocks,
   ],
 }

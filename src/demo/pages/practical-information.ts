@@ -95,9 +95,9 @@ export const practicalInformation: PageSeed = {
       id: 'faq',
       block: 'faq',
       data: {
-        nl: { title: 'Nog een vraag?' },
-        en: { title: 'Another question?' },
-        fr: { title: 'Une autre question ?' },
+        nl: { title: 'Wat men ons vooraf vraagt', subjects: ['visit', 'online'] },
+        en: { title: 'What people ask beforehand', subjects: ['visit', 'online'] },
+        fr: { title: 'Ce que l’on nous demande avant de venir', subjects: ['visit', 'online'] },
       },
     },
     ...closingBlocks,

@@ -108,9 +108,9 @@ export const classrooms: ContentSeed<'classrooms'> = {
       id: 'faq',
       block: 'faq',
       data: {
-        nl: { title: 'Veelgestelde vragen' },
-        en: { title: 'Frequently asked questions' },
-        fr: { title: 'Questions fréquentes' },
+        nl: { title: 'Veelgestelde vragen', subjects: ['rooms'] },
+        en: { title: 'Frequently asked questions', subjects: ['rooms'] },
+        fr: { title: 'Questions fréquentes', subjects: ['rooms'] },
       },
     },
     ...closingBlocks,

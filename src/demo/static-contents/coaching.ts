@@ -97,9 +97,9 @@ export const coaching: ContentSeed<'coaching'> = {
       id: 'faq',
       block: 'faq',
       data: {
-        nl: { title: 'Veelgestelde vragen' },
-        en: { title: 'Frequently asked questions' },
-        fr: { title: 'Questions fréquentes' },
+        nl: { title: 'Veelgestelde vragen', subjects: ['tailored'] },
+        en: { title: 'Frequently asked questions', subjects: ['tailored'] },
+        fr: { title: 'Questions fréquentes', subjects: ['tailored'] },
       },
     },
     ...closingBlocks,

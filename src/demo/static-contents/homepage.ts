@@ -95,9 +95,9 @@ export const homepage: ContentSeed<'homepage'> = {
       id: 'faq',
       block: 'faq',
       data: {
-        nl: { title: 'Vragen die we elke week krijgen' },
-        en: { title: 'Questions we hear every week' },
-        fr: { title: 'Les questions de chaque semaine' },
+        nl: { title: 'Vragen die we elke week krijgen', subjects: ['registration', 'payment'] },
+        en: { title: 'Questions we hear every week', subjects: ['registration', 'payment'] },
+        fr: { title: 'Les questions de chaque semaine', subjects: ['registration', 'payment'] },
       },
     },
     ...closingBlocks,

@@ -19,7 +19,7 @@ type Documents = {
     "\n  query CourseListBlock(\n    $en: Boolean!\n    $fr: Boolean!\n    $catalogue: Boolean!\n    $locale: String\n    $search: String\n    $types: [String]\n    $categories: [String]\n    $themes: [String]\n    $locations: [String]\n    $languages: [String]\n    $showOnHomePage: Boolean\n    $sort: String\n    $page: Int\n    $limit: Int\n  ) {\n    filteredCourses(\n      locale: $locale\n      search: $search\n      types: $types\n      categories: $categories\n      themes: $themes\n      locations: $locations\n      languages: $languages\n      showOnHomePage: $showOnHomePage\n      facets: $catalogue\n      sort: $sort\n      page: $page\n      limit: $limit\n    ) {\n      total\n      page\n      limit\n      items {\n        ...CourseCard\n      }\n      facets @include(if: $catalogue) {\n        types { ...FacetValue }\n        categories { ...FacetValue }\n        themes { ...FacetValue }\n        locations { ...FacetValue }\n        languages { ...FacetValue }\n      }\n    }\n  }\n": typeof types.CourseListBlockDocument,
     "\n  fragment FacetValue on FacetValue {\n    value\n    count\n    name { ...Text }\n  }\n": typeof types.FacetValueFragmentDoc,
     "\n  query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    filteredCourses(search: $search, locale: $locale, limit: $limit, facets: false) {\n      total\n      items {\n        title { ...Text }\n        slug { ...Text }\n        category { name { ...Text } }\n      }\n    }\n  }\n": typeof types.CourseSuggestionsDocument,
-    "\n  query FaqBlock($en: Boolean!, $fr: Boolean!) {\n    faqs(limit: 999, sort: [\"sequence:ASC\"]) {\n      items {\n        _id\n        question { ...Text }\n        answer { ...Text }\n      }\n    }\n  }\n": typeof types.FaqBlockDocument,
+    "\n  query FaqBlock($en: Boolean!, $fr: Boolean!, $subject: String) {\n    faqs(limit: 999, sort: [\"sequence:ASC\"], subject: $subject) {\n      items {\n        _id\n        question { ...Text }\n        answer { ...Text }\n      }\n    }\n  }\n": typeof types.FaqBlockDocument,
     "\n  query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    reviews(limit: $limit, sort: [\"score:DESC\"]) {\n      total\n      items {\n        _id\n        name\n        score\n        role { ...Text }\n        text { ...Text }\n      }\n    }\n  }\n": typeof types.ReviewsBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": typeof types.StaffBlockDocument,
     "\n  query CourseOfSession($slug: String!) {\n    course(id: $slug) { _id }\n  }\n": typeof types.CourseOfSessionDocument,
@@ -41,7 +41,7 @@ type Documents = {
     "\n  fragment RichTextDataValues on RichTextDataByLocale {\n    nl {\n      ...RichTextDataFields\n    }\n    en @include(if: $en) {\n      ...RichTextDataFields\n    }\n    fr @include(if: $fr) {\n      ...RichTextDataFields\n    }\n  }\n": typeof types.RichTextDataValuesFragmentDoc,
     "\n  fragment ReviewsDataFields on ReviewsData {\n    title\n    limit\n  }\n": typeof types.ReviewsDataFieldsFragmentDoc,
     "\n  fragment ReviewsDataValues on ReviewsDataByLocale {\n    nl {\n      ...ReviewsDataFields\n    }\n    en @include(if: $en) {\n      ...ReviewsDataFields\n    }\n    fr @include(if: $fr) {\n      ...ReviewsDataFields\n    }\n  }\n": typeof types.ReviewsDataValuesFragmentDoc,
-    "\n  fragment FaqDataFields on FaqData {\n    title\n  }\n": typeof types.FaqDataFieldsFragmentDoc,
+    "\n  fragment FaqDataFields on FaqData {\n    title\n    subjects\n  }\n": typeof types.FaqDataFieldsFragmentDoc,
     "\n  fragment FaqDataValues on FaqDataByLocale {\n    nl {\n      ...FaqDataFields\n    }\n    en @include(if: $en) {\n      ...FaqDataFields\n    }\n    fr @include(if: $fr) {\n      ...FaqDataFields\n    }\n  }\n": typeof types.FaqDataValuesFragmentDoc,
     "\n  fragment StaffDataFields on StaffData {\n    title\n    text\n  }\n": typeof types.StaffDataFieldsFragmentDoc,
     "\n  fragment StaffDataValues on StaffDataByLocale {\n    nl {\n      ...StaffDataFields\n    }\n    en @include(if: $en) {\n      ...StaffDataFields\n    }\n    fr @include(if: $fr) {\n      ...StaffDataFields\n    }\n  }\n": typeof types.StaffDataValuesFragmentDoc,
@@ -71,7 +71,7 @@ const documents: Documents = {
     "\n  query CourseListBlock(\n    $en: Boolean!\n    $fr: Boolean!\n    $catalogue: Boolean!\n    $locale: String\n    $search: String\n    $types: [String]\n    $categories: [String]\n    $themes: [String]\n    $locations: [String]\n    $languages: [String]\n    $showOnHomePage: Boolean\n    $sort: String\n    $page: Int\n    $limit: Int\n  ) {\n    filteredCourses(\n      locale: $locale\n      search: $search\n      types: $types\n      categories: $categories\n      themes: $themes\n      locations: $locations\n      languages: $languages\n      showOnHomePage: $showOnHomePage\n      facets: $catalogue\n      sort: $sort\n      page: $page\n      limit: $limit\n    ) {\n      total\n      page\n      limit\n      items {\n        ...CourseCard\n      }\n      facets @include(if: $catalogue) {\n        types { ...FacetValue }\n        categories { ...FacetValue }\n        themes { ...FacetValue }\n        locations { ...FacetValue }\n        languages { ...FacetValue }\n      }\n    }\n  }\n": types.CourseListBlockDocument,
     "\n  fragment FacetValue on FacetValue {\n    value\n    count\n    name { ...Text }\n  }\n": types.FacetValueFragmentDoc,
     "\n  query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    filteredCourses(search: $search, locale: $locale, limit: $limit, facets: false) {\n      total\n      items {\n        title { ...Text }\n        slug { ...Text }\n        category { name { ...Text } }\n      }\n    }\n  }\n": types.CourseSuggestionsDocument,
-    "\n  query FaqBlock($en: Boolean!, $fr: Boolean!) {\n    faqs(limit: 999, sort: [\"sequence:ASC\"]) {\n      items {\n        _id\n        question { ...Text }\n        answer { ...Text }\n      }\n    }\n  }\n": types.FaqBlockDocument,
+    "\n  query FaqBlock($en: Boolean!, $fr: Boolean!, $subject: String) {\n    faqs(limit: 999, sort: [\"sequence:ASC\"], subject: $subject) {\n      items {\n        _id\n        question { ...Text }\n        answer { ...Text }\n      }\n    }\n  }\n": types.FaqBlockDocument,
     "\n  query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    reviews(limit: $limit, sort: [\"score:DESC\"]) {\n      total\n      items {\n        _id\n        name\n        score\n        role { ...Text }\n        text { ...Text }\n      }\n    }\n  }\n": types.ReviewsBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": types.StaffBlockDocument,
     "\n  query CourseOfSession($slug: String!) {\n    course(id: $slug) { _id }\n  }\n": types.CourseOfSessionDocument,
@@ -93,7 +93,7 @@ const documents: Documents = {
     "\n  fragment RichTextDataValues on RichTextDataByLocale {\n    nl {\n      ...RichTextDataFields\n    }\n    en @include(if: $en) {\n      ...RichTextDataFields\n    }\n    fr @include(if: $fr) {\n      ...RichTextDataFields\n    }\n  }\n": types.RichTextDataValuesFragmentDoc,
     "\n  fragment ReviewsDataFields on ReviewsData {\n    title\n    limit\n  }\n": types.ReviewsDataFieldsFragmentDoc,
     "\n  fragment ReviewsDataValues on ReviewsDataByLocale {\n    nl {\n      ...ReviewsDataFields\n    }\n    en @include(if: $en) {\n      ...ReviewsDataFields\n    }\n    fr @include(if: $fr) {\n      ...ReviewsDataFields\n    }\n  }\n": types.ReviewsDataValuesFragmentDoc,
-    "\n  fragment FaqDataFields on FaqData {\n    title\n  }\n": types.FaqDataFieldsFragmentDoc,
+    "\n  fragment FaqDataFields on FaqData {\n    title\n    subjects\n  }\n": types.FaqDataFieldsFragmentDoc,
     "\n  fragment FaqDataValues on FaqDataByLocale {\n    nl {\n      ...FaqDataFields\n    }\n    en @include(if: $en) {\n      ...FaqDataFields\n    }\n    fr @include(if: $fr) {\n      ...FaqDataFields\n    }\n  }\n": types.FaqDataValuesFragmentDoc,
     "\n  fragment StaffDataFields on StaffData {\n    title\n    text\n  }\n": types.StaffDataFieldsFragmentDoc,
     "\n  fragment StaffDataValues on StaffDataByLocale {\n    nl {\n      ...StaffDataFields\n    }\n    en @include(if: $en) {\n      ...StaffDataFields\n    }\n    fr @include(if: $fr) {\n      ...StaffDataFields\n    }\n  }\n": types.StaffDataValuesFragmentDoc,
@@ -138,7 +138,7 @@ export function graphql(source: "\n  query CourseSuggestions($search: String!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FaqBlock($en: Boolean!, $fr: Boolean!) {\n    faqs(limit: 999, sort: [\"sequence:ASC\"]) {\n      items {\n        _id\n        question { ...Text }\n        answer { ...Text }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FaqBlockDocument;
+export function graphql(source: "\n  query FaqBlock($en: Boolean!, $fr: Boolean!, $subject: String) {\n    faqs(limit: 999, sort: [\"sequence:ASC\"], subject: $subject) {\n      items {\n        _id\n        question { ...Text }\n        answer { ...Text }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FaqBlockDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -226,7 +226,7 @@ export function graphql(source: "\n  fragment ReviewsDataValues on ReviewsDataBy
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FaqDataFields on FaqData {\n    title\n  }\n"): typeof import('./graphql.ts').FaqDataFieldsFragmentDoc;
+export function graphql(source: "\n  fragment FaqDataFields on FaqData {\n    title\n    subjects\n  }\n"): typeof import('./graphql.ts').FaqDataFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
