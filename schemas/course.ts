@@ -102,7 +102,8 @@ export const plannedSession = session
 
 /**
  * A course; `price` in cents excluding VAT, null on request; `sessions` those still to come, soonest first (spec section 3);
- * `nextSession` the first of them, with a seat if any has one.
+ * `nextSession` the first of them, with a seat if any has one; in a list it is one in the reader's language if there is
+ * any, and one that all filters hold for.
  */
 export const course = object({
   _id: id,
@@ -131,6 +132,8 @@ export const course = object({
     _id: id,
     startDate: string().required(),
     seatsLeft: number().integer().required(),
+    location: location.required(),
+    language: language.required(),
   })
     .meta({ title: 'NextSession' })
     .defined()
@@ -155,8 +158,10 @@ const facets = object({
   types: facet,
   categories: facet,
   themes: facet,
+  durations: facet,
   locations: facet,
   languages: facet,
+  months: facet,
 }).meta({ title: 'CourseFacets' })
 
 export const filteredCourses = object({

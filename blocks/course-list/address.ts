@@ -1,7 +1,7 @@
 import { localePath } from '../../src/domain/locales.ts'
 import type { PageContext } from '../define-block.ts'
 
-export const filterNames = ['types', 'categories', 'themes', 'locations', 'languages'] as const
+export const filterNames = ['types', 'categories', 'locations', 'languages', 'months', 'durations', 'themes'] as const
 export type FilterName = (typeof filterNames)[number]
 
 /** This list with a part of its address changed, from the first page on unless a page is named. */

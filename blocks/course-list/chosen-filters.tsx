@@ -1,9 +1,14 @@
-import { inLocale } from '../../src/domain/locales.ts'
+import { isMonth } from '../../src/domain/days.ts'
+import { formatMonth } from '../../src/domain/format.ts'
+import { inLocale, type Locale } from '../../src/domain/locales.ts'
 import { useTexts } from '../../src/ui/texts.ts'
 import type { PageContext } from '../define-block.ts'
 import { filterNames, listAddress, toggled } from './address.ts'
 import styles from './course-list.module.css'
 import type { Facets } from './facets.ts'
+
+/** A month has a name though nothing is planned in it. */
+const plainName = (value: string, locale: Locale) => (isMonth(value) ? formatMonth(value, locale) : value)
 
 /** What the visitor chose, each with a way to take it back. */
 export function ChosenFilters({ facets, page }: { facets: Facets; page: PageContext }) {
@@ -14,7 +19,7 @@ export function ChosenFilters({ facets, page }: { facets: Facets; page: PageCont
       const facet = facets[name].find((candidate) => candidate.value === value)
       return {
         key: `${name}=${value}`,
-        label: inLocale(facet?.name, page.locale) ?? value,
+        label: inLocale(facet?.name, page.locale) ?? plainName(value, page.locale),
         href: listAddress(page, { [name]: toggled(page, name, value) }),
       }
     }),

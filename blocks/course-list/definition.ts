@@ -17,6 +17,8 @@ const courseListQuery = graphql(`
     $themes: [String]
     $locations: [String]
     $languages: [String]
+    $months: [String]
+    $durations: [String]
     $showOnHomePage: Boolean
     $sort: String
     $page: Int
@@ -30,6 +32,8 @@ const courseListQuery = graphql(`
       themes: $themes
       locations: $locations
       languages: $languages
+      months: $months
+      durations: $durations
       showOnHomePage: $showOnHomePage
       facets: $catalogue
       sort: $sort
@@ -48,6 +52,8 @@ const courseListQuery = graphql(`
         themes { ...FacetValue }
         locations { ...FacetValue }
         languages { ...FacetValue }
+        months { ...FacetValue }
+        durations { ...FacetValue }
       }
     }
   }

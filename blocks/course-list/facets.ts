@@ -18,4 +18,6 @@ export const facetsOf = (answered: Answered, locale: Locale): Facets => ({
   themes: listed(answered.themes).toSorted(byName(locale)),
   locations: listed(answered.locations),
   languages: listed(answered.languages),
+  months: listed(answered.months),
+  durations: listed(answered.durations),
 })

@@ -5,13 +5,16 @@ import { type FilterName, filterNames, listAddress, toggled } from './address.ts
 import type { Facets } from './facets.ts'
 import styles from './filters.module.css'
 
+/** The long ones stay closed until something in them is chosen. */
+const closed: FilterName[] = ['months', 'durations', 'themes']
+
 function Filter({ name, values, page }: { name: FilterName; values: Facets[FilterName]; page: PageContext }) {
   const t = useTexts('course-list')
   const chosen = page.search[name] ?? []
   const offered = values.filter(({ value, count }) => count > 0 || chosen.includes(value))
   if (offered.length === 0) return null
   return (
-    <details className={styles.filter} open>
+    <details className={styles.filter} open={chosen.length > 0 || !closed.includes(name)}>
       <summary className={styles.name}>{t(name)}</summary>
       <ul className={styles.values}>
         {offered.map((facet) => {

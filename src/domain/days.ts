@@ -48,6 +48,9 @@ export function plusDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** Whether a text names a month: '2026-12'. */
+export const isMonth = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`)
+
 /** Whether a text names a day that there is: '2026-02-30' is none, and no calendar has a year 0. */
 export function isDay(text: string): boolean {
   const date = /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null

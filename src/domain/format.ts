@@ -18,6 +18,7 @@ const dateFormat = (options: Intl.DateTimeFormatOptions) =>
 
 const dayMonth = dateFormat({ day: 'numeric', month: 'short' })
 const dayMonthYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const monthYear = dateFormat({ month: 'long', year: 'numeric' })
 const fullDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const shortWeekday = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 const plain = memo((locale) => new Intl.NumberFormat(languageTags[locale]))
@@ -50,6 +51,9 @@ export const formatDayMonth = (moment: Moment, locale: Locale) =>
 /** '14 januari 2027'. */
 export const formatDate = (moment: Moment, locale: Locale) =>
   ordinal(dayMonthYear(locale).format(dateOf(moment)), locale)
+
+/** 'januari 2027', of a month as YYYY-MM. */
+export const formatMonth = (month: string, locale: Locale) => monthYear(locale).format(new Date(`${month}-02`))
 
 /** 'donderdag 14 januari 2027'. */
 export const formatFullDate = (moment: Moment, locale: Locale) =>

@@ -34,7 +34,7 @@ graphql(`
     category { key name { ...Text } }
     locations { key name { ...Text } }
     languages { code }
-    nextSession { startDate seatsLeft }
+    nextSession { startDate seatsLeft location { name { ...Text } } language { code name { ...Text } } }
   }
 `)
 

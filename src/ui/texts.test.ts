@@ -8,7 +8,7 @@ describe('texts', () => {
     expect(translator('nl', allTexts.nl, 'course-card').count('days', 1)).toBe('1 dag')
     expect(translator('nl', allTexts.nl, 'course-card').count('days', 0)).toBe('0 dagen')
     expect(translator('fr', allTexts.fr, 'course-card').count('days', 0)).toBe('0 jour')
-    expect(translator('en', allTexts.en, 'course-card')('from', { date: '14 Jan' })).toBe('from 14 Jan')
+    expect(translator('en', allTexts.en, 'course-list')('quoted', { word: 'excel' })).toBe('“excel”')
   })
 
   it('go to an island only for its own namespaces', () => {

@@ -114,9 +114,9 @@ test('two sessions that fill up at the same moment leave the third as the next o
   await second
   await two.query('commit')
   for (const client of [one, two]) client.release()
-  const kept = await api.pool.query('select start_date from next_starts where course_id = $1', [course?._id])
+  const kept = await api.pool.query('select nl from next_starts where course_id = $1', [course?._id])
   // Without another one with a seat, the first of all is next.
-  expect(kept.rows[0].start_date).toEqual((rows[2] ?? rows[0]).start_date)
+  expect(kept.rows[0].nl).toEqual((rows[2] ?? rows[0]).start_date)
   for (const { id, seats_taken } of rows)
     await api.pool.query('update sessions set seats_taken = $2 where id = $1', [id, seats_taken])
 })
@@ -124,11 +124,11 @@ test('two sessions that fill up at the same moment leave the third as the next o
 test('a session that has started meanwhile is next no longer, before anything writes it down and after', async () => {
   const before = await byNextSession()
   // As if the clock had gone on: what was kept lies behind us.
-  await api.pool.query(`update next_starts set start_date = now() - interval '1 minute' where start_date is not null`)
+  await api.pool.query(`update next_starts set until = now() - interval '1 minute' where until is not null`)
   expect(await byNextSession()).toEqual(before)
   await api.pool.query('select refresh_past_starts()')
   expect(await byNextSession()).toEqual(before)
-  expect((await api.pool.query('select from next_starts where start_date <= now()')).rows).toEqual([])
+  expect((await api.pool.query('select from next_starts where until <= now()')).rows).toEqual([])
 })
 
 test('new values of filters, new combinations and new names are known to the next request', async () => {

@@ -61,14 +61,6 @@ describe('the catalogue', () => {
     expect(keysOf((await find('themes=ai,data&limit=999')).items)).toEqual(
       keysOf(all.filter(({ themes }) => themes.some(({ key }) => key === 'ai' || key === 'data'))),
     )
-    expect(keysOf((await find('locations=ghent&languages=fr&limit=999')).items)).toEqual(
-      keysOf(
-        all.filter(
-          ({ locations, languages }) =>
-            locations.some(({ key }) => key === 'ghent') && languages.some(({ code }) => code === 'fr'),
-        ),
-      ),
-    )
     expect((await find('showOnHomePage=true')).total).toBeLessThan(all.length)
   })
 

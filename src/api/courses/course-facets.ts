@@ -1,65 +1,78 @@
-import type { ErrorDetail } from '../errors.ts'
-import { type Choices, type FacetName, facetNames } from './course-query.ts'
-import type { FilterCatalogue } from './filter-catalogue.ts'
+import { calendarDay } from '../../domain/format.ts'
+import { courseObstacles, sessionObstacles, unplannedObstacles } from './course-filter.ts'
+import { courseFacets, type FacetName, facetNames, type SessionFacet, sessionFacets } from './course-query.ts'
+import type { CourseKind, FilterCatalogue } from './filter-catalogue.ts'
+import type { ChosenIds } from './resolve-choices.ts'
 
-/** How many of the courses found are of a kind. */
-export type KindCount = [kind: number, count: number]
+/** A course found: its kind, and those of its sessions to come. */
+export type Offer = [kind: number, sessions: number[]]
 
-/** Ids of chosen values. */
-type ChosenIds = Partial<Record<FacetName, { wanted: Set<string>; unwanted: Set<string> }>>
+type SessionValues = Record<SessionFacet, Iterable<string>>
 
-export interface ResolvedChoices {
-  ids: ChosenIds
-  /** The chosen values that a filter does not have, neither as value nor as id. */
-  unknown: ErrorDetail[]
+/** For each filter of sessions, the values that a course would be found by, all other filters standing; and whether it is found. */
+interface Fit {
+  passes: boolean
+  values: SessionValues
 }
 
-/** What values in a query stand for, whatever case they are in. */
-export function resolveChoices(chosen: Choices, { values }: FilterCatalogue): ResolvedChoices {
-  const ids: ChosenIds = {}
-  const unknown: ErrorDetail[] = []
-  for (const name of facetNames) {
-    const choice = chosen[name]
-    if (!choice) continue
-    const idsOf = (texts: string[]) =>
-      texts.flatMap((text) => {
-        const small = text.toLowerCase()
-        const found = values[name].find(({ id, value }) => value.toLowerCase() === small || id.toLowerCase() === small)
-        if (!found) unknown.push({ path: choice.path, message: `'${text}' is not known` })
-        return found ? [found.id] : []
-      })
-    ids[name] = { wanted: new Set(idsOf(choice.wanted)), unwanted: new Set(idsOf(choice.unwanted)) }
+const nothing: readonly SessionFacet[] = []
+
+/** How each kind of session and each kind of course with nothing planned fits, looked at once. */
+function createFits({ sessionKinds }: FilterCatalogue, chosen: ChosenIds) {
+  const obstacles = new Map([...sessionKinds].map(([id, kind]) => [id, sessionObstacles(kind, chosen)]))
+  const fitsFor = (name: SessionFacet, against: readonly SessionFacet[]) => against.every((other) => other === name)
+
+  function planned(sessions: number[]): Fit {
+    const values = { locations: new Set<string>(), languages: new Set<string>(), months: new Set<string>() }
+    let passes = false
+    for (const id of sessions) {
+      const kind = sessionKinds.get(id)
+      const against = obstacles.get(id) ?? nothing
+      if (!kind || against.length > 1) continue
+      if (against.length === 0) passes = true
+      for (const name of sessionFacets) if (fitsFor(name, against)) values[name].add(kind[name])
+    }
+    return { passes, values }
   }
-  return { ids, unknown }
-}
 
-/** The filters that keep a kind of course away. */
-const obstaclesOf = (kind: Record<FacetName, string[]>, chosen: ChosenIds): FacetName[] =>
-  facetNames.filter((name) => {
-    const choice = chosen[name]
-    if (!choice) return false
-    const { wanted, unwanted } = choice
-    return kind[name].some((id) => unwanted.has(id)) || (wanted.size > 0 && !kind[name].some((id) => wanted.has(id)))
-  })
-
-/** The kinds of course that all filters let through. */
-export const passingKinds = ({ kinds }: FilterCatalogue, chosen: ChosenIds): number[] =>
-  [...kinds].flatMap(([id, kind]) => (obstaclesOf(kind, chosen).length === 0 ? [id] : []))
-
-/** Every value of every filter with how many of the courses found it would leave, all other filters standing, as JSON. */
-export function presentFacets({ kinds, values }: FilterCatalogue, chosen: ChosenIds, found: KindCount[]): string {
-  const counts = new Map<string, number>()
-  for (const [id, count] of found) {
-    const kind = kinds.get(id)
-    if (!kind) continue
-    const [first, ...others] = obstaclesOf(kind, chosen)
-    if (others.length > 0) continue
-    for (const name of first ? [first] : facetNames) {
-      for (const value of kind[name]) counts.set(value, (counts.get(value) ?? 0) + count)
+  function unplanned(kind: CourseKind): Fit {
+    const against = unplannedObstacles(kind, chosen)
+    const valuesOf = (name: 'locations' | 'languages') => (fitsFor(name, against) ? kind[name] : [])
+    return {
+      passes: against.length === 0,
+      values: { locations: valuesOf('locations'), languages: valuesOf('languages'), months: [] },
     }
   }
+  return (kind: CourseKind, sessions: number[]) => (sessions.length > 0 ? planned(sessions) : unplanned(kind))
+}
+
+/** How many of the courses found each value would leave, all other filters standing. */
+function countValues(catalogue: FilterCatalogue, chosen: ChosenIds, offers: Offer[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  const count = (values: Iterable<string>) => {
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  const fitOf = createFits(catalogue, chosen)
+  const obstaclesOf = new Map([...catalogue.kinds].map(([id, kind]) => [id, courseObstacles(kind, chosen)]))
+  for (const [id, sessions] of offers) {
+    const kind = catalogue.kinds.get(id)
+    const [first, ...others] = obstaclesOf.get(id) ?? []
+    if (!kind || others.length > 0) continue
+    const { passes, values } = fitOf(kind, sessions)
+    if (passes) for (const name of first ? [first] : courseFacets) count(kind[name])
+    if (!first) for (const name of sessionFacets) count(values[name])
+  }
+  return counts
+}
+
+/** Every value of every filter with how many of the courses found it would leave, as JSON; of the months, those to come. */
+export function presentFacets(catalogue: FilterCatalogue, chosen: ChosenIds, offers: Offer[]): string {
+  const counts = countValues(catalogue, chosen, offers)
+  const thisMonth = calendarDay(new Date()).slice(0, 7)
   const present = (name: FacetName) =>
-    values[name].map(({ id, value, name: shown }) => ({ value, name: shown, count: counts.get(id) ?? 0 }))
+    catalogue.values[name]
+      .filter(({ value }) => name !== 'months' || value >= thisMonth)
+      .map(({ id, value, name: shown }) => ({ value, name: shown, count: counts.get(id) ?? 0 }))
   return JSON.stringify(Object.fromEntries(facetNames.map((name) => [name, present(name)])))
 }
 

@@ -3,7 +3,12 @@ import { ApiError, type ErrorDetail } from '../errors.ts'
 import { type Paging, readPaging, readSort, type Sort } from '../list-query.ts'
 
 /** The filters that take several values and come back counted as facets. */
-export const facetNames = ['types', 'categories', 'themes', 'locations', 'languages'] as const
+export const courseFacets = ['types', 'categories', 'themes', 'durations'] as const
+/** One and the same session to come has a chosen value of each of these. */
+export const sessionFacets = ['locations', 'languages', 'months'] as const
+export const facetNames = [...courseFacets, ...sessionFacets] as const
+export type CourseFacet = (typeof courseFacets)[number]
+export type SessionFacet = (typeof sessionFacets)[number]
 export type FacetName = (typeof facetNames)[number]
 
 /** As the specification names them (section 3). */
@@ -11,8 +16,10 @@ const singular: Record<FacetName, string> = {
   types: 'type',
   categories: 'category',
   themes: 'theme',
+  durations: 'duration',
   locations: 'location',
   languages: 'language',
+  months: 'month',
 }
 
 /** What a filter was given: any of what is wanted, none of what is unwanted. */

@@ -5,38 +5,48 @@ import { ApiError } from '../errors.ts'
 import { preparedByShape } from '../prepared.ts'
 import { correctSearch } from './correct-search.ts'
 import { courseCards } from './course-cards.ts'
-import { type KindCount, noFacets, passingKinds, presentFacets, resolveChoices } from './course-facets.ts'
+import { noFacets, type Offer, presentFacets } from './course-facets.ts'
+import { passingOf } from './course-filter.ts'
 import { type CourseQuery, readCourseQuery } from './course-query.ts'
 import { type FilterCatalogue, filterCatalogue, reloadCatalogue } from './filter-catalogue.ts'
-import { findCourses, shapeOf, valuesOf } from './find-courses.ts'
+import { type CourseStatement, findCourses, shapeOf, valuesOf } from './find-courses.ts'
+import { resolveChoices } from './resolve-choices.ts'
 import { type SearchQuestion, searchQuestion } from './search-question.ts'
 
-type Listed = [id: string, version: number, nextId: string | null, startDate: string | null, seatsLeft: number | null]
+type Shown = [nextId: string, startDate: string, seatsLeft: number, location: string, language: string]
+type Listed = [id: string, version: number, ...session: Shown | [null, null, null, null, null]]
 
 interface Found {
   listed: Listed[]
-  counts: KindCount[]
+  total: number
+  any: boolean
+  /** Of all that were found, where facets are asked for. */
+  offers: Offer[]
   version: number
-  /** How many kinds there are, where `counts` does not have all that were found. */
-  kinds: number | null
+  /** How many kinds of courses and of sessions there are, where filters go by them and `offers` does not name them. */
+  kinds: [courses: number, sessions: number] | null
 }
 
 const prepared = preparedByShape(shapeOf, (db, query: CourseQuery) =>
   db
     .select({
       listed: sql<Listed[]>`listed`,
-      counts: sql<KindCount[]>`counts`,
+      total: sql<number>`total`,
+      any: sql<boolean>`"any"`,
+      offers: sql<Offer[]>`offers`,
       version: sql<number>`version`.mapWith(Number),
-      kinds: sql<number | null>`kinds`,
+      kinds: sql<Found['kinds']>`kinds`,
     })
     .from(sql`(${findCourses(query)}) answered`)
     .prepare(''),
 )
 
 /** Whether what was found is of values and kinds that are known as they are. */
-const isOf = ({ version, kinds }: FilterCatalogue, found: Found) =>
-  found.version === version &&
-  (found.kinds === null ? found.counts.every(([kind]) => kinds.has(kind)) : found.kinds === kinds.size)
+function isOf({ version, kinds, sessionKinds }: FilterCatalogue, found: Found): boolean {
+  if (found.version !== version) return false
+  if (found.kinds) return found.kinds[0] === kinds.size && found.kinds[1] === sessionKinds.size
+  return found.offers.every(([kind, sessions]) => kinds.has(kind) && sessions.every((id) => sessionKinds.has(id)))
+}
 
 /** `corrected`: what was found instead of what was typed. */
 type Forgiven = Found & { corrected: string | null }
@@ -44,36 +54,37 @@ type Forgiven = Found & { corrected: string | null }
 /** Words that no course has are taken for typing errors; after that, some of the words will do. */
 async function findForgivingly(
   db: Executor,
-  query: CourseQuery,
+  query: Omit<CourseStatement, 'question'>,
   { terms }: FilterCatalogue,
-  kinds: number[],
 ): Promise<Forgiven> {
   async function find(question: SearchQuestion, corrected: string | null): Promise<Forgiven> {
-    const asked = { ...query, question, kinds }
+    const asked = { ...query, question }
     const [found] = await prepared(db, asked).execute(valuesOf(asked))
     if (!found) throw new Error('The statement has one row')
-    return { ...found, corrected: found.counts.length > 0 ? corrected : null }
+    return { ...found, corrected: found.any ? corrected : null }
   }
   const { search, locale } = query
   const known = terms[locale]
   const asTyped = await find(searchQuestion(search, known), null)
-  if (asTyped.counts.length > 0 || search === '') return asTyped
+  if (asTyped.any || search === '') return asTyped
   const corrected = await correctSearch(db, search, locale, known)
   const whole = corrected ? await find(searchQuestion(corrected, known), corrected) : asTyped
-  if (whole.counts.length > 0) return whole
+  if (whole.any) return whole
   return find(searchQuestion(corrected ?? search, known, { some: true }), corrected)
 }
 
 /** Cards are objects as JSON; a course that was deleted meanwhile has none. */
-async function itemsOf(db: Executor, listed: Listed[]): Promise<string> {
+async function itemsOf(db: Executor, listed: Listed[], { shown }: FilterCatalogue): Promise<string> {
   const cards = await courseCards(
     db,
     listed.map(([id, version]) => ({ id, version })),
   )
   return listed
-    .flatMap(([id, , nextId, startDate, seatsLeft]) => {
+    .flatMap(([id, , nextId, startDate, seatsLeft, place, spoken]) => {
       const card = cards.get(id)
-      const nextSession = nextId ? JSON.stringify({ _id: nextId, startDate, seatsLeft }) : 'null'
+      const session = JSON.stringify({ _id: nextId, startDate, seatsLeft }).slice(0, -1)
+      const [location, language] = [shown.get(place ?? ''), shown.get(spoken ?? '')]
+      const nextSession = nextId ? `${session},"location":${location},"language":${language}}` : 'null'
       return card ? `${card.slice(0, -1)},"nextSession":${nextSession}}` : []
     })
     .join(',')
@@ -89,17 +100,15 @@ interface CourseList {
 async function filterWith(db: Executor, query: CourseQuery, catalogue: FilterCatalogue): Promise<CourseList | null> {
   const { ids, unknown } = resolveChoices(query.chosen, catalogue)
   if (unknown.length > 0) throw new ApiError('INVALID', unknown)
-  const passing = passingKinds(catalogue, ids)
-  const found = await findForgivingly(db, query, catalogue, passing)
+  const reader = catalogue.values.languages.find(({ value }) => value === query.locale)?.id ?? null
+  const found = await findForgivingly(db, { ...query, passing: passingOf(catalogue, ids), reader }, catalogue)
   if (!isOf(catalogue, found)) return null
-  const those = new Set(passing)
-  const total = found.counts.reduce((sum, [kind, count]) => (those.has(kind) ? sum + count : sum), 0)
-  const facets = query.facets ? presentFacets(catalogue, ids, found.counts) : noFacets
+  const facets = query.facets ? presentFacets(catalogue, ids, found.offers) : noFacets
   const { page, limit } = query
   const corrected = JSON.stringify(found.corrected)
-  const items = await itemsOf(db, found.listed)
+  const items = await itemsOf(db, found.listed, catalogue)
   return {
-    json: `{"items":[${items}],"total":${total},"page":${page},"limit":${limit},"corrected":${corrected},"facets":${facets}}`,
+    json: `{"items":[${items}],"total":${found.total},"page":${page},"limit":${limit},"corrected":${corrected},"facets":${facets}}`,
     shown: found.listed.map(([course, , session]) => ({ course, session })),
   }
 }

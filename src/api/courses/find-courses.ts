@@ -1,76 +1,129 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { courseSearch, filterVersion, nextStarts } from '../../db/tables.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { jsonList } from '../json-sql.ts'
 import { instantOf } from '../present-instant.ts'
+import type { Passing } from './course-filter.ts'
 import { orderOfCourses } from './course-order.ts'
-import type { CourseQuery } from './course-query.ts'
-import { firstSession, nextSession } from './present-course.ts'
+import { type CourseQuery, sessionFacets } from './course-query.ts'
 import { inLocale, searchColumns } from './search-courses.ts'
 import type { SearchQuestion } from './search-question.ts'
 
-/** `kinds` are the ids of those that pass the filters. */
+/** What to look for, what passes the filters, and the id of the reader's language. */
 export interface CourseStatement extends CourseQuery {
-  kinds: number[]
   question: SearchQuestion
+  passing: Passing
+  reader: string | null
 }
 
 /** What the statement is given by name. */
-export const valuesOf = ({ question, kinds, showOnHomePage, page, limit }: CourseStatement) => ({
+export const valuesOf = ({ question, passing, reader, showOnHomePage, page, limit }: CourseStatement) => ({
   ...question,
-  kinds,
+  ...passing,
+  reader,
   showOnHomePage,
   limit,
   offset: (page - 1) * limit,
 })
 
 const isFiltered = ({ chosen }: CourseQuery) => Object.keys(chosen).length > 0
+const choosesSessions = ({ chosen }: CourseQuery) => sessionFacets.some((name) => chosen[name])
 
 /** Courses that filters keep away are looked at only where they are counted, or where the words alone must be found. */
 const isNarrow = (query: CourseQuery) => isFiltered(query) && !query.facets && query.search === ''
 
 /** Equal shapes make equal SQL, which is kept: what is asked for in it is given by name. */
 export const shapeOf = (query: CourseQuery) =>
-  JSON.stringify([query.search === '', isFiltered(query), query.facets, query.locale, query.sort])
+  JSON.stringify([
+    query.search === '',
+    isFiltered(query),
+    choosesSessions(query),
+    query.facets,
+    query.locale,
+    query.sort,
+  ])
 
 const onHomePage = sql`coalesce(${courseSearch.showOnHomePage} = ${sql.placeholder('showOnHomePage')}, true)`
-const passes = sql`kind = any(${sql.placeholder('kinds')}::int[])`
 const [limit, offset] = ['limit', 'offset'].map((name) => sql`${sql.placeholder(name)}::int`)
+const anyOf = (name: keyof Passing, type: string) => sql`any(${sql.placeholder(name)}::${sql.raw(type)}[])`
 
-/** When the next session starts: what is kept of it, until it has started. */
-const nextStart = sql`case when ${nextStarts.startDate} <= now()
-  then (select start_date from ${firstSession(nextStarts.courseId)} first) else ${nextStarts.startDate} end`
+/** Whether a course found passes the filters: where they ask for sessions, one and the same session passes all of them. */
+function passes(query: CourseQuery): SQL {
+  if (!isFiltered(query)) return sql`true`
+  const kind = sql`kind = ${anyOf('kinds', 'int')}`
+  if (!choosesSessions(query)) return kind
+  return sql`${kind} and (session_kinds && ${sql.placeholder('sessionKinds')}::int[]
+    or (session_kinds = '{}' and kind = ${anyOf('unplanned', 'int')}))`
+}
+
+/** What is kept of a course's sessions, until the first of them has started. */
+const sessionColumns = (locale: Locale) => sql`
+  case when ${nextStarts.until} <= now() then session_kinds_of(${nextStarts.courseId}) else ${nextStarts.kinds} end as session_kinds,
+  case when ${nextStarts.until} <= now() then next_start_of(${nextStarts.courseId}, ${sql.raw(`'${locale}'`)})
+    else ${nextStarts[locale]} end as next_start`
+
+const chosenSessions = sql.join(
+  [
+    sql`(${sql.placeholder('locations')}::uuid[] is null or location_id = ${anyOf('locations', 'uuid')})`,
+    sql`(${sql.placeholder('languages')}::uuid[] is null or language_id = ${anyOf('languages', 'uuid')})`,
+    sql`(${sql.placeholder('months')}::text[] is null or month_of(start_date) = ${anyOf('months', 'text')})`,
+  ],
+  sql` and `,
+)
+
+/** The session that a list shows of a course, as `next_start_of` has it; of those that pass, where filters ask for sessions. */
+const shownSession = (query: CourseQuery) => sql`
+  select id as next_id, start_date as session_start, capacity - seats_taken as seats_left, location_id, language_id
+  from sessions where course_id = found.id and start_date > now() ${choosesSessions(query) ? sql`and ${chosenSessions}` : sql``}
+  order by language_id is distinct from ${sql.placeholder('reader')}::uuid, seats_taken >= capacity, start_date, sessions.id
+  limit 1`
 
 const isRanked = ({ search, sort }: CourseQuery) => search !== '' && sort.some(([name]) => name === 'relevance')
 
-/** The page of those that pass, in order. Only what is on it is asked for its next session. */
+const paged = (query: CourseQuery) =>
+  sql`order by ${orderOfCourses(query.sort, isRanked(query))} limit ${limit} offset ${offset}`
+
+/** The page of those that pass, in order. What was chosen among sessions decides when the next one is, so all are asked; else only the page is. */
 function listed(query: CourseQuery): SQL {
-  const order = orderOfCourses(query.sort, isRanked(query))
-  return sql`select json_agg(json_build_array(courses.id, version, next_id, ${instantOf(sql.raw('next_session.next_start'))}, seats_left) order by place)
-    from (
-      select row_number() over () as place, ordered.* from (
-        select id, version, ${nextStart} as next_start from found join ${nextStarts} on ${nextStarts.courseId} = id
-        ${isFiltered(query) ? sql`where ${passes}` : sql``} order by ${order} limit ${limit} offset ${offset}
-      ) ordered
-    ) courses left join lateral ${nextSession} on true`
+  const shown = shownSession(query)
+  const page = choosesSessions(query)
+    ? sql`select row_number() over () as place, ordered.* from (
+        select found.id, version, rank, title, price, shown.*, session_start as next_start
+        from found left join lateral (${shown}) shown on true where ${passes(query)} ${paged(query)}) ordered`
+    : sql`select place, found.id, version, shown.* from (
+        select row_number() over () as place, ordered.* from (
+          select * from found where ${passes(query)} ${paged(query)}) ordered) found
+        left join lateral (${shown}) shown on true`
+  return sql`select json_agg(json_build_array(id, version, next_id, ${instantOf(sql.raw('session_start'))}, seats_left,
+    location_id, language_id) order by place) from (${page}) page`
 }
 
+const count = (from: SQL) => sql`(select count(*)::int from ${from})`
+
 /**
- * One row, in one statement: the courses of the page asked for; how many of those found are of each kind, filters left
- * aside; and by what to see whether the kinds and the filters' values are known.
+ * One row, in one statement: the courses of the page asked for; how many pass the filters, and whether any was found at
+ * all; of each one found its kind and those of its sessions, for the facets; and by what to see whether the kinds and
+ * the filters' values are known.
  */
 export function findCourses(query: CourseQuery): SQL {
   const { search, locale } = query
   const { matches, rank } = search === '' ? { matches: sql`true`, rank: sql`0` } : searchColumns(locale)
   const { courseId, version, kind, price, title } = courseSearch
+  const narrow = isNarrow(query)
+  const columns = sql`${courseId} as id, ${version}, ${kind}, ${price}, ${title},
+    ${isRanked(query) ? rank : sql`0`} as rank, ${sessionColumns(locale)}`
+  const isCounted = isFiltered(query) && !query.facets
   return sql`
     with found as materialized (
-      select ${courseId} as id, ${version}, ${kind}, ${price}, ${title},
-        ${isRanked(query) ? rank : sql`0`} as rank
-      from ${courseSearch}
-      where ${inLocale(locale)} and ${matches} and ${onHomePage} ${isNarrow(query) ? sql`and ${passes}` : sql``}
+      select * from (
+        select ${columns} from ${courseSearch} join ${nextStarts} on ${nextStarts.courseId} = ${courseId}
+        where ${inLocale(locale)} and ${matches} and ${onHomePage}
+      ) matching ${narrow ? sql`where ${passes(query)}` : sql``}
     )
     select ${jsonList(listed(query))} as listed,
-      ${jsonList(sql`select json_agg(json_build_array(kind, n)) from (select kind, count(*) as n from found group by kind) counted`)} as counts,
+      ${count(sql`found where ${passes(query)}`)} as total,
+      exists (select from found) as "any",
+      ${query.facets ? jsonList(sql`select json_agg(json_build_array(kind, session_kinds)) from found`) : sql`'[]'::json`} as offers,
       (select version from ${filterVersion}) as version,
-      ${isNarrow(query) ? sql`(select count(*)::int from course_kinds)` : sql`null::int`} as kinds`
+      ${isCounted ? sql`json_build_array(${count(sql`course_kinds`)}, ${count(sql`session_kinds`)})` : sql`null::json`} as kinds`
 }

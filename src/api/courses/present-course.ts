@@ -1,18 +1,21 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
-import { categories, courses } from '../../db/tables.ts'
+import { categories, courses, languages, locations } from '../../db/tables.ts'
 import { jsonList, jsonObject } from '../json-sql.ts'
+import { languageColumns } from '../languages/present-language.ts'
+import { locationColumns } from '../locations/present-location.ts'
 import { instantOf } from '../present-instant.ts'
 import { pictureOf } from '../present-picture.ts'
 import { isComing, sessionsOfCourse } from '../sessions/select-sessions.ts'
 
 /** The first session still to come that has a seat, else the first of all. */
-export const firstSession = (courseId: AnyColumn) => sql`(
+const firstSession = (courseId: AnyColumn) => sql`(
   select sessions.* from sessions where sessions.course_id = ${courseId} and sessions.start_date > now()
   order by sessions.seats_taken >= sessions.capacity, sessions.start_date, sessions.id limit 1)`
 
 /** It beside each course: `left join lateral` this. */
 export const nextSession = sql`(
-  select id as next_id, start_date as next_start, capacity - seats_taken as seats_left
+  select id as next_id, start_date as next_start, capacity - seats_taken as seats_left, location_id as next_location,
+    language_id as next_language
   from ${firstSession(courses.id)} first) next_session`
 
 /** What a list says of a course, in a query that also has `categories`. */
@@ -50,7 +53,9 @@ const summaryColumns = {
 
 /** The next session as a course shows it. */
 const nextSessionShown = sql`case when next_id is null then null else json_build_object(
-  '_id', next_id, 'startDate', ${instantOf(sql.raw('next_start'))}, 'seatsLeft', seats_left) end`
+  '_id', next_id, 'startDate', ${instantOf(sql.raw('next_start'))}, 'seatsLeft', seats_left,
+  'location', (select ${jsonObject(locationColumns)} from ${locations} where ${locations.id} = next_location),
+  'language', (select ${jsonObject(languageColumns)} from ${languages} where ${languages.id} = next_language)) end`
 
 /** A course as a list shows it, but for its next session: that changes with time and seats, the rest with the course. */
 export const courseSummary = jsonObject(summaryColumns)

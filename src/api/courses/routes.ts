@@ -23,15 +23,17 @@ export const courseRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Courses that fit a search and filters, with how many each filter value would leave',
       description:
-        'Searches the catalogue: full text in the language of `locale`, with the synonyms that editors keep, and filters that may be combined. Typing errors are forgiven: `corrected` is what was searched for then, null when that is what was typed. Each filter takes several values, any of which will do, or after `!` none; it is understood in the singular (`type`) and in any case too. `facets` counts, for each value of each filter, how many courses it would leave.',
+        'Searches the catalogue: full text in the language of `locale`, with the synonyms that editors keep, and filters that may be combined. Typing errors are forgiven: `corrected` is what was searched for then, null when that is what was typed. Each filter takes several values, any of which will do, or after `!` none; it is understood in the singular (`type`) and in any case too. Place, language and month hold for one and the same session to come, which `nextSession` then is; without them it is one in the language of `locale` if there is any. A course with nothing planned goes by the places and languages it is given in. `facets` counts by the same rule, for each value of each filter, how many courses it would leave.',
       access: 'everyone',
       parameters: [
         queryParameter('search', 'string', 'Words to look for, in the language of locale; at most 200 characters.'),
         listParameter('types', 'CALENDAR, TAILORED, ONLINE or CERTIFICATION; several mean any of them.'),
         listParameter('categories', 'Keys or ids of categories; several mean any of them.'),
         listParameter('themes', 'Keys or ids of themes; several mean any of them.'),
+        listParameter('durations', 'How many days: 1, 2, 3-5 or 6-up; several mean any of them.'),
         listParameter('locations', 'Keys or ids of locations; several mean any of them.'),
         listParameter('languages', 'Codes or ids of languages; several mean any of them.'),
+        listParameter('months', 'Months (YYYY-MM) in which a session starts; several mean any of them.'),
         queryParameter(
           'showOnHomePage',
           'boolean',

@@ -106,7 +106,8 @@ CREATE TABLE "course_kinds" (
 	"themes" uuid[] NOT NULL,
 	"locations" uuid[] NOT NULL,
 	"languages" uuid[] NOT NULL,
-	CONSTRAINT "course_kinds_once" UNIQUE("type","category_id","themes","locations","languages")
+	"days" integer NOT NULL,
+	CONSTRAINT "course_kinds_once" UNIQUE("type","category_id","themes","locations","languages","days")
 );
 --> statement-breakpoint
 CREATE TABLE "course_languages" (
@@ -293,7 +294,11 @@ CREATE TABLE "newsletter_subscriptions" (
 --> statement-breakpoint
 CREATE TABLE "next_starts" (
 	"course_id" uuid PRIMARY KEY NOT NULL,
-	"start_date" timestamp with time zone
+	"until" timestamp with time zone,
+	"nl" timestamp with time zone,
+	"en" timestamp with time zone,
+	"fr" timestamp with time zone,
+	"kinds" integer[] DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "organisations" (
@@ -433,6 +438,14 @@ CREATE TABLE "search_words" (
 	"word" text NOT NULL,
 	"written" text NOT NULL,
 	CONSTRAINT "search_words_locale_word_pk" PRIMARY KEY("locale","word")
+);
+--> statement-breakpoint
+CREATE TABLE "session_kinds" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "session_kinds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"location_id" uuid NOT NULL,
+	"language_id" uuid NOT NULL,
+	"month" text NOT NULL,
+	CONSTRAINT "session_kinds_once" UNIQUE("location_id","language_id","month")
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -785,26 +798,38 @@ CREATE INDEX "users_organisation" ON "users" USING btree ("organisation_id");
 -- Vectors stay in the row, as they are: ranking reads each one that is found.
 ALTER TABLE course_search ALTER COLUMN vector SET STORAGE external;
 ALTER TABLE course_search SET (toast_tuple_target = 8160);
--- The session that `nextSession` shows of a course: the first to come that has a seat, else the first of all.
-CREATE FUNCTION next_start_of(course uuid) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+-- The session that `nextSession` shows of a course: one in the reader's language if there is any to come, of those one
+-- with a seat, of those the first.
+CREATE FUNCTION next_start_of(course uuid, locale text) RETURNS timestamptz LANGUAGE sql STABLE AS $$
   SELECT start_date FROM sessions WHERE course_id = course AND start_date > now()
-  ORDER BY seats_taken >= capacity, start_date, id LIMIT 1
+  ORDER BY language_id IS DISTINCT FROM (SELECT id FROM languages WHERE code = locale),
+    seats_taken >= capacity, start_date, id LIMIT 1
+$$;
+CREATE FUNCTION month_of(start timestamptz) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT to_char(start AT TIME ZONE 'Europe/Brussels', 'YYYY-MM')
+$$;
+-- The kinds of a course's sessions to come.
+CREATE FUNCTION session_kinds_of(course uuid) RETURNS int[] LANGUAGE sql STABLE AS $$
+  SELECT array(SELECT DISTINCT session_kinds.id FROM sessions
+    JOIN session_kinds USING (location_id, language_id)
+    WHERE course_id = course AND start_date > now() AND month = month_of(start_date) ORDER BY id)
 $$;
 -- What the filters know courses by. Ids in order: equal combinations are one kind.
 CREATE VIEW kinds_of_courses AS
   SELECT id AS course_id, type, category_id,
     array(SELECT theme_id FROM course_themes WHERE course_id = courses.id ORDER BY theme_id) AS themes,
     array(SELECT location_id FROM course_locations WHERE course_id = courses.id ORDER BY location_id) AS locations,
-    array(SELECT language_id FROM course_languages WHERE course_id = courses.id ORDER BY language_id) AS languages
+    array(SELECT language_id FROM course_languages WHERE course_id = courses.id ORDER BY language_id) AS languages,
+    days
   FROM courses;
 -- What a search reads of these courses, anew: their own texts, and the names of what they are linked to.
 CREATE FUNCTION refresh_course_search(changed uuid[]) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO course_kinds (type, category_id, themes, locations, languages)
-  SELECT DISTINCT type, category_id, themes, locations, languages FROM kinds_of_courses AS wanted
+  INSERT INTO course_kinds (type, category_id, themes, locations, languages, days)
+  SELECT DISTINCT type, category_id, themes, locations, languages, days FROM kinds_of_courses AS wanted
   WHERE course_id = ANY(changed) AND NOT EXISTS (SELECT FROM course_kinds AS known
-    WHERE (known.type, known.category_id, known.themes, known.locations, known.languages) =
-      (wanted.type, wanted.category_id, wanted.themes, wanted.locations, wanted.languages))
-  ORDER BY type, category_id, themes, locations, languages
+    WHERE (known.type, known.category_id, known.themes, known.locations, known.languages, known.days) =
+      (wanted.type, wanted.category_id, wanted.themes, wanted.locations, wanted.languages, wanted.days))
+  ORDER BY type, category_id, themes, locations, languages, days
   ON CONFLICT DO NOTHING;
 
   WITH linked AS (
@@ -812,7 +837,7 @@ CREATE FUNCTION refresh_course_search(changed uuid[]) RETURNS void LANGUAGE sql 
       (SELECT name FROM categories WHERE categories.id = courses.category_id) AS category,
       coalesce((SELECT string_agg(name, ' ' ORDER BY name) FROM course_trainers JOIN trainers ON trainers.id = trainer_id
         WHERE course_id = courses.id), '') AS trainers
-    FROM kinds_of_courses JOIN course_kinds USING (type, category_id, themes, locations, languages)
+    FROM kinds_of_courses JOIN course_kinds USING (type, category_id, themes, locations, languages, days)
       JOIN courses ON courses.id = course_id
     WHERE courses.id = ANY(changed)
   ), texts AS (
@@ -846,11 +871,21 @@ $$;
 CREATE FUNCTION refresh_next_start(changed uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM next_starts WHERE course_id = ANY(changed) ORDER BY course_id FOR NO KEY UPDATE;
-  UPDATE next_starts SET start_date = next_start_of(course_id) WHERE course_id = ANY(changed);
+  INSERT INTO session_kinds (location_id, language_id, month)
+  SELECT DISTINCT location_id, language_id, month_of(start_date) AS month FROM sessions AS wanted
+  WHERE course_id = ANY(changed) AND start_date > now() AND NOT EXISTS (SELECT FROM session_kinds AS known
+    WHERE (known.location_id, known.language_id, known.month) =
+      (wanted.location_id, wanted.language_id, month_of(wanted.start_date)))
+  ORDER BY location_id, language_id, month
+  ON CONFLICT DO NOTHING;
+  UPDATE next_starts SET nl = next_start_of(course_id, 'nl'), en = next_start_of(course_id, 'en'),
+    fr = next_start_of(course_id, 'fr'), kinds = session_kinds_of(course_id),
+    until = (SELECT min(start_date) FROM sessions WHERE sessions.course_id = next_starts.course_id AND start_date > now())
+  WHERE course_id = ANY(changed);
 END $$;
 -- Sessions start without anybody writing it.
 CREATE FUNCTION refresh_past_starts() RETURNS void LANGUAGE sql AS $$
-  SELECT refresh_next_start(array(SELECT course_id FROM next_starts WHERE start_date <= now()))
+  SELECT refresh_next_start(array(SELECT course_id FROM next_starts WHERE until <= now()))
 $$;
 CREATE FUNCTION sessions_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -862,6 +897,14 @@ BEGIN
   PERFORM refresh_next_start(array[OLD.course_id, NEW.course_id]);
   RETURN null;
 END $$;
+-- Which session readers see first hangs on the languages' codes.
+CREATE FUNCTION language_recoded() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_next_start(array(SELECT course_id FROM next_starts));
+  RETURN null;
+END $$;
+CREATE TRIGGER language_recoded AFTER UPDATE ON languages FOR EACH ROW WHEN (OLD.code IS DISTINCT FROM NEW.code)
+  EXECUTE FUNCTION language_recoded();
 CREATE TRIGGER session_inserted AFTER INSERT ON sessions REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION sessions_changed();
 CREATE TRIGGER session_deleted AFTER DELETE ON sessions REFERENCING OLD TABLE AS changed
@@ -877,8 +920,8 @@ CREATE TRIGGER session_moved BEFORE UPDATE ON sessions FOR EACH ROW
   EXECUTE FUNCTION session_moved();
 -- A seat taken says nothing here, until it is the last one.
 CREATE TRIGGER session_updated AFTER UPDATE ON sessions FOR EACH ROW
-  WHEN ((OLD.course_id, OLD.start_date, OLD.seats_taken >= OLD.capacity) IS DISTINCT FROM
-    (NEW.course_id, NEW.start_date, NEW.seats_taken >= NEW.capacity))
+  WHEN ((OLD.course_id, OLD.start_date, OLD.location_id, OLD.language_id, OLD.seats_taken >= OLD.capacity)
+    IS DISTINCT FROM (NEW.course_id, NEW.start_date, NEW.location_id, NEW.language_id, NEW.seats_taken >= NEW.capacity))
   EXECUTE FUNCTION session_changed();
 -- Whoever keeps the filters' values, and what editors know of words, sees by it that they changed.
 INSERT INTO filter_version (version) VALUES (0);

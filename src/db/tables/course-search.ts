@@ -17,21 +17,41 @@ export const courseKinds = pgTable(
     themes: uuid('themes').array().notNull(),
     locations: uuid('locations').array().notNull(),
     languages: uuid('languages').array().notNull(),
+    days: integer('days').notNull(),
   },
-  ({ type, categoryId, themes, locations, languages }) => [
-    unique('course_kinds_once').on(type, categoryId, themes, locations, languages),
+  ({ type, categoryId, themes, locations, languages, days }) => [
+    unique('course_kinds_once').on(type, categoryId, themes, locations, languages, days),
   ],
+)
+
+/** A combination of what sessions can be filtered by, `month` being that in which they start, in Brussels. None ever changes. */
+export const sessionKinds = pgTable(
+  'session_kinds',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    locationId: uuid('location_id').notNull(),
+    languageId: uuid('language_id').notNull(),
+    month: text('month').notNull(),
+  },
+  ({ locationId, languageId, month }) => [unique('session_kinds_once').on(locationId, languageId, month)],
 )
 
 /** One row, another number after each change of a category, theme, location or language. */
 export const filterVersion = pgTable('filter_version', { version: bigint('version', { mode: 'number' }).notNull() })
 
-/** When the session of a course starts that lists show. Triggers keep it; once that lies behind us it says nothing any more. */
+/**
+ * What lists need of a course's sessions to come: when the one starts that readers of a language see, and of which kinds
+ * there are any. Triggers keep it; once the first of them has started, at `until`, it says nothing any more.
+ */
 export const nextStarts = pgTable('next_starts', {
   courseId: uuid('course_id')
     .primaryKey()
     .references(() => courses.id, { onDelete: 'cascade' }),
-  startDate: instant('start_date'),
+  until: instant('until'),
+  nl: instant('nl'),
+  en: instant('en'),
+  fr: instant('fr'),
+  kinds: integer('kinds').array().notNull().default(sql`'{}'`),
 })
 
 /** What a search reads of a course in one language. Triggers keep it (`sql/after-tables.sql`); nothing else writes it. */

@@ -1,6 +1,17 @@
 import { contentPage } from '../content/content-page.ts'
 
-const search = ['search', 'types', 'categories', 'themes', 'locations', 'languages', 'sort', 'page'] as const
+const search = [
+  'search',
+  'types',
+  'categories',
+  'themes',
+  'locations',
+  'languages',
+  'months',
+  'durations',
+  'sort',
+  'page',
+] as const
 
 const filters = new Map([
   ['type', 'types'],
@@ -8,6 +19,8 @@ const filters = new Map([
   ['theme', 'themes'],
   ['location', 'locations'],
   ['language', 'languages'],
+  ['month', 'months'],
+  ['duration', 'durations'],
 ])
 
 /** Filters under the specification's own names too (section 3), in any case. */

@@ -43,7 +43,7 @@ export type CourseDetailBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null } | null> } | null } | null };
+export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null> } | null } | null };
 
 export type CourseListBlockQueryVariables = Exact<{
   en: boolean;
@@ -56,6 +56,8 @@ export type CourseListBlockQueryVariables = Exact<{
   themes?: Array<string | null | undefined> | string | null | undefined;
   locations?: Array<string | null | undefined> | string | null | undefined;
   languages?: Array<string | null | undefined> | string | null | undefined;
+  months?: Array<string | null | undefined> | string | null | undefined;
+  durations?: Array<string | null | undefined> | string | null | undefined;
   showOnHomePage?: boolean | null | undefined;
   sort?: string | null | undefined;
   page?: number | null | undefined;
@@ -63,7 +65,7 @@ export type CourseListBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseListBlockQuery = { filteredCourses: { total: number, page: number, limit: number, items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null } | null>, facets?: { types: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, categories: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, themes: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> } } | null };
+export type CourseListBlockQuery = { filteredCourses: { total: number, page: number, limit: number, items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null>, facets?: { types: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, categories: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, themes: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, months: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, durations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> } } | null };
 
 export type FacetValueFragment = { value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } };
 
@@ -450,7 +452,7 @@ export type TextFragment = { nl: string, en?: string | null, fr?: string | null 
 
 export type PictureFragment = { url: string, width: number, height: number, focalX: number, focalY: number };
 
-export type CourseCardFragment = { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null };
+export type CourseCardFragment = { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null };
 
 export type MeQueryVariables = Exact<{
   userId: string;
@@ -1421,6 +1423,17 @@ export const CourseCardFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   nextSession {
     startDate
     seatsLeft
+    location {
+      name {
+        ...Text
+      }
+    }
+    language {
+      code
+      name {
+        ...Text
+      }
+    }
   }
 }
     fragment Text on LocalizedText {
@@ -1585,10 +1598,21 @@ fragment CourseCard on CourseSummary {
   nextSession {
     startDate
     seatsLeft
+    location {
+      name {
+        ...Text
+      }
+    }
+    language {
+      code
+      name {
+        ...Text
+      }
+    }
   }
-}`, {"hash":"sha256:199666614cae5b47e672bdee19c277d0c251f8a4b216de7603fff36a4d918c2c"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
+}`, {"hash":"sha256:ef576aae50acd2231f3fe75f0f63b1eb31f83e4b9bbe0884591acbaf2a09ba1b"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
 export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
+    query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $months: [String], $durations: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
   filteredCourses(
     locale: $locale
     search: $search
@@ -1597,6 +1621,8 @@ export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     themes: $themes
     locations: $locations
     languages: $languages
+    months: $months
+    durations: $durations
     showOnHomePage: $showOnHomePage
     facets: $catalogue
     sort: $sort
@@ -1623,6 +1649,12 @@ export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
         ...FacetValue
       }
       languages {
+        ...FacetValue
+      }
+      months {
+        ...FacetValue
+      }
+      durations {
         ...FacetValue
       }
     }
@@ -1674,8 +1706,19 @@ fragment CourseCard on CourseSummary {
   nextSession {
     startDate
     seatsLeft
+    location {
+      name {
+        ...Text
+      }
+    }
+    language {
+      code
+      name {
+        ...Text
+      }
+    }
   }
-}`, {"hash":"sha256:6067a5a9d7d9938905cc26302bbacc59d825981f735b65f61d06c4893894ef74"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
+}`, {"hash":"sha256:13e5b6a0ed88823c1224f342809f05e25740190570512e0124a4ae538a216eb7"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
 export const CourseSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {
   filteredCourses(search: $search, locale: $locale, limit: $limit, facets: false) {
