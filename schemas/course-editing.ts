@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup'
 import { courseTypes } from '../src/domain/courses.ts'
+import { subsidyThemes } from '../src/domain/subsidy-rules.ts'
 import { localizedLine, localizedParagraphs, localizedSlug } from './localized.ts'
 import { key, wholeNumber } from './rules.ts'
 
@@ -20,12 +21,17 @@ const texts = {
   audience: localizedParagraphs(3000).required('error.required'),
   outcomes: array(localizedLine(500).required('error.required')).max(50, 'error.tooMany'),
   programme: array(programmePart.required('error.required')).max(50, 'error.tooMany'),
+  included: array(localizedLine(500).required('error.required')).max(50, 'error.tooMany'),
+  certificate: localizedParagraphs(1000).nullable(),
   banner: id.nullable(),
   showOnHomePage: boolean(),
 }
 export const courseTexts = Object.keys(texts)
 
-/** `key` is the Dutch slug when left out; `price` in cents excluding VAT, null on request; the lists hold ids. */
+/**
+ * `key` is the Dutch slug when left out; `price` in cents excluding VAT, null on request; the lists hold ids;
+ * `subsidyTheme` 'training' when left out, `groupSize` the most participants in one group.
+ */
 export const newCourse = object({
   ...texts,
   key,
@@ -33,6 +39,8 @@ export const newCourse = object({
   days: wholeNumber(1, 1000).required('error.required'),
   price: wholeNumber(0).nullable(),
   subsidised: boolean(),
+  subsidyTheme: string().oneOf(subsidyThemes, 'error.choice').meta({ title: 'SubsidyTheme' }),
+  groupSize: wholeNumber(1, 1000).nullable(),
   category: id.required('error.required'),
   themes: ids,
   locations: ids,

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup'
 import { courseTypes } from '../src/domain/courses.ts'
 import { locales } from '../src/domain/locales.ts'
+import { subsidyThemes } from '../src/domain/subsidy-rules.ts'
 import { localizedText } from './localized.ts'
 
 const id = string().uuid().required()
@@ -103,7 +104,8 @@ export const plannedSession = session
 /**
  * A course; `price` in cents excluding VAT, null on request; `sessions` those still to come, soonest first (spec section 3);
  * `nextSession` the first of them, with a seat if any has one; in a list it is one in the reader's language if there is
- * any, and one that all filters hold for.
+ * any, and one that all filters hold for; `included` what it gives beyond what every course does, `certificate` what one
+ * receives at its end where that is more than an attestation.
  */
 export const course = object({
   _id: id,
@@ -116,9 +118,13 @@ export const course = object({
   audience: localizedText.required(),
   outcomes: array(localizedText.required()).required(),
   programme: array(programmePart.required()).required(),
+  included: array(localizedText.required()).required(),
+  certificate: localizedText.defined().nullable(),
+  groupSize: number().integer().defined().nullable(),
   days: number().integer().required(),
   price: number().integer().defined().nullable(),
   subsidised: boolean().required(),
+  subsidyTheme: string().oneOf(subsidyThemes).required().meta({ title: 'SubsidyTheme' }),
   showOnHomePage: boolean().required(),
   banner: picture.defined().nullable(),
   category: category.required(),
@@ -142,7 +148,18 @@ export const course = object({
 
 /** What a list says of a course: enough for a card, a tenth of the whole. */
 const courseSummary = course
-  .omit(['description', 'audience', 'outcomes', 'programme', 'trainers', 'sessions'])
+  .omit([
+    'description',
+    'audience',
+    'outcomes',
+    'programme',
+    'included',
+    'certificate',
+    'groupSize',
+    'subsidyTheme',
+    'trainers',
+    'sessions',
+  ])
   .meta({ title: 'CourseSummary' })
 
 /** One value of a filter and how many courses it leaves, all other filters standing. */

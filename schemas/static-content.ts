@@ -173,6 +173,26 @@ const contact = pageData
   .noUnknown()
   .meta({ title: 'ContactData' })
 
+/**
+ * The catalogue's own title and sentence, and what every course page says: `included` where one comes to us, then online,
+ * then at the customer's; what one receives at the end; cancelling; support; whom to ask. Long texts in Markdown.
+ */
+const course = pageData
+  .shape({
+    included: string().trim().nullable(),
+    includedOnline: string().trim().nullable(),
+    includedTailored: string().trim().nullable(),
+    certificate: string().trim().nullable(),
+    cancellation: string().trim().nullable(),
+    subsidy: string().trim().nullable(),
+    contactName: string().trim().nullable(),
+    contactPhone: string().trim().nullable(),
+    tailoredContactName: string().trim().nullable(),
+    tailoredContactPhone: string().trim().nullable(),
+  })
+  .noUnknown()
+  .meta({ title: 'CourseContentData' })
+
 /** The values of one language, by type. */
 export const staticContentData = {
   contact,
@@ -184,7 +204,7 @@ export const staticContentData = {
   privacy: pageData,
   disclaimer: pageData,
   cookie,
-  course: pageData,
+  course,
   homepage: pageData,
   'homepage-offer': homepageOffer,
   coaching: pageData,

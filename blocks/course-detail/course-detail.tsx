@@ -2,28 +2,39 @@ import { inLocale } from '../../src/domain/locales.ts'
 import type { CourseDetailBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 import { Markdown } from '../../src/ui/markdown.tsx'
-import { Person } from '../../src/ui/person.tsx'
+import { ReviewList } from '../../src/ui/review-list.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import type { BlockProps } from '../define-block.ts'
+import { Ask } from './ask.tsx'
+import { commonTexts } from './common-texts.ts'
+import { Cost } from './cost.tsx'
 import styles from './course-detail.module.css'
 import { CourseHead } from './course-head.tsx'
 import { Dates } from './dates.tsx'
-import { PriceBox } from './price-box.tsx'
+import { Offer } from './offer.tsx'
+import { Practical } from './practical.tsx'
 import { Programme } from './programme.tsx'
 import { RelatedCourses } from './related-courses.tsx'
+import { Subsidy } from './subsidy.tsx'
+import { Trainers } from './trainers.tsx'
 
 export function Block({ id, data, page }: BlockProps<object, CourseDetailBlockQuery>) {
   const t = useTexts('course-detail')
   const { course } = data
   if (!course) return null
-  const trainers = listed(course.trainers)
-  const say = (text: Parameters<typeof inLocale<string>>[0]) => inLocale(text, page.locale) ?? ''
+  const { locale } = page
+  const common = commonTexts(data, locale)
+  const reviews = listed(course.reviews?.items)
+  const say = (text: Parameters<typeof inLocale<string>>[0]) => inLocale(text, locale) ?? ''
   return (
     <>
-      <CourseHead course={course} locale={page.locale} />
+      <CourseHead course={course} locale={locale} />
       <div className={`container ${styles.body}`}>
-        <aside className={styles.aside} aria-label={t('price')}>
-          <PriceBox course={course} locale={page.locale} />
+        <aside className={styles.aside} aria-label={t('costAndQuestions')}>
+          <div>
+            <Cost course={course} locale={locale} />
+            <Ask course={course} common={common} locale={locale} />
+          </div>
         </aside>
         <div className={styles.main}>
           <section className={styles.part} aria-labelledby={`${id}-outcomes`}>
@@ -39,19 +50,21 @@ export function Block({ id, data, page }: BlockProps<object, CourseDetailBlockQu
             <h2 id={`${id}-audience`}>{t('audience')}</h2>
             <p>{say(course.audience)}</p>
           </section>
-          <Programme id={id} course={course} locale={page.locale} />
-          <Dates course={course} locale={page.locale} />
-          {trainers.length > 0 && (
-            <section className={styles.part} aria-labelledby={`${id}-trainers`}>
-              <h2 id={`${id}-trainers`}>{t('trainers')}</h2>
-              {trainers.map((trainer) => (
-                <Person key={trainer._id} name={trainer.name} bio={say(trainer.bio)} avatar={trainer.avatar} />
-              ))}
+          <Programme id={id} course={course} locale={locale} />
+          <Dates course={course} locale={locale} />
+          <Practical course={course} common={common} locale={locale} />
+          <Subsidy course={course} common={common} locale={locale} search={page.search} />
+          <Trainers course={course} locale={locale} />
+          {reviews.length > 0 && (
+            <section className={`${styles.part} ${styles.wide}`} aria-labelledby={`${id}-reviews`}>
+              <h2 id={`${id}-reviews`}>{t('reviews')}</h2>
+              <ReviewList reviews={reviews} locale={locale} />
             </section>
           )}
         </div>
       </div>
-      <RelatedCourses id={id} course={course} locale={page.locale} />
+      <Offer course={course} locale={locale} at="bottom" />
+      <RelatedCourses id={id} course={course} locale={locale} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { familyOf } from '../../src/ui/tiles.ts'
 import type { CourseDetail } from './course.ts'
 import styles from './course-head.module.css'
 import { Facts } from './facts.tsx'
+import { Offer } from './offer.tsx'
 
 export function CourseHead({ course, locale }: { course: CourseDetail; locale: Locale }) {
   const t = useTexts('course-detail')
@@ -27,6 +28,7 @@ export function CourseHead({ course, locale }: { course: CourseDetail; locale: L
         <h1 className={styles.title}>{inLocale(course.title, locale)}</h1>
         <p className="lead">{inLocale(course.summary, locale)}</p>
         <Facts course={course} locale={locale} />
+        <Offer course={course} locale={locale} at="head" />
       </div>
     </PageHeader>
   )

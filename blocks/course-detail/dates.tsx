@@ -1,6 +1,7 @@
-import { type Locale, localePath } from '../../src/domain/locales.ts'
+import type { Locale } from '../../src/domain/locales.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
+import { askPath } from './ask-path.ts'
 import type { CourseDetail } from './course.ts'
 import styles from './course-detail.module.css'
 import tableStyles from './dates.module.css'
@@ -14,8 +15,13 @@ export function Dates({ course, locale }: { course: CourseDetail; locale: Locale
   return (
     <section id="dates" className={`${styles.part} ${styles.wide}`} aria-labelledby="dates-title">
       <h2 id="dates-title">{t('dates')}</h2>
+      {sessions.length > 0 && (
+        <p id="dates-zone" className="muted">
+          {t('zone')}
+        </p>
+      )}
       {sessions.length > 0 ? (
-        <table className={tableStyles.table}>
+        <table className={tableStyles.table} aria-describedby="dates-zone">
           <thead>
             <tr>
               <th scope="col">{t('when')}</th>
@@ -36,7 +42,7 @@ export function Dates({ course, locale }: { course: CourseDetail; locale: Locale
       ) : (
         <div className={tableStyles.none}>
           <p>{t(course.type === 'TAILORED' ? 'datesTailored' : 'noDates')}</p>
-          <Button look="outline" href={localePath('/contact', locale)}>
+          <Button look="outline" href={askPath(locale)}>
             {t('contact')}
           </Button>
         </div>

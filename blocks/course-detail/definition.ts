@@ -3,6 +3,21 @@ import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
 import { defineBlock } from '../define-block.ts'
 
+graphql(`
+  fragment CourseCommon on CourseContentData {
+    included
+    includedOnline
+    includedTailored
+    certificate
+    cancellation
+    subsidy
+    contactName
+    contactPhone
+    tailoredContactName
+    tailoredContactPhone
+  }
+`)
+
 export const courseDetailQuery = graphql(`
   query CourseDetailBlock($slug: String!, $en: Boolean!, $fr: Boolean!) {
     course(id: $slug) {
@@ -12,6 +27,8 @@ export const courseDetailQuery = graphql(`
       days
       price
       subsidised
+      subsidyTheme
+      groupSize
       title { ...Text }
       slug { nl en fr }
       summary { ...Text }
@@ -22,11 +39,13 @@ export const courseDetailQuery = graphql(`
         title { ...Text }
         text { ...Text }
       }
+      included { ...Text }
+      certificate { ...Text }
       banner { ...Picture }
       category { key name { ...Text } }
       themes { key name { ...Text } }
       languages { code name { ...Text } }
-      locations { key name { ...Text } }
+      locations { key isOnline address zip name { ...Text } city { ...Text } }
       trainers {
         _id
         name
@@ -45,14 +64,32 @@ export const courseDetailQuery = graphql(`
         capacity
         fullyBooked
       }
+      reviews {
+        items {
+          _id
+          name
+          score
+          role { ...Text }
+          text { ...Text }
+        }
+      }
       related {
         items { ...CourseCard }
+      }
+    }
+    staticContent(type: "course") {
+      ... on CourseContent {
+        data {
+          nl { ...CourseCommon }
+          en @include(if: $en) { ...CourseCommon }
+          fr @include(if: $fr) { ...CourseCommon }
+        }
       }
     }
   }
 `)
 
-/** The course of the page's address; the editors' texts stand in other blocks. */
+/** The course of the page's address, with what all courses have in common; the search is what the calculator was given. */
 export const courseDetailBlock = defineBlock({
   type: 'course-detail',
   schema: object({}).noUnknown().meta({ title: 'CourseDetailData' }),
@@ -62,5 +99,6 @@ export const courseDetailBlock = defineBlock({
     document: courseDetailQuery,
     variables: (_content, page) => (page.params.slug ? { slug: page.params.slug, ...localeFlags(page.locale) } : null),
   },
+  reads: ['search'],
   component: () => import('./course-detail.tsx'),
 })

@@ -1,3 +1,4 @@
+import type { Locale } from '../../src/domain/locales.ts'
 import { listed } from '../../src/ui/listed.ts'
 import type { CourseDetail } from './course.ts'
 
@@ -8,3 +9,9 @@ export const plannedSessions = (course: CourseDetail): PlannedSession[] =>
   listed(course.sessions)
     .filter((session) => new Date(session.startDate) > new Date())
     .sort((one, other) => one.startDate.localeCompare(other.startDate))
+
+/** The first with a seat, in the reader's language where there is one. */
+export function nextSession(course: CourseDetail, locale: Locale): PlannedSession | undefined {
+  const open = plannedSessions(course).filter(({ fullyBooked }) => !fullyBooked)
+  return open.find(({ language }) => language.code === locale) ?? open[0]
+}

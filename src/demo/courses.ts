@@ -5,11 +5,11 @@ import { humanResourcesManagementCourses } from './courses/human-resources-manag
 import { innovationCourses } from './courses/innovation.ts'
 import { internationalizationCourses } from './courses/internationalization.ts'
 import { jobSpecificSkillsCourses } from './courses/job-specific-skills.ts'
-import { notEligibleCourses } from './courses/not-eligible.ts'
 import { sustainabilityCourses } from './courses/sustainability.ts'
+import { withoutSubsidyCourses } from './courses/without-subsidy.ts'
 import type { CourseSeed } from './shapes.ts'
 
-/** The whole catalogue, by category. */
+/** The whole catalogue, by category; last what no subsidy is paid for. */
 export const courses: CourseSeed[] = [
   ...businessStrategyCourses,
   ...jobSpecificSkillsCourses,
@@ -19,5 +19,5 @@ export const courses: CourseSeed[] = [
   ...innovationCourses,
   ...internationalizationCourses,
   ...humanResourcesManagementCourses,
-  ...notEligibleCourses,
+  ...withoutSubsidyCourses,
 ]

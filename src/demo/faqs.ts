@@ -94,9 +94,9 @@ export const faqs: { question: Localized; answer: Localized; subject: FaqSubject
       fr: 'Que comprend le prix ?',
     },
     answer: {
-      nl: 'De lesdagen, al het cursusmateriaal, koffie, thee en water, en bij een volledige dag ook een lunch. Is er een examen, dan zit de eerste poging erin. Prijzen zijn zonder btw.',
-      en: 'The course days, all materials, coffee, tea and water, and lunch on full days. Where there is an exam, the first attempt is included. Prices exclude VAT.',
-      fr: 'Les journées de cours, tout le matériel, le café, le thé et l’eau, ainsi que le lunch pour une journée complète. S’il y a un examen, la première tentative est comprise. Les prix s’entendent hors TVA.',
+      nl: 'De lesdagen, al het cursusmateriaal, koffie, thee en water, en bij een volledige dag ook een lunch. Is er een examen, dan zit de eerste poging erin. Elke prijs staat er zonder en met btw.',
+      en: 'The course days, all materials, coffee, tea and water, and lunch on full days. Where there is an exam, the first attempt is included. Every price is given excluding and including VAT.',
+      fr: 'Les journées de cours, tout le matériel, le café, le thé et l’eau, ainsi que le lunch pour une journée complète. S’il y a un examen, la première tentative est comprise. Chaque prix est indiqué hors TVA et TVA comprise.',
     },
     subject: 'training',
     sequence: 7,

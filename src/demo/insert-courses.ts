@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
+import { courseExtras } from './course-extras.ts'
 import { courses } from './courses.ts'
 import { idsFor } from './keyed.ts'
 import type { Pictures } from './pictures.ts'
@@ -40,6 +41,8 @@ async function insertCatalogue(tx: Transaction, id: Ids, pictures: Pictures) {
       categoryId: id.category(course.category),
       bannerId: pictures.idOf(course.key),
       price: course.price || null,
+      groupSize: course.capacity,
+      ...courseExtras[course.key],
       outcomes: outcomesOf(course),
     })),
   )

@@ -1,5 +1,6 @@
 import type { CourseType } from '../domain/courses.ts'
 import type { Localized } from '../domain/locales.ts'
+import type { SubsidyTheme } from '../domain/subsidy-rules.ts'
 
 /** What one demo course says. Keys of themes, locations and trainers are those of `taxonomy.ts`. */
 export interface CourseSeed {
@@ -25,8 +26,10 @@ export interface CourseSeed {
   price: number
   /** Seats in one session. */
   capacity: number
-  /** Whether the regional subsidy for small enterprises applies. */
+  /** Whether the kmo-portefeuille pays a share. */
   subsidised: boolean
+  /** Left out: no higher share than other training. */
+  subsidyTheme?: SubsidyTheme
   showOnHomePage: boolean
   title: Localized
   /** Translated, unique per language, kebab-case ASCII. */

@@ -1,7 +1,10 @@
 import type { Locale, Localized } from '../domain/locales.ts'
 import type { CategoryKey, LocationKey, ThemeKey } from './shapes.ts'
 
-/** The nine categories of spec section 3, in the order filters show them. */
+/**
+ * The nine categories of spec section 3, in the order filters show them. No course of ours stands in 'Not Eligible', which is
+ * not what a course is about: `subsidised` says so of each.
+ */
 export const categories: { key: CategoryKey; name: Localized; sequence: number }[] = [
   {
     key: 'business-strategy',
@@ -45,7 +48,7 @@ export const categories: { key: CategoryKey; name: Localized; sequence: number }
   },
   {
     key: 'not-eligible',
-    name: { nl: 'Zonder subsidie', en: 'No subsidy', fr: 'Sans subside' },
+    name: { nl: 'Geen subsidie', en: 'No subsidy', fr: 'Pas de subside' },
     sequence: 9,
   },
 ]

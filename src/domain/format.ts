@@ -21,6 +21,7 @@ const dayMonthYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric'
 const monthYear = dateFormat({ month: 'long', year: 'numeric' })
 const fullDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const shortWeekday = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+const dayInYear = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 const plain = memo((locale) => new Intl.NumberFormat(languageTags[locale]))
 const moneyFormat = (digits: number) =>
   memo(
@@ -76,6 +77,10 @@ export const formatTime = (moment: Moment, locale: Locale) => formatClock(brusse
 /** '9.00–17.00 uur', '9:00–17:00', '9 h–17 h'. */
 export const formatTimes = (start: Moment, end: Moment, locale: Locale) =>
   `${formatTime(start, locale)}–${formatTime(end, locale)}${locale === 'nl' ? '\u00a0uur' : ''}`
+
+/** 'do 14 jan 2027', 'jeu. 14 janv. 2027'. */
+export const formatDayInYear = (moment: Moment, locale: Locale) =>
+  ordinal(shortened(dayInYear(locale).format(dateOf(moment)), locale), locale)
 
 /** '2027-01-14': the calendar day in Brussels, for <time datetime> and date inputs. */
 export const calendarDay = (moment: Moment) => brusselsDay(dateOf(moment))

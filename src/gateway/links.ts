@@ -79,6 +79,12 @@ const related = (
 ) =>
   queryUpstream('filteredCourses', { categories: [category.key], facets: false, limit: relatedCourses }, context, info)
 
+/** So many that one believes them, and no more than one reads. */
+const courseReviews = 3
+
+const reviews = ({ _id }: Row, _args: Arguments, context: GatewayContext, info: GraphQLResolveInfo) =>
+  queryUpstream('reviews', { course: _id, limit: courseReviews, sort: ['score:DESC'] }, context, info)
+
 /** A link that is the row's own, below /api. */
 const link = (write: (id: string) => string) => ({ resolve: ({ _id }: Row) => `/api${write(_id)}` })
 
@@ -94,7 +100,7 @@ const certificatePdf = link((id) => `/certificates/${id}/pdf`)
 export const resolvers = {
   Query: { studentTemplateUrl: { resolve: studentTemplateUrl } },
   CourseSummary: { sessions: { resolve: sessions }, related: { resolve: related } },
-  Course: { related: { resolve: related } },
+  Course: { related: { resolve: related }, reviews: { resolve: reviews } },
   Session: { count: { resolve: count }, courseDetails: { resolve: courseDetails } },
   Invoice: { pdfUrl: invoicePdf },
   IssuedInvoice: { pdfUrl: invoicePdf },

@@ -477,6 +477,37 @@ graphql(`
 `)
 
 graphql(`
+  fragment CourseContentDataFields on CourseContentData {
+    title
+    seoDescription
+    included
+    includedOnline
+    includedTailored
+    certificate
+    cancellation
+    subsidy
+    contactName
+    contactPhone
+    tailoredContactName
+    tailoredContactPhone
+  }
+`)
+
+graphql(`
+  fragment CourseContentDataValues on CourseContentDataByLocale {
+    nl {
+      ...CourseContentDataFields
+    }
+    en @include(if: $en) {
+      ...CourseContentDataFields
+    }
+    fr @include(if: $fr) {
+      ...CourseContentDataFields
+    }
+  }
+`)
+
+graphql(`
   fragment ContactDataFields on ContactData {
     title
     seoDescription
@@ -519,7 +550,7 @@ export const ContentPageDocument = graphql(`
         type
         version
         data {
-          ...PageDataValues
+          ...CourseContentDataValues
         }
         layout {
           ...PlacedBlock

@@ -15,7 +15,8 @@ it.each([
   [0, 'Gratis'],
   [null, 'Prijs op aanvraag'],
   [undefined, 'Prijs op aanvraag'],
-  [79_500, '€ 795 excl. btw'],
+  [79_500, '€ 795 excl. btw, € 961,95 incl. btw'],
+  [24_550, '€ 245,50 excl. btw, € 297,06 incl. btw'],
 ])('a price of %s reads %j', (cents, text) => {
   expect(shown(cents)).toBe(text)
 })

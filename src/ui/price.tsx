@@ -1,16 +1,23 @@
 import { formatMoney } from '../domain/format.ts'
 import type { Locale } from '../domain/locales.ts'
+import { vatOn } from '../domain/vat.ts'
 import styles from './price.module.css'
 import { useTexts } from './texts.ts'
 
-/** '€ 795 excl. btw'; 0 is free, and without a price it is on request. */
+/** '€ 795 excl. btw, € 961,95 incl. btw': who reads may deduct VAT or not. 0 is free, without a price it is on request. */
 export function Price({ cents, locale }: { cents?: number | null; locale: Locale }) {
-  const t = useTexts('course-card')
+  const t = useTexts('price')
   if (cents == null) return <p className={styles.price}>{t('onRequest')}</p>
   if (cents === 0) return <p className={styles.price}>{t('free')}</p>
   return (
     <p className={styles.price}>
-      <strong className={styles.amount}>{formatMoney(cents, locale)}</strong> {t('exclVat')}
+      <span className={styles.line}>
+        <strong className={styles.amount}>{formatMoney(cents, locale)}</strong> {t('exclVat')}
+        <span className="visually-hidden">, </span>
+      </span>
+      <span className={styles.line}>
+        <strong>{formatMoney(cents + vatOn(cents), locale)}</strong> {t('inclVat')}
+      </span>
     </p>
   )
 }

@@ -69,6 +69,10 @@ export const wholeCourse = jsonObject({
   audience: courses.audience,
   outcomes: courses.outcomes,
   programme: courses.programme,
+  included: courses.included,
+  certificate: courses.certificate,
+  groupSize: courses.groupSize,
+  subsidyTheme: courses.subsidyTheme,
   trainers: jsonList(sql`
     select json_agg(json_build_object(
       '_id', trainers.id, 'name', trainers.name, 'bio', trainers.bio,

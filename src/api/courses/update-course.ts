@@ -10,7 +10,7 @@ import { uuidPattern } from '../filters.ts'
 import { linkCourse } from './link-course.ts'
 
 /** What neither searching, filtering nor ordering lists of courses reads. */
-const onlyShown = ['days', 'subsidised', 'banner', 'slug']
+const onlyShown = ['days', 'included', 'certificate', 'groupSize', 'subsidised', 'subsidyTheme', 'banner', 'slug']
 
 /** Changes what the input names: editors the texts, staff the rest too (403 for others). */
 export async function updateCourse({ db, user }: ApiContext, id: string, changes: CourseChanges) {

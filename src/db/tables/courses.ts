@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CourseType } from '../../domain/courses.ts'
+import type { SubsidyTheme } from '../../domain/subsidy-rules.ts'
 import { id, instant, type LocalizedText, localized, tsvector } from './columns.ts'
 import { files } from './files.ts'
 import { categories, languages, locations, themes, trainers } from './taxonomy.ts'
@@ -32,10 +33,14 @@ export const courses = pgTable(
     audience: localized('audience').notNull(),
     outcomes: jsonb('outcomes').$type<LocalizedText[]>().notNull(),
     programme: jsonb('programme').$type<{ title: LocalizedText; text: LocalizedText }[]>().notNull(),
+    included: jsonb('included').$type<LocalizedText[]>().notNull().default([]),
+    certificate: jsonb('certificate').$type<LocalizedText>(),
+    groupSize: integer('group_size'),
     days: integer('days').notNull(),
     /** Cents excluding VAT; null is on request. */
     price: integer('price'),
     subsidised: boolean('subsidised').notNull(),
+    subsidyTheme: text('subsidy_theme').$type<SubsidyTheme>().notNull().default('training'),
     showOnHomePage: boolean('show_on_home_page').notNull().default(false),
     bannerId: uuid('banner_id').references(() => files.id),
     categoryId: uuid('category_id')

@@ -282,6 +282,7 @@ export const digitalizationCourses: CourseSeed[] = [
     price: 41000,
     capacity: 16,
     subsidised: true,
+    subsidyTheme: 'cybersecurity',
     showOnHomePage: false,
     title: {
       nl: 'Cyberveiligheid: de basis voor elk team',

@@ -272,6 +272,7 @@ export const sustainabilityCourses: CourseSeed[] = [
     price: 39000,
     capacity: 16,
     subsidised: true,
+    subsidyTheme: 'energy',
     showOnHomePage: false,
     title: {
       nl: 'Energie besparen: lees uw verbruik en grijp in',

@@ -1,4 +1,5 @@
 import { courseDetailQuery } from '../../../blocks/course-detail/definition.ts'
+import { calculatorFields, canonicalField } from '../../../blocks/course-detail/subsidy-sum.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { localeFlags } from '../../ui/graphql.ts'
 import { definePage } from '../define-page.ts'
@@ -8,6 +9,8 @@ import { slugPaths } from '../slug-paths.ts'
 /** A course's page is not arranged by editors: its parts are the course's own. */
 export const coursePage = definePage({
   path: '/courses/:slug',
+  search: calculatorFields,
+  canonical: canonicalField,
   query: {
     document: courseDetailQuery,
     variables: ({ locale, params }) => ({ slug: params.slug ?? '', ...localeFlags(locale) }),

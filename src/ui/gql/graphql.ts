@@ -36,6 +36,13 @@ export type StudentStatus =
   | 'wait_for_approval'
   | 'wait_for_approval_has_password';
 
+export type SubsidyTheme =
+  | 'cybersecurity'
+  | 'energy'
+  | 'training';
+
+export type CourseCommonFragment = { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null };
+
 export type CourseDetailBlockQueryVariables = Exact<{
   slug: string;
   en: boolean;
@@ -43,7 +50,10 @@ export type CourseDetailBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null> } | null } | null };
+export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, groupSize: number | null, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, included: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, certificate: { nl: string, en?: string | null, fr?: string | null } | null, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, reviews: { items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null } | null> } | null } | null, staticContent:
+    | { data: { nl: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, en?: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, fr?: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null } }
+    | Record<PropertyKey, never>
+   | null };
 
 export type CourseListBlockQueryVariables = Exact<{
   en: boolean;
@@ -56,8 +66,6 @@ export type CourseListBlockQueryVariables = Exact<{
   themes?: Array<string | null | undefined> | string | null | undefined;
   locations?: Array<string | null | undefined> | string | null | undefined;
   languages?: Array<string | null | undefined> | string | null | undefined;
-  months?: Array<string | null | undefined> | string | null | undefined;
-  durations?: Array<string | null | undefined> | string | null | undefined;
   showOnHomePage?: boolean | null | undefined;
   sort?: string | null | undefined;
   page?: number | null | undefined;
@@ -65,7 +73,7 @@ export type CourseListBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseListBlockQuery = { filteredCourses: { total: number, page: number, limit: number, items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null>, facets?: { types: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, categories: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, themes: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, months: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, durations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> } } | null };
+export type CourseListBlockQuery = { filteredCourses: { total: number, page: number, limit: number, items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null } | null>, facets?: { types: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, categories: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, themes: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> } } | null };
 
 export type FacetValueFragment = { value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } };
 
@@ -83,7 +91,6 @@ export type CourseSuggestionsQuery = { filteredCourses: { total: number, items: 
 export type FaqBlockQueryVariables = Exact<{
   en: boolean;
   fr: boolean;
-  subject?: string | null | undefined;
 }>;
 
 
@@ -155,9 +162,9 @@ export type ReviewsDataFieldsFragment = { title: string | null, limit: number | 
 
 export type ReviewsDataValuesFragment = { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null };
 
-export type FaqDataFieldsFragment = { title: string | null, subjects: Array<string | null> | null };
+export type FaqDataFieldsFragment = { title: string | null };
 
-export type FaqDataValuesFragment = { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null };
+export type FaqDataValuesFragment = { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null };
 
 export type StaffDataFieldsFragment = { title: string | null, text: string | null };
 
@@ -185,7 +192,7 @@ type PlacedBlock_CourseListBlock_Fragment = { __typename: 'CourseListBlock', id:
 
 type PlacedBlock_CourseSearchBlock_Fragment = { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null };
 
-type PlacedBlock_FaqBlock_Fragment = { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null };
+type PlacedBlock_FaqBlock_Fragment = { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null };
 
 type PlacedBlock_FooterBlock_Fragment = { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null };
 
@@ -224,6 +231,10 @@ export type PageDataFieldsFragment = { title: string | null, seoDescription: str
 
 export type PageDataValuesFragment = { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null };
 
+export type CourseContentDataFieldsFragment = { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null };
+
+export type CourseContentDataValuesFragment = { nl: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, en?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, fr?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null };
+
 export type ContactDataFieldsFragment = { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null };
 
 export type ContactDataValuesFragment = { nl: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null, en?: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null, fr?: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null };
@@ -242,7 +253,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
         | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
-        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
@@ -259,7 +270,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
         | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
-        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
@@ -275,7 +286,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
         | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
-        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
@@ -291,7 +302,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
         | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
-        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
@@ -302,13 +313,13 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
        | null> }
     | { __typename: 'CookieContent' }
-    | { __typename: 'CourseContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
+    | { __typename: 'CourseContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, en?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, fr?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
         | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
-        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
@@ -324,7 +335,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
         | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
-        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
@@ -341,7 +352,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
         | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
-        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
@@ -359,7 +370,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
         | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
-        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
@@ -385,7 +396,7 @@ export type SlugPageQuery = { page: { _id: string, key: string, title: { nl: str
       | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
       | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
       | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
-      | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
+      | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null } | null, en?: { title: string | null } | null, fr?: { title: string | null } | null } | null }
       | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
       | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
       | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
@@ -452,7 +463,7 @@ export type TextFragment = { nl: string, en?: string | null, fr?: string | null 
 
 export type PictureFragment = { url: string, width: number, height: number, focalX: number, focalY: number };
 
-export type CourseCardFragment = { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null };
+export type CourseCardFragment = { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number } | null };
 
 export type MeQueryVariables = Exact<{
   userId: string;
@@ -479,6 +490,20 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CourseCommonFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment CourseCommon on CourseContentData {
+  included
+  includedOnline
+  includedTailored
+  certificate
+  cancellation
+  subsidy
+  contactName
+  contactPhone
+  tailoredContactName
+  tailoredContactPhone
+}
+    `, {"fragmentName":"CourseCommon"}) as unknown as TypedDocumentString<CourseCommonFragment, unknown>;
 export const TextFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment Text on LocalizedText {
   nl
@@ -800,7 +825,6 @@ export const ReviewsDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentStr
 export const FaqDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment FaqDataFields on FaqData {
   title
-  subjects
 }
     `, {"fragmentName":"FaqDataFields"}) as unknown as TypedDocumentString<FaqDataFieldsFragment, unknown>;
 export const FaqDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
@@ -817,7 +841,6 @@ export const FaqDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(
 }
     fragment FaqDataFields on FaqData {
   title
-  subjects
 }`, {"fragmentName":"FaqDataValues"}) as unknown as TypedDocumentString<FaqDataValuesFragment, unknown>;
 export const StaffDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment StaffDataFields on StaffData {
@@ -1231,7 +1254,6 @@ fragment ReviewsDataValues on ReviewsDataByLocale {
 }
 fragment FaqDataFields on FaqData {
   title
-  subjects
 }
 fragment FaqDataValues on FaqDataByLocale {
   nl {
@@ -1349,6 +1371,48 @@ export const PageDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString
   title
   seoDescription
 }`, {"fragmentName":"PageDataValues"}) as unknown as TypedDocumentString<PageDataValuesFragment, unknown>;
+export const CourseContentDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment CourseContentDataFields on CourseContentData {
+  title
+  seoDescription
+  included
+  includedOnline
+  includedTailored
+  certificate
+  cancellation
+  subsidy
+  contactName
+  contactPhone
+  tailoredContactName
+  tailoredContactPhone
+}
+    `, {"fragmentName":"CourseContentDataFields"}) as unknown as TypedDocumentString<CourseContentDataFieldsFragment, unknown>;
+export const CourseContentDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment CourseContentDataValues on CourseContentDataByLocale {
+  nl {
+    ...CourseContentDataFields
+  }
+  en @include(if: $en) {
+    ...CourseContentDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseContentDataFields
+  }
+}
+    fragment CourseContentDataFields on CourseContentData {
+  title
+  seoDescription
+  included
+  includedOnline
+  includedTailored
+  certificate
+  cancellation
+  subsidy
+  contactName
+  contactPhone
+  tailoredContactName
+  tailoredContactPhone
+}`, {"fragmentName":"CourseContentDataValues"}) as unknown as TypedDocumentString<CourseContentDataValuesFragment, unknown>;
 export const ContactDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment ContactDataFields on ContactData {
   title
@@ -1423,17 +1487,6 @@ export const CourseCardFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   nextSession {
     startDate
     seatsLeft
-    location {
-      name {
-        ...Text
-      }
-    }
-    language {
-      code
-      name {
-        ...Text
-      }
-    }
   }
 }
     fragment Text on LocalizedText {
@@ -1450,6 +1503,8 @@ export const CourseDetailBlockDocument = /* @__PURE__ */ new TypedDocumentString
     days
     price
     subsidised
+    subsidyTheme
+    groupSize
     title {
       ...Text
     }
@@ -1478,6 +1533,12 @@ export const CourseDetailBlockDocument = /* @__PURE__ */ new TypedDocumentString
         ...Text
       }
     }
+    included {
+      ...Text
+    }
+    certificate {
+      ...Text
+    }
     banner {
       ...Picture
     }
@@ -1501,7 +1562,13 @@ export const CourseDetailBlockDocument = /* @__PURE__ */ new TypedDocumentString
     }
     locations {
       key
+      isOnline
+      address
+      zip
       name {
+        ...Text
+      }
+      city {
         ...Text
       }
     }
@@ -1545,14 +1612,54 @@ export const CourseDetailBlockDocument = /* @__PURE__ */ new TypedDocumentString
       capacity
       fullyBooked
     }
+    reviews {
+      items {
+        _id
+        name
+        score
+        role {
+          ...Text
+        }
+        text {
+          ...Text
+        }
+      }
+    }
     related {
       items {
         ...CourseCard
       }
     }
   }
+  staticContent(type: "course") {
+    ... on CourseContent {
+      data {
+        nl {
+          ...CourseCommon
+        }
+        en @include(if: $en) {
+          ...CourseCommon
+        }
+        fr @include(if: $fr) {
+          ...CourseCommon
+        }
+      }
+    }
+  }
 }
-    fragment Text on LocalizedText {
+    fragment CourseCommon on CourseContentData {
+  included
+  includedOnline
+  includedTailored
+  certificate
+  cancellation
+  subsidy
+  contactName
+  contactPhone
+  tailoredContactName
+  tailoredContactPhone
+}
+fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
@@ -1598,21 +1705,10 @@ fragment CourseCard on CourseSummary {
   nextSession {
     startDate
     seatsLeft
-    location {
-      name {
-        ...Text
-      }
-    }
-    language {
-      code
-      name {
-        ...Text
-      }
-    }
   }
-}`, {"hash":"sha256:ef576aae50acd2231f3fe75f0f63b1eb31f83e4b9bbe0884591acbaf2a09ba1b"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
+}`, {"hash":"sha256:91ad28569b52698d63c821db84ef2f6eb0cdcb4f5f06eac9bb66183b18839d39"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
 export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $months: [String], $durations: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
+    query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
   filteredCourses(
     locale: $locale
     search: $search
@@ -1621,8 +1717,6 @@ export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     themes: $themes
     locations: $locations
     languages: $languages
-    months: $months
-    durations: $durations
     showOnHomePage: $showOnHomePage
     facets: $catalogue
     sort: $sort
@@ -1649,12 +1743,6 @@ export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
         ...FacetValue
       }
       languages {
-        ...FacetValue
-      }
-      months {
-        ...FacetValue
-      }
-      durations {
         ...FacetValue
       }
     }
@@ -1706,19 +1794,8 @@ fragment CourseCard on CourseSummary {
   nextSession {
     startDate
     seatsLeft
-    location {
-      name {
-        ...Text
-      }
-    }
-    language {
-      code
-      name {
-        ...Text
-      }
-    }
   }
-}`, {"hash":"sha256:13e5b6a0ed88823c1224f342809f05e25740190570512e0124a4ae538a216eb7"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
+}`, {"hash":"sha256:6067a5a9d7d9938905cc26302bbacc59d825981f735b65f61d06c4893894ef74"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
 export const CourseSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {
   filteredCourses(search: $search, locale: $locale, limit: $limit, facets: false) {
@@ -1744,8 +1821,8 @@ export const CourseSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString
   fr @include(if: $fr)
 }`, {"hash":"sha256:53ed3098313541cb8c93fa8992709256d77342d1f008a2c8451ec5e78b9a0b59"}) as unknown as TypedDocumentString<CourseSuggestionsQuery, CourseSuggestionsQueryVariables>;
 export const FaqBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query FaqBlock($en: Boolean!, $fr: Boolean!, $subject: String) {
-  faqs(limit: 999, sort: ["sequence:ASC"], subject: $subject) {
+    query FaqBlock($en: Boolean!, $fr: Boolean!) {
+  faqs(limit: 999, sort: ["sequence:ASC"]) {
     items {
       _id
       question {
@@ -1761,7 +1838,7 @@ export const FaqBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:e5295536535c58ee65c6be62f831936263041b7a621b6e212b0c284b9768bd00"}) as unknown as TypedDocumentString<FaqBlockQuery, FaqBlockQueryVariables>;
+}`, {"hash":"sha256:5ce850fc46d1f5dd71aa43157eb6818c29d10657c2284d4d6dacfef6a54da505"}) as unknown as TypedDocumentString<FaqBlockQuery, FaqBlockQueryVariables>;
 export const ReviewsBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {
   reviews(limit: $limit, sort: ["score:DESC"]) {
@@ -1905,7 +1982,7 @@ export const ContentPageDocument = /* @__PURE__ */ new TypedDocumentString(`
       type
       version
       data {
-        ...PageDataValues
+        ...CourseContentDataValues
       }
       layout {
         ...PlacedBlock
@@ -2126,7 +2203,6 @@ fragment ReviewsDataValues on ReviewsDataByLocale {
 }
 fragment FaqDataFields on FaqData {
   title
-  subjects
 }
 fragment FaqDataValues on FaqDataByLocale {
   nl {
@@ -2361,6 +2437,31 @@ fragment PageDataValues on PageDataByLocale {
     ...PageDataFields
   }
 }
+fragment CourseContentDataFields on CourseContentData {
+  title
+  seoDescription
+  included
+  includedOnline
+  includedTailored
+  certificate
+  cancellation
+  subsidy
+  contactName
+  contactPhone
+  tailoredContactName
+  tailoredContactPhone
+}
+fragment CourseContentDataValues on CourseContentDataByLocale {
+  nl {
+    ...CourseContentDataFields
+  }
+  en @include(if: $en) {
+    ...CourseContentDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseContentDataFields
+  }
+}
 fragment ContactDataFields on ContactData {
   title
   seoDescription
@@ -2379,7 +2480,7 @@ fragment ContactDataValues on ContactDataByLocale {
   fr @include(if: $fr) {
     ...ContactDataFields
   }
-}`, {"hash":"sha256:2d4e8724a6f881f8893e92ac36981a28fa8fb39538192788da02190b2e7cd519"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+}`, {"hash":"sha256:aafcb2a596b8405b5258c0822601d20709c7d8075532ddc56471879197287890"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
 export const SlugPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {
   page(id: $slug) {
@@ -2554,7 +2655,6 @@ fragment ReviewsDataValues on ReviewsDataByLocale {
 }
 fragment FaqDataFields on FaqData {
   title
-  subjects
 }
 fragment FaqDataValues on FaqDataByLocale {
   nl {
@@ -2778,7 +2878,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:cd289e555f27c3f9a3ac32613d95ddc9863b87355d75bd9608382d1e1e6e0920"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
+}`, {"hash":"sha256:408683118be05487fa88da9ca3e24506c371b3489929a07b06f4ca10103a26a0"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
 export const FrameDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Frame($en: Boolean!, $fr: Boolean!) {
   publishedStaticContents(types: ["course", "footer", "cookie"]) {

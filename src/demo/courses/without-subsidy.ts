@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../shapes.ts'
 
-export const notEligibleCourses: CourseSeed[] = [
+export const withoutSubsidyCourses: CourseSeed[] = [
   {
     key: 'first-aid-at-work',
     type: 'CERTIFICATION',
