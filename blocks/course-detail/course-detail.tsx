@@ -30,12 +30,6 @@ export function Block({ id, data, page }: BlockProps<object, CourseDetailBlockQu
     <>
       <CourseHead course={course} locale={locale} />
       <div className={`container ${styles.body}`}>
-        <aside className={styles.aside} aria-label={t('costAndQuestions')}>
-          <div>
-            <Cost course={course} locale={locale} />
-            <Ask course={course} common={common} locale={locale} />
-          </div>
-        </aside>
         <div className={styles.main}>
           <section className={styles.part} aria-labelledby={`${id}-outcomes`}>
             <h2 id={`${id}-outcomes`}>{t('outcomes')}</h2>
@@ -62,6 +56,12 @@ export function Block({ id, data, page }: BlockProps<object, CourseDetailBlockQu
             </section>
           )}
         </div>
+        <aside className={styles.aside} aria-label={t('costAndQuestions')}>
+          <div>
+            <Cost course={course} locale={locale} />
+            <Ask course={course} common={common} locale={locale} />
+          </div>
+        </aside>
       </div>
       <Offer course={course} locale={locale} at="bottom" />
       <RelatedCourses id={id} course={course} locale={locale} />

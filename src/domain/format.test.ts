@@ -3,10 +3,10 @@ import {
   calendarDay,
   formatAmount,
   formatDate,
+  formatDayInYear,
   formatDayMonth,
   formatFullDate,
   formatMoney,
-  formatShortWeekday,
   formatTime,
   formatTimes,
 } from './format.ts'
@@ -50,9 +50,9 @@ describe('format', () => {
     expect(formatDayMonth('2027-01-14T08:00:00Z', 'fr')).toBe('14 janv.')
     expect(formatDayMonth('2027-12-01T08:00:00Z', 'fr')).toBe('1er déc.')
     expect(formatDayMonth('2027-12-11T08:00:00Z', 'fr')).toBe('11 déc.')
-    expect(formatShortWeekday('2027-01-14T08:00:00Z', 'nl')).toBe('do 14 jan')
-    expect(formatShortWeekday('2027-01-14T08:00:00Z', 'en')).toBe('Thu 14 Jan')
-    expect(formatShortWeekday('2027-01-14T08:00:00Z', 'fr')).toBe('jeu. 14 janv.')
+    expect(formatDayInYear('2027-01-14T08:00:00Z', 'nl')).toBe('do 14 jan 2027')
+    expect(formatDayInYear('2027-01-14T08:00:00Z', 'en')).toBe('Thu 14 Jan 2027')
+    expect(formatDayInYear('2027-01-14T08:00:00Z', 'fr')).toBe('jeu. 14 janv. 2027')
     expect(formatDayMonth('2027-05-14T08:00:00Z', 'fr')).toBe('14 mai')
   })
 })

@@ -20,7 +20,6 @@ const dayMonth = dateFormat({ day: 'numeric', month: 'short' })
 const dayMonthYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 const monthYear = dateFormat({ month: 'long', year: 'numeric' })
 const fullDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const shortWeekday = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 const dayInYear = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 const plain = memo((locale) => new Intl.NumberFormat(languageTags[locale]))
 const moneyFormat = (digits: number) =>
@@ -59,10 +58,6 @@ export const formatMonth = (month: string, locale: Locale) => monthYear(locale).
 /** 'donderdag 14 januari 2027'. */
 export const formatFullDate = (moment: Moment, locale: Locale) =>
   ordinal(fullDate(locale).format(dateOf(moment)), locale)
-
-/** 'do 14 jan', 'jeu. 14 janv.'. */
-export const formatShortWeekday = (moment: Moment, locale: Locale) =>
-  ordinal(shortened(shortWeekday(locale).format(dateOf(moment)), locale), locale)
 
 /** A time of day (HH:MM) as '8.30' (Dutch, before 'uur'), '8:30' or '8 h 30'; French leaves out whole hours' zeros. */
 export function formatClock(time: string, locale: Locale): string {

@@ -47,6 +47,10 @@ describe('a course', () => {
       outcomes: [{ nl: 'Een vaas blazen' }],
       price: 39_000,
       subsidised: false,
+      subsidyTheme: 'training',
+      included: [],
+      certificate: null,
+      groupSize: null,
       showOnHomePage: false,
       banner: null,
       themes: [],
@@ -105,6 +109,24 @@ describe('a course', () => {
     expect((await api.send('PATCH', path, {}, staff)).body).toEqual(changed.body)
     expect((await api.send('PATCH', `/courses/${crypto.randomUUID()}`, {}, staff)).status).toBe(404)
     expect((await api.send('PATCH', `/courses/${course.slug.nl}`, {}, staff)).status).toBe(404)
+  })
+
+  test('says what its price includes, what one receives, how many learn together and what kind of subsidy it is for', async () => {
+    const { _id } = await newCourse()
+    const texts = { included: [{ nl: 'Een laptop' }], certificate: { nl: 'Een diploma', en: 'A diploma' } }
+    const rest = { groupSize: 12, subsidised: true, subsidyTheme: 'energy' }
+    expect((await api.send('PATCH', `/courses/${_id}`, texts, editor)).status).toBe(200)
+    expect((await api.send('PATCH', `/courses/${_id}`, rest, editor)).status).toBe(403)
+    expect((await api.send('PATCH', `/courses/${_id}`, rest, staff)).body).toMatchObject({
+      included: [{ nl: 'Een laptop', en: null, fr: null }],
+      certificate: { nl: 'Een diploma', en: 'A diploma', fr: null },
+      ...rest,
+    })
+    const none = await api.send('PATCH', `/courses/${_id}`, { certificate: null, groupSize: null }, staff)
+    expect(none.body).toMatchObject({ certificate: null, groupSize: null })
+    for (const wrong of [{ subsidyTheme: 'travel' }, { groupSize: 0 }, { included: [{ en: 'A laptop' }] }]) {
+      expect((await api.send('PATCH', `/courses/${_id}`, wrong, staff)).status).toBe(400)
+    }
   })
 
   test('goes with its sessions, and leaves its reviews', async () => {
