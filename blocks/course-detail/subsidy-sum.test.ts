@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paidByEnterprise, situationIn } from './subsidy-sum.ts'
+import { canonicalField, paidByEnterprise, situationIn } from './subsidy-sum.ts'
 
 const course = {
   price: 690_00,
@@ -24,6 +24,15 @@ describe('what the calculator reads of an address', () => {
     ],
   ])('%j', (search, read) => {
     expect(situationIn(search)).toEqual(read)
+  })
+
+  test.each([
+    ['size', 'large', 'small'],
+    ['participants', '03', '3'],
+    ['used', '1e9', '7500'],
+    ['page', '03', '03'],
+  ])('%s=%s means %s', (name, value, meant) => {
+    expect(canonicalField(name, value)).toEqual([name, meant])
   })
 
   test('is always something one can reckon with', () => {

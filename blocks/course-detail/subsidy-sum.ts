@@ -27,6 +27,12 @@ export const situationIn = (search: Record<string, string[]>): Situation => ({
   used: wholeNumber(search.used?.[0], 0, most.used),
 })
 
+/** How a field of the calculator is meant: what says the same is one page. */
+export function canonicalField(name: string, value: string): [string, string] {
+  const field = calculatorFields.find((known) => known === name)
+  return [name, field ? String(situationIn({ [field]: [value] })[field]) : value]
+}
+
 /** What counts of a course. */
 interface PricedCourse {
   price?: number | null
