@@ -1,3 +1,4 @@
+import { CorrectedSearch } from '../../src/ui/corrected-search.tsx'
 import { CourseCard } from '../../src/ui/course-card.tsx'
 import { CourseGrid } from '../../src/ui/course-grid.tsx'
 import { listed } from '../../src/ui/listed.ts'
@@ -32,11 +33,14 @@ export function Catalogue({ id, content, data, page, opens }: CourseListProps) {
           </Heading>
           {content.text && <p className={`muted ${styles.text}`}>{content.text}</p>}
         </div>
+        {word && found.corrected && (
+          <CorrectedSearch corrected={found.corrected} intro={t('correctedTo')} typed={t('typed', { word })} />
+        )}
         <div className={styles.bar}>
           {isOffered && <FiltersOpener chosen={filterNames.flatMap((name) => page.search[name] ?? []).length} />}
           <p role="status" className={styles.count}>
             {t.count('found', found.total)}
-            {word && ` ${t('foundFor', { word })}`}
+            {word && !found.corrected && ` ${t('foundFor', { word })}`}
           </p>
           {found.total > 1 && <SortLinks page={page} />}
         </div>

@@ -41,6 +41,7 @@ const courseListQuery = graphql(`
       limit: $limit
     ) {
       total
+      corrected
       page
       limit
       items {

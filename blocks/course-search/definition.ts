@@ -7,6 +7,7 @@ graphql(`
   query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {
     filteredCourses(search: $search, locale: $locale, limit: $limit, facets: false) {
       total
+      corrected
       items {
         title { ...Text }
         slug { ...Text }

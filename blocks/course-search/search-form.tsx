@@ -7,10 +7,10 @@ import { KeptFilters } from './kept-filters.tsx'
 import { PopularSearches } from './popular-searches.tsx'
 import { SuggestionPanel } from './suggestion-panel.tsx'
 import { useFocusLeft } from './use-focus-left.ts'
-import { longEnough, useSuggestions } from './use-suggestions.ts'
+import { leastCharacters, useSuggestions } from './use-suggestions.ts'
 
-/** Three characters that are not white space at either end. */
-const pattern = '\\s*\\S.+\\S\\s*'
+/** So many characters that are not white space at either end. */
+const patternOf = (least: number) => `\\s*\\S.{${least - 2},}\\S\\s*`
 
 /** A plain GET form; awake, it also suggests courses while one types (combobox with a list, by arrow keys). */
 export function SearchForm(props: {
@@ -28,7 +28,9 @@ export function SearchForm(props: {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [tooShort, setTooShort] = useState(false)
-  const found = useSuggestions(text, page.locale)
+  const least = leastCharacters(onList)
+  const tooShortText = t(onList ? 'tooShortOnList' : 'tooShort')
+  const found = useSuggestions(text, page.locale, least)
   const shown = open && found.state !== 'idle'
   const count = found.courses.length
 
@@ -73,18 +75,21 @@ export function SearchForm(props: {
 
   const submit = (event: FormEvent) => {
     const value = input.current?.value ?? ''
-    if (longEnough(value) || (onList && value.trim() === '')) return
+    if (value.trim().length >= least || (onList && value.trim() === '')) return
     event.preventDefault()
     setTooShort(true)
     input.current?.focus()
   }
 
+  const corrected = found.corrected
+    ? `${t('correctedTo')} ${found.corrected.to} ${t('typed', { word: found.corrected.typed })}.`
+    : ''
   const announced = {
     idle: '',
     loading: t('loading'),
     none: t('none'),
     failed: '',
-    found: t.count('found', found.total),
+    found: `${corrected} ${t.count('found', found.total)}`.trim(),
   }[found.state]
 
   return (
@@ -111,9 +116,9 @@ export function SearchForm(props: {
             placeholder={content.placeholder}
             defaultValue={onList ? page.search.search?.[0] : undefined}
             required={!onList}
-            minLength={3}
-            pattern={pattern}
-            title={t('tooShort')}
+            minLength={least}
+            pattern={patternOf(least)}
+            title={tooShortText}
             onChange={(event) => type(event.target.value)}
             onKeyDown={move}
             {...(awake && {
@@ -131,7 +136,7 @@ export function SearchForm(props: {
           {awake && <SuggestionPanel id={id} found={found} active={active} shown={shown} />}
         </div>
         <p role="status" id={`${id}-status`} className={tooShort ? styles.problem : 'visually-hidden'}>
-          {tooShort ? t('tooShort') : shown && announced}
+          {tooShort ? tooShortText : shown && announced}
         </p>
         {onList && <KeptFilters search={page.search} />}
         <PopularSearches words={content.popular} locale={page.locale} />

@@ -11,7 +11,7 @@ export interface SuggestedCourse {
 
 const most = 6
 
-/** Up to six courses that fit a text, and how many there are in all. */
+/** Up to six courses that fit a text, how many there are in all, and what was searched for instead. */
 export async function suggestCourses(search: string, locale: Locale) {
   const result = await runQuery(CourseSuggestionsDocument, {
     search,
@@ -20,7 +20,7 @@ export async function suggestCourses(search: string, locale: Locale) {
     en: locale === 'en',
     fr: locale === 'fr',
   })
-  const { items, total } = result.filteredCourses ?? { items: [], total: 0 }
+  const { items, total, corrected } = result.filteredCourses ?? { items: [], total: 0 }
   const courses = listed(items).map(
     (course): SuggestedCourse => ({
       href: localePath(`/courses/${inLocale(course.slug, locale)}`, locale),
@@ -28,5 +28,5 @@ export async function suggestCourses(search: string, locale: Locale) {
       category: inLocale(course.category.name, locale) ?? '',
     }),
   )
-  return { courses, total }
+  return { courses, total, corrected: corrected ? { to: corrected, typed: search } : null }
 }

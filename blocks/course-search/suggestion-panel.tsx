@@ -1,3 +1,4 @@
+import { CorrectedSearch } from '../../src/ui/corrected-search.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import styles from './course-search.module.css'
 import type { Suggestions } from './use-suggestions.ts'
@@ -13,6 +14,16 @@ export function SuggestionPanel(props: { id: string; found: Suggestions; active:
         <p className={styles.state} aria-hidden="true">
           {word}
         </p>
+      )}
+      {found.corrected && (
+        <div aria-hidden="true">
+          <CorrectedSearch
+            className={styles.state}
+            corrected={found.corrected.to}
+            intro={t('correctedTo')}
+            typed={t('typed', { word: found.corrected.typed })}
+          />
+        </div>
       )}
       <div id={`${id}-suggestions`} role="listbox" aria-label={t('suggestions')}>
         {found.courses.map((course, index) => (

@@ -6,19 +6,21 @@ export interface Suggestions {
   state: 'idle' | 'loading' | 'found' | 'none' | 'failed'
   courses: SuggestedCourse[]
   total: number
+  /** What was searched for instead of what was typed. */
+  corrected: { to: string; typed: string } | null
 }
 
-const nothing = (state: Suggestions['state']): Suggestions => ({ state, courses: [], total: 0 })
+const nothing = (state: Suggestions['state']): Suggestions => ({ state, courses: [], total: 0, corrected: null })
 
-/** A search wants more than two characters (spec section 9). */
-export const longEnough = (text: string) => text.trim().length > 2
+/** A search wants more than two characters (spec section 9); on the list itself two say enough: 'AI', 'HR'. */
+export const leastCharacters = (onList: boolean) => (onList ? 2 : 3)
 
 /** Courses that fit a text, asked for once it stands still for 200 ms (spec section 9). */
-export function useSuggestions(text: string, locale: Locale): Suggestions {
+export function useSuggestions(text: string, locale: Locale, least: number): Suggestions {
   const [suggestions, setSuggestions] = useState(nothing('idle'))
 
   useEffect(() => {
-    if (!longEnough(text)) {
+    if (text.trim().length < least) {
       setSuggestions(nothing('idle'))
       return
     }
@@ -27,8 +29,8 @@ export function useSuggestions(text: string, locale: Locale): Suggestions {
     const timer = setTimeout(async () => {
       setSuggestions((before) => (before.state === 'found' ? before : nothing('loading')))
       try {
-        const { courses, total } = await suggestCourses(text.trim(), locale)
-        show({ state: courses.length > 0 ? 'found' : 'none', courses, total })
+        const found = await suggestCourses(text.trim(), locale)
+        show({ state: found.courses.length > 0 ? 'found' : 'none', ...found })
       } catch {
         show(nothing('failed'))
       }
@@ -37,7 +39,7 @@ export function useSuggestions(text: string, locale: Locale): Suggestions {
       wanted = false
       clearTimeout(timer)
     }
-  }, [text, locale])
+  }, [text, locale, least])
 
   return suggestions
 }

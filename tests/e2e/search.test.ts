@@ -64,6 +64,44 @@ test('a typing error still finds the course, which the keyboard opens', async ({
   await page.getByRole('heading', { level: 1, name: excel }).waitFor()
 })
 
+test('two characters are enough on the list of courses, one is not', async ({ visit, site }) => {
+  const { page } = await visit('/courses')
+  const search = await awakenSearch(page)
+  await search.fill('a')
+  await search.press('Enter')
+  await page.getByText('Typ minstens twee tekens om te zoeken.').waitFor()
+  await search.fill('AI')
+  await page.getByRole('option', { name: 'AI op het werk' }).waitFor()
+  await search.press('Enter')
+  await page.waitForURL(`${site.url}/courses?search=AI`)
+  expect((await titles(page)).some((title) => title.includes('AI'))).toBe(true)
+})
+
+test.for([
+  ['', 'exel', 'Resultaten voor Excel (u typte “exel”)'],
+  ['/en', 'exel', 'Results for Excel (you typed “exel”)'],
+  ['/fr', 'comptabilte', 'Résultats pour Comptabilité (vous avez tapé «\u00a0comptabilte\u00a0»)'],
+] as const)(
+  'what was corrected is said in the list and while one types, %s',
+  async ([prefix, typed, said], { visit }) => {
+    const { page } = await visit(`${prefix}/courses?search=${typed}`)
+    const sentence = page.locator('[data-block="course-list"]').getByText(said.slice(0, said.indexOf(' (')))
+    expect(await sentence.textContent()).toBe(said)
+    expect(await sentence.locator('strong').count()).toBe(1)
+    const search = await awakenSearch(page)
+    await search.fill('')
+    await search.pressSequentially(typed)
+    const panel = page.locator('[data-block="course-search"]')
+    await panel
+      .locator('p', { has: page.locator('strong') })
+      .filter({ hasText: said })
+      .waitFor()
+    await panel.getByRole('status').filter({ hasText: typed }).waitFor()
+    await search.fill('excel')
+    await panel.locator('p', { has: page.locator('strong') }).waitFor({ state: 'hidden' })
+  },
+)
+
 test('suggestions go away with Escape and say so when there are none', async ({ visit }) => {
   const { page } = await visit('/')
   const search = await awakenSearch(page)

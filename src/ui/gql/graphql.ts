@@ -75,7 +75,7 @@ export type CourseListBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseListBlockQuery = { filteredCourses: { total: number, page: number, limit: number, items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null>, facets?: { types: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, categories: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, themes: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, months: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, durations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> } } | null };
+export type CourseListBlockQuery = { filteredCourses: { total: number, corrected: string | null, page: number, limit: number, items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null>, facets?: { types: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, categories: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, themes: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, months: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, durations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> } } | null };
 
 export type FacetValueFragment = { value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } };
 
@@ -88,7 +88,7 @@ export type CourseSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type CourseSuggestionsQuery = { filteredCourses: { total: number, items: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, category: { name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null };
+export type CourseSuggestionsQuery = { filteredCourses: { total: number, corrected: string | null, items: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, category: { name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null };
 
 export type FaqBlockQueryVariables = Exact<{
   en: boolean;
@@ -1754,6 +1754,7 @@ export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     limit: $limit
   ) {
     total
+    corrected
     page
     limit
     items {
@@ -1842,11 +1843,12 @@ fragment CourseCard on CourseSummary {
       }
     }
   }
-}`, {"hash":"sha256:13e5b6a0ed88823c1224f342809f05e25740190570512e0124a4ae538a216eb7"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
+}`, {"hash":"sha256:3d66928dc26caf4a8c6442bee7079736ca0dba615143afcd5c3871a4209f39a1"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
 export const CourseSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {
   filteredCourses(search: $search, locale: $locale, limit: $limit, facets: false) {
     total
+    corrected
     items {
       title {
         ...Text
@@ -1866,7 +1868,7 @@ export const CourseSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:53ed3098313541cb8c93fa8992709256d77342d1f008a2c8451ec5e78b9a0b59"}) as unknown as TypedDocumentString<CourseSuggestionsQuery, CourseSuggestionsQueryVariables>;
+}`, {"hash":"sha256:f9aca699b61bed3b6ba54966b4500ae8fe0e0865617462a2c039075b03e85dff"}) as unknown as TypedDocumentString<CourseSuggestionsQuery, CourseSuggestionsQueryVariables>;
 export const FaqBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query FaqBlock($en: Boolean!, $fr: Boolean!, $subject: String) {
   faqs(limit: 999, sort: ["sequence:ASC"], subject: $subject) {
