@@ -166,7 +166,7 @@ export const faqs: { question: Localized; answer: Localized; subject: FaqSubject
     answer: {
       nl: 'Na een opleiding met certificaat wel, als u aanwezig was en slaagt voor het examen. Uw certificaat en uw resultaat staan in “Mijn account”, als pdf. Na elke andere opleiding krijgt u een aanwezigheidsattest.',
       en: 'After a certified course you will, if you attended and passed the exam. Your certificate and your result are in “My account”, as a PDF. After any other course you receive a statement of attendance.',
-      fr: 'Après une formation certifiante, oui, si vous avez suivi les cours et réussi l’examen. Votre certificat et votre résultat se trouvent dans « Mon compte », en PDF. Les autres formations donnent droit à une attestation de présence.',
+      fr: 'Après une formation certifiante, oui, si vous avez suivi les cours et réussi l’examen. Votre certificat et votre résultat se trouvent dans « Mon compte », en PDF. Les autres formations donnent droit à une attestation de présence.',
     },
     subject: 'training',
     sequence: 12,

@@ -222,7 +222,7 @@ export const reviews: { name: string; role: Localized; text: Localized; score: n
       fr: 'Chargée de communication, musée',
     },
     text: {
-      nl: 'Mijn mails zijn korter geworden en ik krijg sneller antwoord. Meer hoeft een opleiding niet te doen.',
+      nl: 'Mijn e-mails zijn korter geworden en ik krijg sneller antwoord. Meer hoeft een opleiding niet te doen.',
       en: 'My emails got shorter and the answers come faster. A course need not do more than that.',
       fr: 'Mes e-mails sont plus courts et les réponses arrivent plus vite. Une formation n’a pas à faire plus.',
     },

@@ -311,7 +311,7 @@ export const digitalizationCourses: CourseSeed[] = [
     },
     outcomes: {
       nl: [
-        'Phishing herkennen in mails, sms’en en telefoontjes',
+        'Phishing herkennen in e-mails, sms’en en telefoontjes',
         'Een wachtwoordkluis en tweestapsverificatie gebruiken',
         'Controleren of uw back-up echt werkt',
         'Juist reageren in het eerste uur na een incident',

@@ -338,7 +338,7 @@ export const internationalizationCourses: CourseSeed[] = [
           fr: 'Vendre à des particuliers',
         },
         text: {
-          nl: 'U leert werken met de drempel van 10 000 euro en de OSS-aangifte. Daarna bespreekt u de facturen die u zelf instuurde.',
+          nl: 'U leert werken met de drempel van 10.000 euro en de OSS-aangifte. Daarna bespreekt u de facturen die u zelf instuurde.',
           en: 'You learn to work with the threshold of 10,000 euros and the OSS return. Then you discuss the invoices you sent in yourself.',
           fr: 'Vous apprenez à travailler avec le seuil de 10 000 euros et la déclaration OSS. Vous discutez ensuite des factures que vous avez envoyées.',
         },
@@ -375,9 +375,9 @@ export const internationalizationCourses: CourseSeed[] = [
       fr: 'Sur mesure : choisissez un marché, testez-le auprès de cinq acheteurs et rédigez un plan de douze mois.',
     },
     description: {
-      nl: 'Veel bedrijven exporteren voor het eerst omdat er toevallig een mail uit het buitenland kwam. Dat kan goed aflopen, maar het is geen keuze. In dit traject kiest uw team zelf waar het begint en waarom.\n\nWe werken drie dagen met u, verspreid over zes weken. Tussendoor belt uw team met vijf mogelijke kopers of verdelers, met een gespreksleidraad die we samen opstellen. Klopt de markt niet, dan weet u dat na een maand in plaats van na een jaar. Klopt ze wel, dan hebt u een plan met een budget, een planning en een verantwoordelijke.',
+      nl: 'Veel bedrijven exporteren voor het eerst omdat er toevallig een e-mail uit het buitenland kwam. Dat kan goed aflopen, maar het is geen keuze. In dit traject kiest uw team zelf waar het begint en waarom.\n\nWe werken drie dagen met u, verspreid over zes weken. Tussendoor belt uw team met vijf mogelijke kopers of verdelers, met een gespreksleidraad die we samen opstellen. Klopt de markt niet, dan weet u dat na een maand in plaats van na een jaar. Klopt ze wel, dan hebt u een plan met een budget, een planning en een verantwoordelijke.',
       en: 'Many companies start exporting because an email happened to arrive from abroad. It may turn out well, but it is not a choice. In this programme your team decides for itself where to begin and why.\n\nWe work with you for three days, spread over six weeks. In between, your team calls five possible buyers or distributors, using a conversation guide we write together. If the market is wrong, you know after a month instead of a year. If it is right, you have a plan with a budget, a timetable and someone in charge.',
-      fr: 'Beaucoup d’entreprises se lancent à l’export parce qu’un mail est arrivé par hasard de l’étranger. Cela peut bien tourner, mais ce n’est pas un choix. Dans ce parcours, votre équipe décide elle-même où commencer et pourquoi.\n\nNous travaillons trois jours avec vous, répartis sur six semaines. Entre-temps, votre équipe appelle cinq acheteurs ou distributeurs potentiels, avec un guide d’entretien rédigé ensemble. Si le marché ne convient pas, vous le savez après un mois et non après un an. S’il convient, vous avez un plan avec un budget, un calendrier et un responsable.',
+      fr: 'Beaucoup d’entreprises se lancent à l’export parce qu’un e-mail est arrivé par hasard de l’étranger. Cela peut bien tourner, mais ce n’est pas un choix. Dans ce parcours, votre équipe décide elle-même où commencer et pourquoi.\n\nNous travaillons trois jours avec vous, répartis sur six semaines. Entre-temps, votre équipe appelle cinq acheteurs ou distributeurs potentiels, avec un guide d’entretien rédigé ensemble. Si le marché ne convient pas, vous le savez après un mois et non après un an. S’il convient, vous avez un plan avec un budget, un calendrier et un responsable.',
     },
     audience: {
       nl: 'Voor zaakvoerders van kmo’s en hun verkoopteam, met een product dat in België al verkoopt.',

@@ -297,7 +297,7 @@ export const jobSpecificSkillsCourses: CourseSeed[] = [
     subsidised: true,
     showOnHomePage: false,
     title: {
-      nl: 'Mails die meteen duidelijk zijn',
+      nl: 'E-mails die meteen duidelijk zijn',
       en: 'Emails that are clear at once',
       fr: 'Des e-mails clairs dès la première ligne',
     },
@@ -307,17 +307,17 @@ export const jobSpecificSkillsCourses: CourseSeed[] = [
       fr: 'des-e-mails-clairs-des-la-premiere-ligne',
     },
     summary: {
-      nl: 'Schrijf kortere mails waarop u antwoord krijgt. U herwerkt online vijf van uw eigen berichten.',
+      nl: 'Schrijf kortere e-mails waarop u antwoord krijgt. U herwerkt online vijf van uw eigen berichten.',
       en: 'Write shorter emails that get an answer. Online, you rework five of your own messages.',
       fr: 'Écrivez des e-mails plus courts qui obtiennent une réponse. En ligne, vous retravaillez cinq de vos messages.',
     },
     description: {
-      nl: 'Wie drie keer moet herlezen, antwoordt later of niet. In twee online sessies leert u uw vraag bovenaan zetten, ballast schrappen en een onderwerpregel kiezen die alles zegt. U werkt met mails die u zelf hebt verstuurd, zonder namen erin.\n\nNa de eerste sessie stuurt u drie herwerkte mails naar de lesgever. U krijgt ze binnen twee werkdagen terug met opmerkingen in de kantlijn. In de tweede sessie komen de lastige gevallen aan bod: weigeren, aanmanen, excuses aanbieden en schrijven voor collega’s in een andere taal.',
-      en: 'People who have to read something three times answer late or not at all. In two online sessions you learn to put your question first, cut the ballast and choose a subject line that says it all. You work with emails you sent yourself, with the names removed.\n\nAfter the first session you send three reworked emails to the trainer. You get them back within two working days, with comments in the margin. The second session is about the hard ones: refusing, chasing payment, apologising and writing to colleagues who read in a second language.',
-      fr: 'Qui doit relire trois fois répond tard, ou pas du tout. En deux sessions en ligne, vous apprenez à placer votre question en tête, à couper le superflu et à choisir un objet qui dit tout. Vous travaillez sur des e-mails que vous avez envoyés, sans les noms.\n\nAprès la première session, vous envoyez trois e-mails retravaillés au formateur. Vous les recevez dans les deux jours ouvrables, annotés dans la marge. La seconde session aborde les cas délicats : refuser, relancer un paiement, s’excuser et écrire à des collègues d’une autre langue.',
+      nl: 'Wie drie keer moet herlezen, antwoordt later of niet. In twee online sessies leert u uw vraag bovenaan zetten, ballast schrappen en een onderwerpregel kiezen die alles zegt. U werkt met e-mails die u zelf hebt verstuurd, zonder namen erin.\n\nNa de eerste sessie stuurt u drie herwerkte e-mails naar de lesgever. U krijgt ze binnen één werkdag terug met opmerkingen in de kantlijn. In de tweede sessie komen de lastige gevallen aan bod: weigeren, aanmanen, excuses aanbieden en schrijven voor collega’s in een andere taal.',
+      en: 'People who have to read something three times answer late or not at all. In two online sessions you learn to put your question first, cut the ballast and choose a subject line that says it all. You work with emails you sent yourself, with the names removed.\n\nAfter the first session you send three reworked emails to the trainer. You get them back within one working day, with comments in the margin. The second session is about the hard ones: refusing, chasing payment, apologising and writing to colleagues who read in a second language.',
+      fr: 'Qui doit relire trois fois répond tard, ou pas du tout. En deux sessions en ligne, vous apprenez à placer votre question en tête, à couper le superflu et à choisir un objet qui dit tout. Vous travaillez sur des e-mails que vous avez envoyés, sans les noms.\n\nAprès la première session, vous envoyez trois e-mails retravaillés au formateur. Vous les recevez dans les un jour ouvrable, annotés dans la marge. La seconde session aborde les cas délicats : refuser, relancer un paiement, s’excuser et écrire à des collègues d’une autre langue.',
     },
     audience: {
-      nl: 'Voor iedereen die elke dag mails schrijft naar klanten, leveranciers of collega’s. U volgt de sessies in uw werktaal.',
+      nl: 'Voor iedereen die elke dag e-mails schrijft naar klanten, leveranciers of collega’s. U volgt de sessies in uw werktaal.',
       en: 'For anyone who writes to customers, suppliers or colleagues every day. You follow the sessions in your working language.',
       fr: 'Pour toute personne qui écrit chaque jour à des clients, à des fournisseurs ou à des collègues. Vous suivez les sessions dans votre langue de travail.',
     },
@@ -349,14 +349,14 @@ export const jobSpecificSkillsCourses: CourseSeed[] = [
           fr: 'Court et clair',
         },
         text: {
-          nl: 'U leert een vaste opbouw in vier blokken en herschrijft twee eigen mails. De groep leest mee en zegt wat blijft hangen.',
+          nl: 'U leert een vaste opbouw in vier blokken en herschrijft twee eigen e-mails. De groep leest mee en zegt wat blijft hangen.',
           en: 'You learn a fixed structure in four blocks and rewrite two of your own emails. The group reads along and says what sticks.',
           fr: 'Vous apprenez une structure fixe en quatre blocs et réécrivez deux de vos e-mails. Le groupe lit et dit ce qu’il retient.',
         },
       },
       {
         title: {
-          nl: 'De lastige mails',
+          nl: 'De lastige e-mails',
           en: 'The hard emails',
           fr: 'Les e-mails délicats',
         },

@@ -172,7 +172,7 @@ export const withoutSubsidyCourses: CourseSeed[] = [
         },
         text: {
           nl: 'U groet, stelt uzelf voor en zegt wat u doet. U leert wanneer u “u” zegt en wanneer “je”.',
-          en: 'You greet people, introduce yourself and say what you do. You learn when to say ‘u’ and when to say ‘je’.',
+          en: 'You greet people, introduce yourself and say what you do. You learn when to say “u” and when to say “je”.',
           fr: 'Vous saluez, vous vous présentez et dites ce que vous faites. Vous apprenez quand dire « u » et quand dire « je ».',
         },
       },
@@ -184,7 +184,7 @@ export const withoutSubsidyCourses: CourseSeed[] = [
         },
         text: {
           nl: 'U telt, leest de klok en maakt een afspraak. Let op: “halfdrie” is 14.30 uur, niet 15.30 uur.',
-          en: 'You count, tell the time and make an appointment. Be careful: ‘halfdrie’ is half past two, not half past three.',
+          en: 'You count, tell the time and make an appointment. Be careful: “halfdrie” is half past two, not half past three.',
           fr: 'Vous comptez, lisez l’heure et prenez un rendez-vous. Attention : « halfdrie », c’est deux heures et demie, pas trois heures et demie.',
         },
       },
@@ -343,7 +343,7 @@ export const withoutSubsidyCourses: CourseSeed[] = [
     },
     description: {
       nl: 'Op veel werven en industriële sites komt u zonder VCA niet binnen. Het examen is niet moeilijk, maar de vragen zijn precies: wie alleen op gezond verstand rekent, mist punten.\n\nU overloopt in één dag alle onderwerpen, telkens met een foto van een echte werf en de vraag: wat klopt hier niet? Na elk blok maakt u oefenvragen in de vorm van het examen. Om 16 uur legt u het examen af bij een erkend examencentrum, bij ons in huis. Het examengeld is inbegrepen. Breng uw identiteitskaart mee.',
-      en: 'Many building and industrial sites will not let you in without VCA. The exam is not hard, but the questions are precise: if you rely on common sense alone, you lose points.\n\nIn one day you cover every topic, each time with a photo of a real site and the question: what is wrong here? After each block you answer practice questions in the form of the exam. At 4 p.m. you sit the exam with a recognised exam centre, on our premises. The exam fee is included. Bring your identity card.',
+      en: 'Many building and industrial sites will not let you in without VCA. The exam is not hard, but the questions are precise: if you rely on common sense alone, you lose points.\n\nIn one day you cover every topic, each time with a photo of a real site and the question: what is wrong here? After each block you answer practice questions in the form of the exam. At 16:00 you sit the exam with a recognised exam centre, on our premises. The exam fee is included. Bring your identity card.',
       fr: 'Sans VCA, l’accès à de nombreux chantiers et sites industriels vous est refusé. L’examen n’est pas difficile, mais les questions sont précises : le bon sens seul ne suffit pas.\n\nEn un jour, vous parcourez tous les sujets, chaque fois avec la photo d’un vrai chantier et une question : qu’est-ce qui ne va pas ici ? Après chaque bloc, vous répondez à des questions d’entraînement sous la forme de l’examen. À 16 heures, vous passez l’examen d’un centre agréé, dans nos locaux. Les frais d’examen sont compris. Apportez votre carte d’identité.',
     },
     audience: {

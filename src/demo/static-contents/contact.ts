@@ -31,7 +31,7 @@ Would you rather drop by at Vaartstraat 12, 1000 Brussels? First read [how to ge
 - **Une salle ?** Le plus rapide est de demander un devis via la page « [Louer une salle](/fr/facilities) ».
 - **Une facture ou un subside ?** Indiquez le numéro de facture et Ilse s’en occupe.
 
-Appelez le [+32 2 000 00 00](tel:+3220000000) ou écrivez à [hallo@leerplein.test](mailto:hallo@leerplein.test), du lundi au vendredi, de 8 h à 17 h 30.
+Appelez le [+32 2 000 00 00](tel:+3220000000) ou écrivez à [hallo@leerplein.test](mailto:hallo@leerplein.test), du lundi au vendredi, de 8 h à 17 h 30.
 
 Vous préférez passer, rue du Canal 12 à 1000 Bruxelles ? Lisez d’abord [comment venir](/fr/page/infos-pratiques-et-accessibilite).`,
 }

@@ -19,7 +19,7 @@ Wat we over subsidies schrijven, is een samenvatting. De bevoegde overheid besli
 
 Hou uw wachtwoord voor uzelf. Wie met uw account inschrijft, doet dat in uw naam. Denkt u dat iemand anders uw account gebruikt, wijzig dan uw wachtwoord en laat het ons weten. We mogen een account sluiten waarmee misbruik gebeurt.
 
-## Teksten, beelden en cursussen
+## Teksten, beelden en cursusmateriaal
 
 De teksten, de tegelpatronen, het logo en het cursusmateriaal zijn van Leerplein of van de makers die ze ons toevertrouwden. U mag ze voor uzelf gebruiken en korte stukken citeren met de bron erbij. Voor al het andere vraagt u vooraf onze schriftelijke toestemming.
 

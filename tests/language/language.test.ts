@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { houseStyle } from './house-style.ts'
+import { texts } from './texts.ts'
+
+/** Whose sentences the specification fixes word for word (section 8). */
+const fixed = /^locales\.errors?\.(?:passwordMismatch|subscriberExists|userNotFound|wrongPassword|participants)$/
+const ours = texts.filter(({ where }) => !fixed.test(where))
+
+/** Telephone and company numbers are grouped in their own way. */
+const ungrouped = (text: string) => text.replaceAll(/\+32[\d ]+|\b0\d{3}\.\d{3}\.\d{3}\b/g, '0')
+
+describe('how we write', () => {
+  it.each(houseStyle)('$in: $says', (rule) => {
+    const found = ours
+      .filter(({ locale, text }) => rule.in.includes(locale) && rule.never.test(ungrouped(text)))
+      .map(({ locale, where, text }) => `${locale} ${where}: ${rule.never.exec(ungrouped(text))?.[0]} in ${text}`)
+    expect(found).toEqual([])
+  })
+
+  it.each(houseStyle)('is told from what it is not: $says', ({ never, wrong, right }) => {
+    expect(wrong).toMatch(never)
+    expect(right).not.toMatch(never)
+  })
+
+  it('is read in every language, the interface and what editors begin with', () => {
+    for (const locale of ['nl', 'en', 'fr'] as const) {
+      const of = (from: string) => ours.filter((text) => text.locale === locale && text.where.startsWith(from))
+      expect(of('locales').length, locale).toBeGreaterThan(300)
+      expect(of('demo').length, locale).toBeGreaterThan(800)
+    }
+  })
+})
+
+describe('every text', () => {
+  it('says something of its own in each language', () => {
+    const dutch = new Map(ours.filter(({ locale }) => locale === 'nl').map(({ where, text }) => [where, text]))
+    const untranslated = ours.filter(
+      ({ locale, where, text }) => locale !== 'nl' && dutch.get(where) === text && /(?:\p{L}+\s+){3}/u.test(text),
+    )
+    expect(untranslated.map(({ locale, where, text }) => `${locale} ${where}: ${text}`)).toEqual([])
+  })
+})
