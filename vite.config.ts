@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -16,12 +16,30 @@ const withoutFonts: Plugin = {
     id.includes('graphiql/dist/style.css') ? code.replace(/@font-face\s*\{[^}]*\}/g, '') : undefined,
 }
 
+/** The browser sends a document by its hash alone (src/ui/client.ts): of those that scripts name, it gets nothing else. */
+const documentHashes: Plugin = {
+  name: 'document-hashes',
+  enforce: 'pre',
+  transform(code, id, options) {
+    if (options?.ssr || !/\bgraphql\(\s*`/.test(code) || id.includes('/gql/')) return undefined
+    const known: Record<string, string> = JSON.parse(
+      readFileSync(resolve(import.meta.dirname, 'src/ui/gql/persisted-documents.json'), 'utf8'),
+    )
+    const hashOf = (name: string) =>
+      Object.keys(known).find((hash) => / ?(?:query|mutation) (\w+)/.exec(known[hash] ?? '')?.[1] === name)
+    return code.replace(/\bgraphql\(\s*`\s*(?:query|mutation) (\w+)[^`]*`,?\s*\)/g, (call, name: string) => {
+      const hash = hashOf(name)
+      return hash ? `({ __meta__: { hash: "${hash}" } })` : call
+    })
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
   cacheDir: '.cache/vite',
-  plugins: [react(), withoutFonts],
+  plugins: [documentHashes, react(), withoutFonts],
   css: {
     modules: {
       // The file's name says whose style it is: the same in every build, and readable in the browser.

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { AnyObject, InferType, ObjectSchema } from 'yup'
 import type { Locale } from '../src/domain/locales.ts'
+import type { AnyForm } from '../src/ui/forms/define-form.ts'
+import type { FormState } from '../src/ui/forms/form-state.ts'
 import type { TypedDocumentString } from '../src/ui/gql/graphql.ts'
 import type { PageContext } from '../src/ui/page-context.ts'
 
@@ -15,6 +17,8 @@ export interface BlockProps<Content, Data = null> {
   page: PageContext
   /** Stands first on the page, so its title is the page's h1. */
   opens?: boolean
+  /** What was refused of a form of this block. */
+  form?: FormState
 }
 
 /** How an editor fills one value of the content; labels are texts `blocks.<type>.<name>` of the locale files. */
@@ -54,6 +58,8 @@ export interface BlockDefinition<
   reads?: readonly ('path' | 'search' | 'params')[]
   /** When the browser wakes the block up; left out, it stays plain HTML. */
   hydrate?: 'load' | 'visible' | 'interaction'
+  /** What it can be sent; whatever page it stands on, that takes them. */
+  forms?: readonly AnyForm[]
   /** What search engines read of it, in the words of schema.org. */
   jsonLd?: (data: Data, page: PageContext) => object
   /** Named, not loaded: whoever reads definitions never meets React. */

@@ -7,6 +7,7 @@ import { faqBlock } from './faq/definition.ts'
 import { footerBlock } from './footer/definition.ts'
 import { homepageOfferBlock } from './homepage-offer/definition.ts'
 import { homepageUspsBlock } from './homepage-usps/definition.ts'
+import { newsletterFormBlock } from './newsletter-form/definition.ts'
 import { promoVideoBlock } from './promo-video/definition.ts'
 import { reviewsBlock } from './reviews/definition.ts'
 import { richTextBlock } from './rich-text/definition.ts'
@@ -27,6 +28,7 @@ export const registry = [
   faqBlock,
   staffBlock,
   tailoredBlock,
+  newsletterFormBlock,
   footerBlock,
   cookieBlock,
 ]

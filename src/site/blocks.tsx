@@ -111,10 +111,12 @@ function pageFor({ type, reads = [] }: BlockDefinition, page: PageContext): Page
   return known as PageContext
 }
 
+const formNamespaces = ['error', 'errors', 'fields', 'form', 'said'] as const satisfies Namespace[]
+
 function island(block: ReadyBlock, html: string, page: PageContext, files: IslandFiles): string {
-  const { type, hydrate } = block.definition
-  // A block's texts stand under its type.
-  const texts = textsFor(page.locale, [type as Namespace])
+  const { type, hydrate, forms } = block.definition
+  // A block's texts stand under its type, those that every form says under their own.
+  const texts = textsFor(page.locale, [type as Namespace, ...(forms ? formNamespaces : [])])
   const props = { id: block.id, content: block.content, data: block.data, page, opens: block.opens }
   return (
     `<div data-block="${type}" data-hydrate="${hydrate}" data-island="${files.block(type)}" data-hydrator="${files.hydrate}">` +

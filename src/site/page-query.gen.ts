@@ -269,6 +269,28 @@ graphql(`
 `)
 
 graphql(`
+  fragment NewsletterFormDataFields on NewsletterFormData {
+    title
+    text
+    buttonLabel
+  }
+`)
+
+graphql(`
+  fragment NewsletterFormDataValues on NewsletterFormDataByLocale {
+    nl {
+      ...NewsletterFormDataFields
+    }
+    en @include(if: $en) {
+      ...NewsletterFormDataFields
+    }
+    fr @include(if: $fr) {
+      ...NewsletterFormDataFields
+    }
+  }
+`)
+
+graphql(`
   fragment FooterDataFields on FooterData {
     name
     address
@@ -430,6 +452,14 @@ graphql(`
         data {
           ...TailoredDataValues
         }
+      }
+    }
+    ... on NewsletterFormBlock {
+      id
+      block
+      hidden
+      data {
+        ...NewsletterFormDataValues
       }
     }
     ... on FooterBlock {

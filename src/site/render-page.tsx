@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { PageContext } from '../../blocks/define-block.ts'
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
+import { SnackbarRegion } from '../ui/snackbars/snackbar-region.tsx'
 import { TextsProvider } from '../ui/texts-provider.tsx'
 import { type Blocks, type Drawing, type IslandFiles, loadBlocks, prepareBlocks, renderBlock } from './blocks.tsx'
 import { documentEnd, documentHead, type PageFiles } from './document.ts'
@@ -74,6 +75,9 @@ export async function createSite(settings: Settings) {
       ),
     )
 
+  const snackbarsOf = (locale: Locale) =>
+    fragments([], `snackbars ${locale}`, () => inTexts(locale, <SnackbarRegion />))
+
   /** What a page says that no block of it does. */
   function screenOf({ definition, data }: Page, context: PageContext): Buffer[] {
     const Screen = screens.get(definition)
@@ -112,6 +116,7 @@ export async function createSite(settings: Settings) {
           ...html.slice(0, end),
           parts.mainEnd,
           ...html.slice(end),
+          snackbarsOf(locale),
           parts.end,
         ],
       }

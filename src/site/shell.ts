@@ -1,6 +1,7 @@
 /** The style every page has, whatever blocks it is made of; what is not exported here, the build would leave out. */
 import '../ui/styles/base.css'
 
+export { SnackbarRegion } from '../ui/snackbars/snackbar-region.tsx'
 export { ErrorPage } from './error-page.tsx'
 export { Header } from './header.tsx'
 export { VerifyEmail } from './verify-email/verify-email.tsx'

@@ -3,8 +3,16 @@ import type { TypedDocumentString } from './gql/graphql.ts'
 import type { CallOptions } from './session/call-options.ts'
 import { isContact } from './session/signed-in.ts'
 
+/** What is wrong with a field is said in the language of the page, whatever the browser's own. */
+const inPageLanguage = () => ({ headers: { 'Accept-Language': document.documentElement.lang } })
+
 const newClient = (...exchanges: (typeof fetchExchange)[]) =>
-  new Client({ url: '/graphql', exchanges: [...exchanges, fetchExchange], preferGetMethod: false })
+  new Client({
+    url: '/graphql',
+    exchanges: [...exchanges, fetchExchange],
+    preferGetMethod: false,
+    fetchOptions: inPageLanguage,
+  })
 
 let guestClient: Client | undefined
 let contactClient: Client | undefined

@@ -17,6 +17,7 @@ const keys = {
   'Email is not verified': 'emailNotVerified',
   'Too many unpaid seats': 'unpaidSeats',
   'Student has registrations': 'studentHasRegistrations',
+  'Too many attempts': 'tooManyAttempts',
 } as const satisfies Record<string, ErrorKey>
 
 const isKnown = (message: string): message is keyof typeof keys => Object.hasOwn(keys, message)

@@ -17,7 +17,8 @@ export const translator = <N extends Namespace>(
 /** Filled by TextsProvider. */
 export const TextsContext = createContext<{ locale: Locale; texts: Partial<Texts> } | null>(null)
 
-function useContextTexts() {
+/** All that components below a TextsProvider say things in. */
+export function useContextTexts(): { locale: Locale; texts: Partial<Texts> } {
   const context = useContext(TextsContext)
   if (!context) throw new Error('Texts are read outside a TextsProvider')
   return context

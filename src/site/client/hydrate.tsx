@@ -4,6 +4,7 @@ import type { BlockProps } from '../../../blocks/define-block.ts'
 import type { Texts } from '../../ui/texts.ts'
 import { TextsProvider } from '../../ui/texts-provider.tsx'
 import { Awake } from './awake.tsx'
+import { keepServerNodes } from './keep-server-nodes.ts'
 
 interface IslandData {
   props: BlockProps<unknown, unknown>
@@ -16,14 +17,26 @@ export function hydrateIsland(
   { Block }: { Block: ComponentType<BlockProps<unknown, unknown>> },
   { props, texts }: IslandData,
 ): Promise<void> {
+  const kept = keepServerNodes(container)
   return new Promise((resolve) => {
-    hydrateRoot(
+    const root = hydrateRoot(
       container,
       <TextsProvider locale={props.page.locale} texts={texts}>
         <Block {...props} />
         <Awake onAwake={resolve} />
       </TextsProvider>,
-      { identifierPrefix: `${props.id}-` },
+      {
+        identifierPrefix: `${props.id}-`,
+        onUncaughtError(error) {
+          reportError(error)
+          // React is still at work, and empties the container when it is done.
+          setTimeout(() => {
+            root.unmount()
+            kept.putBack()
+            resolve()
+          })
+        },
+      },
     )
   })
 }

@@ -15,21 +15,34 @@ async function hydrate(root: HTMLElement) {
   await hydrateIsland(container, block, JSON.parse(props.textContent ?? '{}'))
 }
 
+/** A click that the block answers itself waits for the block, but not for ever: what HTML does with it is right too. */
+const patience = 8000
+
 function onInteraction(root: HTMLElement, wake: () => Promise<void>) {
   const waiting = new AbortController()
   const { signal } = waiting
   const start = () => wake().then(() => waiting.abort())
-  for (const event of ['focusin', 'pointerdown']) root.addEventListener(event, start, { signal, passive: true })
+  // What fails to come is asked for again by the next touch.
+  const startQuietly = () => void start().catch(() => {})
+  for (const event of ['focusin', 'pointerdown']) root.addEventListener(event, startQuietly, { signal, passive: true })
   // Somebody may have been quicker than this script.
-  if (root.matches(':focus-within')) start()
-  // A click that the block answers itself waits for the block, and reaches it once it is awake.
+  if (root.matches(':focus-within')) startQuietly()
+
+  let isReplaying = false
   root.addEventListener(
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
       if (!target) return
       event.preventDefault()
-      start().then(() => target.click())
+      if (isReplaying) return
+      isReplaying = true
+      const late = new Promise<void>((resolve) => setTimeout(resolve, patience))
+      const replay = () => {
+        waiting.abort()
+        target.click()
+      }
+      Promise.race([start(), late]).then(replay, replay)
     },
     { capture: true, signal },
   )
@@ -47,7 +60,10 @@ function onVisible(root: HTMLElement, wake: () => void) {
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   let awake: Promise<void> | undefined
   const wake = () => {
-    awake ??= hydrate(root)
+    awake ??= hydrate(root).catch((error: unknown) => {
+      awake = undefined
+      throw error
+    })
     return awake
   }
   if (root.dataset.hydrate === 'load') wake()

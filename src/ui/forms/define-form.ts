@@ -14,18 +14,20 @@ type Path<Values> = {
 }[keyof Values & string]
 
 /** Sends a document to the gateway; it throws when that was refused. */
-export type SendDocument = <Data, Variables>(
+export type SendDocument = <Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ) => Promise<Data>
 
-interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables> {
+interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables extends Record<string, unknown>> {
   /** `data-form` in the page, and the hidden field `form` where a page has several. */
   name: string
   /** A file of its own: yup is fetched as the form wakes, not before. */
   schema: () => Promise<S>
   /** These names are read of what was posted, in this order, and nothing else. */
   fields: readonly Path<InferType<S>>[]
+  /** Those that no page shows again: passwords. */
+  secrets?: readonly Path<InferType<S>>[]
   document: TypedDocumentString<Data, Variables>
   variables(values: InferType<S>, page: PageContext): Variables
   /** The address of the page that follows, for instance '/en/newsletter?said=newsletter'. */
@@ -41,6 +43,7 @@ export interface AnyForm {
   name: string
   schema: () => Promise<ObjectSchema<AnyObject>>
   fields: readonly string[]
+  secrets?: readonly string[]
   send?: 'gateway' | 'session'
   captcha?: true
   /** Sends what was checked; gives the address that follows, and throws what `send` throws. */
@@ -48,7 +51,7 @@ export interface AnyForm {
 }
 
 /** Declares a form: what is read of it, the schema that checks it, and the document that it becomes. */
-export function defineForm<S extends ObjectSchema<AnyObject>, Data, Variables>({
+export function defineForm<S extends ObjectSchema<AnyObject>, Data, Variables extends Record<string, unknown>>({
   document,
   variables,
   next,

@@ -1,6 +1,7 @@
 import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup'
 import type { AnyForm } from './define-form.ts'
 import type { FormValues } from './form-state.ts'
+import { setAt } from './set-at.ts'
 
 type Entry = readonly [name: string, value: string | File]
 type Raw = string | File
@@ -12,8 +13,11 @@ interface ReadForm {
   given: AnyObject
 }
 
-/** Forms send the lines of a text with CRLF, scripts know them by LF. */
-const asTyped = (value: Raw) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)
+/** Forms send the lines of a text with CRLF, scripts know them by LF; no file chosen is a file without name. */
+function asTyped(value: Raw): Raw {
+  if (typeof value === 'string') return value.replaceAll('\r\n', '\n')
+  return value.name === '' && value.size === 0 ? '' : value
+}
 
 const ticked = new Set(['on', 'true', '1'])
 
@@ -52,16 +56,6 @@ function descriptionsOf(root: SchemaFieldDescription, path: string[]): SchemaFie
   return found
 }
 
-/** Sets a value at a path that a form's definition names. */
-export function setAt(target: AnyObject, path: readonly string[], value: unknown): void {
-  const [name = '', ...rest] = path
-  if (rest.length === 0) target[name] = value
-  else {
-    target[name] ??= {}
-    setAt(target[name], rest, value)
-  }
-}
-
 const isOptional = (field: SchemaFieldDescription) => 'optional' in field && field.optional
 
 /**
@@ -88,7 +82,8 @@ export function readForm(form: AnyForm, schema: ObjectSchema<AnyObject>, entries
     const descriptions = descriptionsOf(root, path)
     const field = descriptions.at(-1) ?? root
     const texts = raw.filter((value) => typeof value === 'string')
-    values[name] = field.type === 'array' ? texts.filter((text) => text !== '') : (texts.at(-1) ?? '')
+    const isSecret = form.secrets?.includes(name)
+    values[name] = field.type === 'array' ? texts.filter((text) => text !== '') : ((isSecret ? '' : texts.at(-1)) ?? '')
     const isAbsent = descriptions
       .slice(0, -1)
       .some((around, index) => isOptional(around) && !isFilledIn(path.slice(0, index + 1).join('.')))

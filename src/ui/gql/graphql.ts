@@ -20,6 +20,13 @@ export type Locale =
   | 'fr'
   | 'nl';
 
+export type NewNewsletterSubscription_Input = {
+  email: string;
+  firstName?: string | null | undefined;
+  language?: Locale | null | undefined;
+  lastName?: string | null | undefined;
+};
+
 export type Role =
   | 'CONTACT'
   | 'EDITOR'
@@ -99,6 +106,13 @@ export type FaqBlockQueryVariables = Exact<{
 
 export type FaqBlockQuery = { faqs: { items: Array<{ _id: string, question: { nl: string, en?: string | null, fr?: string | null }, answer: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
 
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  input: NewNewsletterSubscription_Input;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { createNewsletterSubscription: { _id: string } | null };
+
 export type ReviewsBlockQueryVariables = Exact<{
   limit: number;
   en: boolean;
@@ -177,6 +191,10 @@ export type TailoredDataFieldsFragment = { title: string | null, text: string | 
 
 export type TailoredDataValuesFragment = { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null };
 
+export type NewsletterFormDataFieldsFragment = { title: string | null, text: string | null, buttonLabel: string | null };
+
+export type NewsletterFormDataValuesFragment = { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null };
+
 export type FooterDataFieldsFragment = { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null };
 
 export type FooterDataValuesFragment = { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null };
@@ -203,6 +221,8 @@ type PlacedBlock_HomepageOfferBlock_Fragment = { __typename: 'HomepageOfferBlock
 
 type PlacedBlock_HomepageUspsBlock_Fragment = { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null };
 
+type PlacedBlock_NewsletterFormBlock_Fragment = { __typename: 'NewsletterFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null };
+
 type PlacedBlock_PromoVideoBlock_Fragment = { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null };
 
 type PlacedBlock_ReviewsBlock_Fragment = { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null };
@@ -223,6 +243,7 @@ export type PlacedBlockFragment =
   | PlacedBlock_FooterBlock_Fragment
   | PlacedBlock_HomepageOfferBlock_Fragment
   | PlacedBlock_HomepageUspsBlock_Fragment
+  | PlacedBlock_NewsletterFormBlock_Fragment
   | PlacedBlock_PromoVideoBlock_Fragment
   | PlacedBlock_ReviewsBlock_Fragment
   | PlacedBlock_RichTextBlock_Fragment
@@ -260,6 +281,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'NewsletterFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
@@ -277,6 +299,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'NewsletterFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
@@ -293,6 +316,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'NewsletterFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
@@ -309,6 +333,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'NewsletterFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
@@ -326,6 +351,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'NewsletterFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
@@ -342,6 +368,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'NewsletterFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
@@ -359,6 +386,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'NewsletterFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
@@ -377,6 +405,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
         | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
         | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'NewsletterFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
@@ -403,6 +432,7 @@ export type SlugPageQuery = { page: { _id: string, key: string, title: { nl: str
       | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
       | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
       | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+      | { __typename: 'NewsletterFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
       | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
       | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
       | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
@@ -433,6 +463,7 @@ export type FrameQuery = { publishedStaticContents: Array<
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null }
         | { __typename: 'HomepageOfferBlock' }
         | { __typename: 'HomepageUspsBlock' }
+        | { __typename: 'NewsletterFormBlock' }
         | { __typename: 'PromoVideoBlock' }
         | { __typename: 'ReviewsBlock' }
         | { __typename: 'RichTextBlock' }
@@ -901,6 +932,30 @@ export const TailoredDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentSt
     text
   }
 }`, {"fragmentName":"TailoredDataValues"}) as unknown as TypedDocumentString<TailoredDataValuesFragment, unknown>;
+export const NewsletterFormDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment NewsletterFormDataFields on NewsletterFormData {
+  title
+  text
+  buttonLabel
+}
+    `, {"fragmentName":"NewsletterFormDataFields"}) as unknown as TypedDocumentString<NewsletterFormDataFieldsFragment, unknown>;
+export const NewsletterFormDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment NewsletterFormDataValues on NewsletterFormDataByLocale {
+  nl {
+    ...NewsletterFormDataFields
+  }
+  en @include(if: $en) {
+    ...NewsletterFormDataFields
+  }
+  fr @include(if: $fr) {
+    ...NewsletterFormDataFields
+  }
+}
+    fragment NewsletterFormDataFields on NewsletterFormData {
+  title
+  text
+  buttonLabel
+}`, {"fragmentName":"NewsletterFormDataValues"}) as unknown as TypedDocumentString<NewsletterFormDataValuesFragment, unknown>;
 export const FooterDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment FooterDataFields on FooterData {
   name
@@ -1083,6 +1138,14 @@ export const PlacedBlockFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
       data {
         ...TailoredDataValues
       }
+    }
+  }
+  ... on NewsletterFormBlock {
+    id
+    block
+    hidden
+    data {
+      ...NewsletterFormDataValues
     }
   }
   ... on FooterBlock {
@@ -1305,6 +1368,22 @@ fragment TailoredDataValues on TailoredDataByLocale {
   }
   fr @include(if: $fr) {
     ...TailoredDataFields
+  }
+}
+fragment NewsletterFormDataFields on NewsletterFormData {
+  title
+  text
+  buttonLabel
+}
+fragment NewsletterFormDataValues on NewsletterFormDataByLocale {
+  nl {
+    ...NewsletterFormDataFields
+  }
+  en @include(if: $en) {
+    ...NewsletterFormDataFields
+  }
+  fr @include(if: $fr) {
+    ...NewsletterFormDataFields
   }
 }
 fragment FooterDataFields on FooterData {
@@ -1888,6 +1967,13 @@ export const FaqBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:e5295536535c58ee65c6be62f831936263041b7a621b6e212b0c284b9768bd00"}) as unknown as TypedDocumentString<FaqBlockQuery, FaqBlockQueryVariables>;
+export const SubscribeToNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SubscribeToNewsletter($input: NewNewsletterSubscription_Input!) {
+  createNewsletterSubscription(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:a6e3d617619e9833be70db68480e9a0f37f34495ff4d18d7ed6ccf7f2726c819"}) as unknown as TypedDocumentString<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>;
 export const ReviewsBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {
   reviews(limit: $limit, sort: ["score:DESC"]) {
@@ -2300,6 +2386,22 @@ fragment TailoredDataValues on TailoredDataByLocale {
     ...TailoredDataFields
   }
 }
+fragment NewsletterFormDataFields on NewsletterFormData {
+  title
+  text
+  buttonLabel
+}
+fragment NewsletterFormDataValues on NewsletterFormDataByLocale {
+  nl {
+    ...NewsletterFormDataFields
+  }
+  en @include(if: $en) {
+    ...NewsletterFormDataFields
+  }
+  fr @include(if: $fr) {
+    ...NewsletterFormDataFields
+  }
+}
 fragment FooterDataFields on FooterData {
   name
   address
@@ -2451,6 +2553,14 @@ fragment PlacedBlock on LayoutBlock {
       }
     }
   }
+  ... on NewsletterFormBlock {
+    id
+    block
+    hidden
+    data {
+      ...NewsletterFormDataValues
+    }
+  }
   ... on FooterBlock {
     id
     block
@@ -2530,7 +2640,7 @@ fragment ContactDataValues on ContactDataByLocale {
   fr @include(if: $fr) {
     ...ContactDataFields
   }
-}`, {"hash":"sha256:9d16e66ac80baaccafea1c207bdd8f6a596381a8fead25f09e96dbcd9141838d"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+}`, {"hash":"sha256:1bb1e74f39b4ae52e1b0eda0cb0858b16b6a5978dedec6059f7bb4ffda0e068d"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
 export const SlugPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {
   page(id: $slug) {
@@ -2753,6 +2863,22 @@ fragment TailoredDataValues on TailoredDataByLocale {
     ...TailoredDataFields
   }
 }
+fragment NewsletterFormDataFields on NewsletterFormData {
+  title
+  text
+  buttonLabel
+}
+fragment NewsletterFormDataValues on NewsletterFormDataByLocale {
+  nl {
+    ...NewsletterFormDataFields
+  }
+  en @include(if: $en) {
+    ...NewsletterFormDataFields
+  }
+  fr @include(if: $fr) {
+    ...NewsletterFormDataFields
+  }
+}
 fragment FooterDataFields on FooterData {
   name
   address
@@ -2904,6 +3030,14 @@ fragment PlacedBlock on LayoutBlock {
       }
     }
   }
+  ... on NewsletterFormBlock {
+    id
+    block
+    hidden
+    data {
+      ...NewsletterFormDataValues
+    }
+  }
   ... on FooterBlock {
     id
     block
@@ -2929,7 +3063,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:cd289e555f27c3f9a3ac32613d95ddc9863b87355d75bd9608382d1e1e6e0920"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
+}`, {"hash":"sha256:8aed29163e97ec779822f453204f9206dcf4276a17a29f8a16a08b60787c9324"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
 export const FrameDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Frame($en: Boolean!, $fr: Boolean!) {
   publishedStaticContents(types: ["course", "footer", "cookie"]) {

@@ -25,7 +25,11 @@ function tokenOf({ context: { fetchOptions } }: Operation): string {
 /** With the token as it is now, and without the old one when there is none any more. */
 function withToken(operation: Operation): Operation {
   const token = bearerToken()
-  const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {}
+  const { fetchOptions } = operation.context
+  const options = typeof fetchOptions === 'function' ? fetchOptions() : fetchOptions
+  const headers = new Headers(options?.headers)
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  else headers.delete('Authorization')
   return makeOperation(operation.kind, operation, { ...operation.context, fetchOptions: { headers } })
 }
 

@@ -1,0 +1,19 @@
+import { object, string } from 'yup'
+import { defineBlock } from '../define-block.ts'
+import { subscription } from './subscription.ts'
+
+export const newsletterFormBlock = defineBlock({
+  type: 'newsletter-form',
+  schema: object({
+    title: string().trim().required(),
+    text: string().trim().required(),
+    buttonLabel: string().trim().required(),
+  })
+    .noUnknown()
+    .meta({ title: 'NewsletterFormData' }),
+  source: 'instance',
+  fields: { title: { kind: 'text' }, text: { kind: 'multiline' }, buttonLabel: { kind: 'text' } },
+  forms: [subscription],
+  hydrate: 'interaction',
+  component: () => import('./newsletter-form.tsx'),
+})

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+
+interface FormContextValue {
+  /** Of the form's element; those of its fields begin with it. */
+  id: string
+  labelOf(name: string): string
+  /** Scripts have taken the form over, with what was typed before. */
+  isAwake: boolean
+  /** How often the form was refused here: after each, every field says what is wrong with it. */
+  refusals: number
+  /** Runs once no button of a pointer is held: what moves between press and release is clicked beside. */
+  whenReleased(work: () => void): void
+}
+
+/** Filled by Form. */
+export const FormContext = createContext<FormContextValue | null>(null)
+
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext)
+  if (!context) throw new Error('A field stands outside a Form')
+  return context
+}

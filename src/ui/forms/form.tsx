@@ -1,0 +1,79 @@
+import { type FormEvent, type ReactNode, useMemo } from 'react'
+import { Form as FinalForm } from 'react-final-form'
+import { useTexts } from '../texts.ts'
+import type { AnyForm } from './define-form.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import styles from './form.module.css'
+import { FormContext } from './form-context.ts'
+import type { FormState, FormValues } from './form-state.ts'
+import { labelOf } from './label-of.ts'
+import { useForm } from './use-form.ts'
+import { usePointerHeld } from './use-pointer-held.ts'
+
+interface FormProps {
+  definition: AnyForm
+  /** What the server refused, where this is the form that it was sent by. */
+  state?: FormState
+  /** What stands in the fields at first: a record to edit. */
+  values?: FormValues
+  /** Unique on the page; the form's name when left out. */
+  id?: string
+  /** Where it is sent; this page when left out. */
+  action?: string
+  /** What its fields are called here, where that is not what they are called everywhere. */
+  labels?: Record<string, string>
+  /** It has a field for a file. */
+  files?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const nothing: FormValues = {}
+const noSubscription = {}
+const never = () => undefined
+
+/** A form by its definition: the same whether the server draws it, scripts have taken it over, or there are none. */
+export function Form({ definition, state, values = nothing, id = definition.name, labels, ...props }: FormProps) {
+  const { name } = definition
+  const own = state?.form === name ? state : undefined
+  const { api, element, refused, isAwake, send } = useForm(definition, values, own)
+  const whenReleased = usePointerHeld()
+  const t = useTexts('fields')
+  const context = useMemo(
+    () => ({
+      id,
+      labelOf: (field: string) => labels?.[field] ?? labelOf(field, t),
+      isAwake,
+      refusals: refused.times,
+      whenReleased,
+    }),
+    [id, labels, t, isAwake, refused.times, whenReleased],
+  )
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  return (
+    <FormContext value={context}>
+      <FinalForm form={api} onSubmit={never} subscription={noSubscription}>
+        {() => (
+          <form
+            ref={element}
+            id={id}
+            className={`${styles.form} ${props.className ?? ''}`}
+            data-form={name}
+            method="post"
+            action={props.action}
+            encType={props.files ? 'multipart/form-data' : undefined}
+            noValidate
+            onSubmit={onSubmit}
+          >
+            <input type="hidden" name="form" value={name} />
+            <ErrorSummary key={refused.times} errors={refused.errors} />
+            {props.children}
+          </form>
+        )}
+      </FinalForm>
+    </FormContext>
+  )
+}

@@ -1,0 +1,27 @@
+import { CombinedError } from '@urql/core'
+import type { AnyObject } from 'yup'
+import type { Locale } from '../../domain/locales.ts'
+import { change } from '../client.ts'
+import { type Texts, translator } from '../texts.ts'
+import { browserPage } from './browser-page.ts'
+import type { AnyForm } from './define-form.ts'
+import { errorsOfResult } from './errors-of-result.ts'
+import type { Failure } from './failure-of.ts'
+
+/** Nobody answered, or nobody who knows of forms. */
+const isUnanswered = (error: unknown): boolean => !(error instanceof CombinedError) || error.graphQLErrors.length === 0
+
+/** Sends what was checked to the gateway; the address that follows, or why it was refused. */
+export async function sendForm(
+  form: AnyForm,
+  values: AnyObject,
+  locale: Locale,
+  texts: Partial<Texts>,
+): Promise<{ next: string } | Failure> {
+  try {
+    return { next: await form.submit(change, values, browserPage()) }
+  } catch (error) {
+    if (isUnanswered(error)) return { errors: {}, message: translator(locale, texts, 'errors')('unanswered') }
+    return errorsOfResult(form, (error as CombinedError).graphQLErrors, locale, texts)
+  }
+}

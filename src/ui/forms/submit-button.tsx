@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-final-form'
+import { Button } from '../button.tsx'
+import { Mark } from '../kit/mark.tsx'
+import { useTexts } from '../texts.ts'
+import styles from './form.module.css'
+
+const subscription = { submitting: true }
+
+/** Sends the form; busy it keeps the focus and sends nothing twice. `children` may stand beside it: a way back. */
+export function SubmitButton({
+  label,
+  look,
+  children,
+}: {
+  label: string
+  look?: 'primary' | 'outline'
+  children?: ReactNode
+}) {
+  const { submitting } = useFormState({ subscription })
+  const t = useTexts('form')
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" look={look} data-replay aria-disabled={submitting || undefined}>
+        {submitting && <Mark kind="quarter" className={styles.busy} />}
+        {label}
+      </Button>
+      {children}
+      <span role="status" className="visually-hidden">
+        {submitting && t('sending')}
+      </span>
+    </div>
+  )
+}

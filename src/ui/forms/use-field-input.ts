@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useField, useForm } from 'react-final-form'
+import { useFormContext } from './form-context.ts'
+
+const subscription = { value: true, error: true, submitError: true, touched: true, dirtySinceLastSubmit: true }
+/** Texts stay what they are; react-final-form would make '' undefined. */
+const asIs = (value: unknown) => value
+const config = { subscription, parse: asIs, format: asIs }
+
+/** Whether a field holds its tongue: it was right since it was last left, and is still being typed in. */
+const heard = -1
+
+/** One field of the form around it: its value, what is wrong with it, and what its element needs. */
+export function useFieldInput(name: string) {
+  const { id, labelOf, refusals, whenReleased } = useFormContext()
+  const api = useForm()
+  // Draws the field again on each change; what it says is asked of the form itself, which knows it before any effect.
+  useField(name, config)
+  const field = api.getFieldState(name)
+  if (!field) throw new Error(`The form has no field ${name}`)
+  const [quietSince, setQuietSince] = useState(heard)
+
+  const refusal = field.dirtySinceLastSubmit ? undefined : field.submitError
+  const found = field.touched && quietSince !== refusals ? field.error : undefined
+  const error: string | undefined = refusal ?? found
+  return {
+    id: `${id}-${name}`,
+    label: labelOf(name),
+    value: field.value as string | string[],
+    error,
+    change(value: string | string[]) {
+      field.change(value)
+      if (!api.getFieldState(name)?.error) setQuietSince(refusals)
+    },
+    focus: field.focus,
+    blur() {
+      whenReleased(() => {
+        field.blur()
+        setQuietSince(heard)
+      })
+    },
+  }
+}

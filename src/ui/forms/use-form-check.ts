@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useMemo } from 'react'
+import { useContextTexts } from '../texts.ts'
+import type { AnyForm } from './define-form.ts'
+import type { FieldErrors } from './form-state.ts'
+import { readForm } from './read-form.ts'
+
+async function loadRules(definition: AnyForm) {
+  const [schema, { checkForm }] = await Promise.all([definition.schema(), import('./check-form.ts')])
+  return { schema, checkForm }
+}
+type Rules = Awaited<ReturnType<typeof loadRules>>
+
+/** The form's rules, fetched once it is awake: until they are there it knows of no errors. */
+export function useFormCheck(definition: AnyForm, element: RefObject<HTMLFormElement | null>) {
+  const { locale, texts } = useContextTexts()
+  const checks = useMemo(() => {
+    let rules: Rules | undefined
+    let loading: Promise<Rules> | undefined
+    const load = () => {
+      loading ??= loadRules(definition).then(
+        (loaded) => {
+          rules = loaded
+          return loaded
+        },
+        (error) => {
+          loading = undefined
+          throw error
+        },
+      )
+      return loading
+    }
+    const checkWith = ({ schema, checkForm }: Rules) => {
+      const entries = element.current ? new FormData(element.current) : []
+      const { given } = readForm(definition, schema, entries)
+      return checkForm(definition, schema, given, locale, texts)
+    }
+    return {
+      load,
+      /** As far as the rules are there yet. */
+      now(): FieldErrors {
+        const result = rules && element.current && checkWith(rules)
+        return result && 'errors' in result ? result.errors : {}
+      },
+      /** Rejects when the rules cannot be fetched. */
+      whole: async () => checkWith(await load()),
+    }
+  }, [definition, element, locale, texts])
+  useEffect(() => {
+    // The next try is the form's, as it is sent.
+    checks.load().catch(() => {})
+  }, [checks])
+  return checks
+}

@@ -1,0 +1,80 @@
+import type { FormApi } from 'final-form'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { dismissErrors, showSnackbar } from '../snackbars/store.ts'
+import { useContextTexts } from '../texts.ts'
+import type { AnyForm } from './define-form.ts'
+import { follow } from './follow.ts'
+import { createFormApi, type Values } from './form-api.ts'
+import type { FieldErrors, FormState, FormValues } from './form-state.ts'
+import { sendForm } from './send-form.ts'
+import { takeOver } from './take-over.ts'
+import { useFormCheck } from './use-form-check.ts'
+
+/** Past scripts: the server reads, checks and answers it as it does without them. */
+const sendNatively = (element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element)
+
+function errorsOf({ fields }: AnyForm, api: FormApi<Values>): FieldErrors {
+  const found = fields.map((name): [string, unknown] => {
+    const { submitError, error } = api.getFieldState(name) ?? {}
+    return [name, submitError ?? error]
+  })
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** A form's life in the browser, and its values and errors wherever it is drawn. */
+export function useForm(definition: AnyForm, start: FormValues, state: FormState | undefined) {
+  const { locale, texts } = useContextTexts()
+  const element = useRef<HTMLFormElement>(null)
+  const checks = useFormCheck(definition, element)
+  const [refused, setRefused] = useState<{ times: number; errors: FieldErrors }>({
+    times: 0,
+    errors: state?.errors ?? {},
+  })
+
+  async function submit(): Promise<FieldErrors | null> {
+    const checked = await checks.whole().catch(() => null)
+    if (!checked) {
+      if (element.current) sendNatively(element.current)
+      // The page is leaving: nothing else is sent meanwhile.
+      return new Promise(() => {})
+    }
+    const result = 'value' in checked ? await sendForm(definition, checked.value, locale, texts) : checked
+    if ('next' in result) {
+      follow(result.next, locale, texts)
+      return null
+    }
+    if (result.message) showSnackbar({ kind: 'error', text: result.message })
+    return result.errors
+  }
+
+  const latest = useRef({ check: checks.now, submit })
+  latest.current = { check: checks.now, submit }
+  const [api] = useState(() =>
+    createFormApi(definition, start, state, {
+      check: () => latest.current.check(),
+      submit: () => latest.current.submit(),
+    }),
+  )
+
+  const [isAwake, setAwake] = useState(false)
+  useLayoutEffect(() => {
+    if (element.current) takeOver(element.current, api, definition)
+    // The fields are drawn again at once, with what they hold.
+    setAwake(true)
+  }, [api, definition])
+
+  const send = useCallback(async () => {
+    if (api.getState().submitting) return
+    dismissErrors()
+    // The sentences of the last time would come back with the same values.
+    api.mutators.refuse?.({})
+    await api.submit()
+    const { submitFailed, submitSucceeded } = api.getState()
+    if (submitSucceeded) {
+      api.restart()
+      setRefused(({ times }) => ({ times, errors: {} }))
+    } else if (submitFailed) setRefused(({ times }) => ({ times: times + 1, errors: errorsOf(definition, api) }))
+  }, [api, definition])
+
+  return useMemo(() => ({ api, element, refused, isAwake, send }), [api, refused, isAwake, send])
+}

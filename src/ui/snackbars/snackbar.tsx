@@ -1,0 +1,25 @@
+import { Mark } from '../kit/mark.tsx'
+import { useTexts } from '../texts.ts'
+import styles from './snackbar.module.css'
+
+export interface SnackbarMessage {
+  kind: 'success' | 'error'
+  text: string
+}
+
+/** One sentence at the foot of the page, until it is closed or the next page. */
+export function Snackbar({ kind, text }: SnackbarMessage) {
+  const t = useTexts('errors')
+  return (
+    <div className={styles.snackbar} data-snackbar={kind}>
+      <Mark kind={kind === 'success' ? 'full' : 'triangle'} tone={kind === 'success' ? 'good' : 'ochre'} />
+      <p className={styles.text}>{text}</p>
+      <button type="button" className={styles.close} data-snackbar-close>
+        <span className="visually-hidden">{t('close')}</span>
+        <svg className={styles.cross} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 6 12 12m0-12L6 18" />
+        </svg>
+      </button>
+    </div>
+  )
+}
