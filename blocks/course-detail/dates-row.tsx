@@ -4,17 +4,21 @@ import { Button } from '../../src/ui/button.tsx'
 import { listed } from '../../src/ui/listed.ts'
 import { useTexts } from '../../src/ui/texts.ts'
 import { askPath } from './ask-path.ts'
+import type { CourseDetail } from './course.ts'
 import styles from './dates.module.css'
 import type { PlannedSession } from './planned-sessions.ts'
 
 /** So few that one should not wait. */
 const fewSeats = 3
 
-export function DatesRow(props: { courseId: string; session: PlannedSession; locale: Locale }) {
+export function DatesRow(props: { course: CourseDetail; session: PlannedSession; locale: Locale }) {
   const t = useTexts('course-detail')
-  const { courseId, session, locale } = props
-  const { location, fullyBooked: full } = session
+  const { course, session, locale } = props
+  const { _id, location, fullyBooked: full } = session
   const left = session.capacity - session.registrationCount
+  const start = (
+    <span className="visually-hidden">{t('startingOn', { date: formatDate(session.startDate, locale) })}</span>
+  )
   return (
     <tr>
       <td className={styles.when}>
@@ -24,6 +28,12 @@ export function DatesRow(props: { courseId: string; session: PlannedSession; loc
             <span className={styles.hours}>{formatTimes(start, end, locale)}</span>
           </time>
         ))}
+        <a
+          href={localePath(`/courses/${inLocale(course.slug, locale)}/sessions/${_id}.ics`, locale)}
+          className={styles.calendar}
+        >
+          {t('toCalendar')} {start}
+        </a>
       </td>
       <td data-label={t('place')}>
         {inLocale(location.isOnline ? location.name : location.city, locale)}
@@ -36,11 +46,10 @@ export function DatesRow(props: { courseId: string; session: PlannedSession; loc
       <td className={styles.action}>
         <Button
           look={full ? 'quiet' : 'outline'}
-          href={full ? askPath(locale) : localePath(`/courses/${courseId}/register/${session._id}`, locale)}
+          href={full ? askPath(locale) : localePath(`/courses/${course._id}/register/${_id}`, locale)}
           className={styles.register}
         >
-          {t(full ? 'askSeat' : 'register')}{' '}
-          <span className="visually-hidden">{t('startingOn', { date: formatDate(session.startDate, locale) })}</span>
+          {t(full ? 'askSeat' : 'register')} {start}
         </Button>
       </td>
     </tr>

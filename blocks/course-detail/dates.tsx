@@ -35,7 +35,7 @@ export function Dates({ course, locale }: { course: CourseDetail; locale: Locale
           </thead>
           <tbody>
             {sessions.map((session) => (
-              <DatesRow key={session._id} courseId={course._id} session={session} locale={locale} />
+              <DatesRow key={session._id} course={course} session={session} locale={locale} />
             ))}
           </tbody>
         </table>

@@ -16,7 +16,7 @@ export function Offer({ course, locale, at }: { course: CourseDetail; locale: Lo
   const place = next && inLocale(next.location.isOnline ? next.location.name : next.location.city, locale)
   const language = next && next.language.code !== locale ? next.language.code.toUpperCase() : null
   return (
-    <div className={`${styles.offer} ${styles[at]}`} data-print={at === 'bottom' ? 'off' : undefined}>
+    <div className={`${styles.offer} ${styles[at]}`} data-offer={at} data-print={at === 'bottom' ? 'off' : undefined}>
       <Price cents={course.price} locale={locale} />
       {next ? (
         <p className={styles.next}>

@@ -14,9 +14,10 @@ export function SubsidyCalculator(props: { course: CourseDetail; locale: Locale;
   const { size, participants, used } = situationIn(search)
   const asked = calculatorFields.some((name) => search[name])
   return (
-    <details className={styles.calculator} open={asked} data-print="off">
+    <details id="calculator" className={styles.calculator} open={asked} data-print="off">
       <summary>{t('calculator')}</summary>
-      <form action="#subsidy" className={styles.form}>
+      {asked ? <SubsidyResult course={course} locale={locale} situation={{ size, participants, used }} /> : null}
+      <form action="#calculator" className={styles.form}>
         <fieldset className={styles.sizes}>
           <legend>{t('enterprise')}</legend>
           {enterpriseSizes.map((one) => (
@@ -38,7 +39,6 @@ export function SubsidyCalculator(props: { course: CourseDetail; locale: Locale;
           {t('doCalculate')}
         </Button>
       </form>
-      {asked ? <SubsidyResult course={course} locale={locale} situation={{ size, participants, used }} /> : null}
     </details>
   )
 }

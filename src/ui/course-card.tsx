@@ -1,8 +1,10 @@
 import { inLocale, type Locale, localePath } from '../domain/locales.ts'
+import { isEligible } from '../domain/subsidy.ts'
 import styles from './course-card.module.css'
 import type { CourseCardFragment } from './gql/graphql.ts'
 import { NextSession } from './next-session.tsx'
 import { Price } from './price.tsx'
+import { SubsidyMark } from './subsidy-mark.tsx'
 import { useTexts } from './texts.ts'
 import { TilePattern } from './tile-pattern.tsx'
 import { familyOf } from './tiles.ts'
@@ -28,6 +30,11 @@ export function CourseCard(props: { course: CourseCardFragment; locale: Locale; 
           <a href={localePath(`/courses/${inLocale(course.slug, locale)}`, locale)}>{inLocale(course.title, locale)}</a>
         </Heading>
         <p className={styles.facts}>{facts.join('\u00a0· ')}</p>
+        {isEligible(course) && (
+          <p className={styles.category}>
+            <SubsidyMark course={course} />
+          </p>
+        )}
         <div className={styles.foot}>
           <Price cents={course.price} locale={locale} />
           <NextSession type={course.type} session={course.nextSession} locale={locale} />

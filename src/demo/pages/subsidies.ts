@@ -2,19 +2,43 @@ import { closingBlocks } from '../closing-blocks.ts'
 import type { PageSeed } from './shape.ts'
 
 const wallet = {
-  nl: `Met de kmo-portefeuille betaalt de Vlaamse overheid een deel van uw opleiding terug. Een kleine onderneming krijgt 30 %, een middelgrote 20 %. Een opleiding van € 950 kost een kleine onderneming zo nog € 665. De btw en de catering tellen niet mee.
+  nl: `Met de kmo-portefeuille legt de Vlaamse overheid een deel van uw opleiding bij. Dat kan voor kleine en middelgrote ondernemingen en vrije beroepen die in Vlaanderen gevestigd zijn.
+
+| | Kleine onderneming | Middelgrote onderneming |
+| --- | --- | --- |
+| Medewerkers | minder dan 50 | 50 tot 249 |
+| Opleiding | 30 % | 20 % |
+| Cybersecurity en energie-efficiëntie | 45 % | 35 % |
+
+De steun wordt berekend op het bedrag zonder btw; de btw betaalt u altijd zelf. Een aanvraag begint bij € 100 en u krijgt hoogstens € 7.500 per jaar. Een opleiding van € 950 kost een kleine onderneming zo € 665, plus € 199,50 btw. Op de pagina van elke opleiding rekent u het na voor uw onderneming.
 
 1. **Kijk of de opleiding in aanmerking komt.** Dat staat bij elke opleiding, naast de prijs.
 2. **Vraag de steun aan** bij [VLAIO](https://www.vlaio.be), ten laatste veertien dagen na de start.
 3. **Stort uw eigen deel** in uw portefeuille. De overheid legt de rest bij.
 4. **Betaal onze factuur** met uw portefeuille. De btw betaalt u apart.`,
-  en: `Through the SME e-wallet (kmo-portefeuille) the Flemish government pays back part of your course. A small company gets 30%, a medium-sized one 20%. A €950 course then costs a small company €665. VAT and catering do not count.
+  en: `Through the SME e-wallet (kmo-portefeuille) the Flemish government adds part of the price of your course. It is for small and medium-sized companies and the liberal professions established in Flanders.
+
+| | Small company | Medium-sized company |
+| --- | --- | --- |
+| Staff | fewer than 50 | 50 to 249 |
+| Training | 30% | 20% |
+| Cybersecurity and energy efficiency | 45% | 35% |
+
+The support is a share of the amount excluding VAT; the VAT is always yours. An application starts at €100, and you receive at most €7,500 a year. A €950 course thus costs a small company €665, plus €199.50 VAT. On the page of each course you can work it out for your own company.
 
 1. **Check whether the course qualifies.** Each course says so, next to the price.
 2. **Apply for the support** with [VLAIO](https://www.vlaio.be), no later than fourteen days after the start.
 3. **Pay your own share** into your wallet. The government adds the rest.
 4. **Pay our invoice** from your wallet. You pay the VAT separately.`,
-  fr: `Grâce à la kmo-portefeuille, le portefeuille PME flamand, une petite entreprise récupère 30 % du prix de la formation, une moyenne 20 %. Une formation de 950 € ne coûte ainsi plus que 665 € à une petite entreprise. La TVA et la restauration ne comptent pas.
+  fr: `Avec la kmo-portefeuille, l’autorité flamande prend en charge une part de votre formation. Elle s’adresse aux petites et moyennes entreprises et aux professions libérales établies en Flandre.
+
+| | Petite entreprise | Moyenne entreprise |
+| --- | --- | --- |
+| Travailleurs | moins de 50 | de 50 à 249 |
+| Formation | 30 % | 20 % |
+| Cybersécurité et efficacité énergétique | 45 % | 35 % |
+
+L’aide se calcule sur le montant hors TVA ; la TVA reste toujours à votre charge. Une demande commence à 100 € et vous recevez au plus 7 500 € par an. Une formation de 950 € coûte ainsi 665 € à une petite entreprise, plus 199,50 € de TVA. Sur la page de chaque formation, vous faites le calcul pour votre entreprise.
 
 1. **Vérifiez si la formation est subsidiée.** C’est indiqué sur chaque fiche, à côté du prix.
 2. **Demandez l’aide** auprès de [VLAIO](https://www.vlaio.be), au plus tard quatorze jours après le début.
@@ -65,8 +89,8 @@ export const subsidies: PageSeed = {
     fr: 'subsides-et-cheques-formation',
   },
   seoDescription: {
-    nl: 'Tot 30 % van uw opleiding terug via de kmo-portefeuille. Zo vraagt u steun aan in Vlaanderen, Brussel en Wallonië, met een rekenvoorbeeld.',
-    en: 'Get up to 30% of your course back through the SME e-wallet. How to apply for support in Flanders, Brussels and Wallonia, with an example.',
+    nl: 'Tot 30 % steun voor uw opleiding via de Vlaamse kmo-portefeuille. Zo vraagt u steun aan in Vlaanderen, Brussel en Wallonië, met een rekenvoorbeeld.',
+    en: 'Up to 30% Flemish support for your course through the SME e-wallet. How to apply for support in Flanders, Brussels and Wallonia, with an example.',
     fr: 'Chèques-formation en Wallonie, prime à Bruxelles, kmo-portefeuille en Flandre : quelles aides pour votre formation et comment les demander.',
   },
   layout: [
@@ -74,9 +98,9 @@ export const subsidies: PageSeed = {
       id: 'wallet',
       block: 'rich-text',
       data: {
-        nl: { title: 'Tot 30 % van uw opleiding terug', text: wallet.nl },
-        en: { title: 'Up to 30% of your course back', text: wallet.en },
-        fr: { title: 'En Flandre : jusqu’à 30 % remboursés', text: wallet.fr },
+        nl: { title: 'In Vlaanderen: tot 30 % steun, voor sommige thema’s 45 %', text: wallet.nl },
+        en: { title: 'In Flanders: up to 30% support, 45% for some themes', text: wallet.en },
+        fr: { title: 'En Flandre : jusqu’à 30 % d’aide, 45 % pour certains thèmes', text: wallet.fr },
       },
     },
     {
