@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup'
+import { array, object, string } from 'yup'
 import { faqSubject } from '../../schemas/site-content.ts'
 import { faqSubjects } from '../../src/domain/faq-subjects.ts'
 import { inLocale } from '../../src/domain/locales.ts'
@@ -29,7 +29,6 @@ const schema = object({
 })
   .noUnknown()
   .meta({ title: 'FaqData' })
-export type FaqContent = InferType<typeof schema>
 
 export const faqBlock = defineBlock({
   type: 'faq',

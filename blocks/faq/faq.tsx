@@ -5,10 +5,9 @@ import { Markdown } from '../../src/ui/markdown.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import type { BlockProps } from '../define-block.ts'
-import type { FaqContent } from './definition.ts'
 import styles from './faq.module.css'
 
-export function Block({ id, content, data, page, opens }: BlockProps<FaqContent, FaqBlockQuery>) {
+export function Block({ id, content, data, page, opens }: BlockProps<{ title: string }, FaqBlockQuery>) {
   const t = useTexts('faq')
   const questions = listed(data.faqs?.items)
   if (questions.length === 0) return null

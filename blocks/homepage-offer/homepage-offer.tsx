@@ -7,10 +7,13 @@ import type { BlockProps } from '../define-block.ts'
 import styles from './homepage-offer.module.css'
 import { OfferCard } from './offer-card.tsx'
 
-/** Each with the seed of its floor: the kinds of course, and coaching, have colours of their own. */
+/**
+ * Each with the seed of its floor: the kinds of course, and coaching, have colours of their own. What is tailor-made leads
+ * where the navigation leads for it, to the part of that page about it.
+ */
 const offers = [
   { name: 'calendarTraining', seed: 'CALENDAR', path: '/courses?types=CALENDAR' },
-  { name: 'tailoredTraining', seed: 'TAILORED', path: '/courses?types=TAILORED' },
+  { name: 'tailoredTraining', seed: 'TAILORED', path: '/coaching#tailored-title' },
   { name: 'onlineTraining', seed: 'ONLINE', path: '/courses?types=ONLINE' },
   { name: 'certificationTraining', seed: 'CERTIFICATION', path: '/courses?types=CERTIFICATION' },
   { name: 'coaching', seed: 'coaching', path: '/coaching' },

@@ -1,5 +1,19 @@
 import { tailored } from '../../schemas/static-content.ts'
+import { graphql } from '../../src/ui/gql/gql.ts'
+import { localeFlags } from '../../src/ui/graphql.ts'
 import { defineBlock } from '../define-block.ts'
+
+const tailoredQuery = graphql(`
+  query TailoredBlock($en: Boolean!, $fr: Boolean!) {
+    filteredCourses(types: ["TAILORED"], limit: 999, facets: false) {
+      items {
+        _id
+        slug { ...Text }
+        title { ...Text }
+      }
+    }
+  }
+`)
 
 export const tailoredBlock = defineBlock({
   type: 'tailored',
@@ -11,5 +25,6 @@ export const tailoredBlock = defineBlock({
     buttonLabel: { kind: 'text' },
     steps: { kind: 'list', item: { kind: 'group', fields: { title: { kind: 'text' }, text: { kind: 'multiline' } } } },
   },
+  query: { document: tailoredQuery, variables: (_content, page) => localeFlags(page.locale) },
   component: () => import('./tailored.tsx'),
 })

@@ -1,16 +1,14 @@
 import type { Tailored } from '../../schemas/static-content.ts'
-import { localePath } from '../../src/domain/locales.ts'
-import { Button } from '../../src/ui/button.tsx'
+import type { TailoredBlockQuery } from '../../src/ui/gql/graphql.ts'
+import { listed } from '../../src/ui/listed.ts'
 import { Section } from '../../src/ui/section.tsx'
 import type { BlockProps } from '../define-block.ts'
+import { AskAbout } from './ask-about.tsx'
 import styles from './tailored.module.css'
 
-export function Block({ id, content, page, opens }: BlockProps<Tailored>) {
-  const action = (
-    <Button href={localePath('/contact', page.locale)}>
-      {content.buttonLabel} <span aria-hidden="true">→</span>
-    </Button>
-  )
+export function Block({ id, content, data, page, opens }: BlockProps<Tailored, TailoredBlockQuery>) {
+  const courses = listed(data.filteredCourses?.items)
+  const action = <AskAbout id={id} courses={courses} label={content.buttonLabel} locale={page.locale} />
   return (
     <Section id={id} opens={opens} title={content.title} text={content.text} action={action} ground="sand">
       <ol className={styles.steps}>

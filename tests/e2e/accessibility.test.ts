@@ -18,6 +18,8 @@ const pages = [
   { path: '/page/hoe-het-werkt', widths: [375] },
   { path: '/en/page/how-it-works', widths: [1440] },
   { path: '/fr/page/subsides-et-cheques-formation', widths: [375] },
+  { path: '/fr/coaching', widths: [375, 1440] },
+  { path: '/page/toegankelijkheidsverklaring', widths: [1440] },
   { path: '/niets', widths: [1440] },
   { path: '/en/nothing', widths: [375] },
   { path: '/fr/rien', widths: [1440] },

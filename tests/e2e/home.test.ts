@@ -79,7 +79,7 @@ test.for(homes)('the offer of home in $locale leads on in five directions', asyn
 
   expect(await more.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     `${base(home.locale)}/courses?types=CALENDAR`,
-    `${base(home.locale)}/courses?types=TAILORED`,
+    `${base(home.locale)}/coaching#tailored-title`,
     `${base(home.locale)}/courses?types=ONLINE`,
     `${base(home.locale)}/courses?types=CERTIFICATION`,
     `${base(home.locale)}/coaching`,

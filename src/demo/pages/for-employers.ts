@@ -7,7 +7,9 @@ const team = {
 - **Een eigen account voor uw organisatie.** Uw beheerder keurt nieuwe collega’s goed. Niemand sluit ongevraagd aan.
 - **Deelnemers bewaart u één keer.** De volgende inschrijving duurt een minuut.
 - **Uw bestelbonnummer op de factuur.** Zet het bij de referentie, dan betaalt uw boekhouding zonder vragen.
-- **Alles op één plek.** Inschrijvingen, facturen, resultaten en certificaten, ook voor een inspectie of audit.
+- **Alles op één plek.** Inschrijvingen, facturen, resultaten en certificaten, ook voor een inspectie of audit. Of een certificaat echt is, [controleert u met de code](/verify).
+
+Vlaamse kmo’s krijgen vaak [steun uit de kmo-portefeuille](/page/subsidies-en-kmo-portefeuille).
 
 Telt uw bedrijf twintig werknemers of meer, dan stelt u elk jaar een opleidingsplan op. We maken er graag een overzicht voor van wat uw mensen bij ons volgden.`,
   en: `One colleague or a hundred: you register them from one account.
@@ -15,7 +17,9 @@ Telt uw bedrijf twintig werknemers of meer, dan stelt u elk jaar een opleidingsp
 - **An account for your organisation.** Your administrator approves new colleagues. Nobody joins unasked.
 - **Enter participants once.** The next registration takes a minute.
 - **Your purchase order number on the invoice.** Add it to the reference and your accounts department can pay without asking.
-- **Everything in one place.** Registrations, invoices, results and certificates, for an inspection or an audit too.
+- **Everything in one place.** Registrations, invoices, results and certificates, for an inspection or an audit too. Whether a certificate is genuine, [you check with its code](/en/verify).
+
+Flemish small and medium-sized companies often get [support from the SME e-wallet](/en/page/subsidies-and-sme-wallet).
 
 If your company has twenty employees or more, Belgian law asks for a training plan every year. We gladly draw up an overview of what your people followed with us.`,
   fr: `Un collègue ou cent : vous les inscrivez depuis un seul compte.
@@ -23,7 +27,9 @@ If your company has twenty employees or more, Belgian law asks for a training pl
 - **Un compte pour votre organisation.** Votre administrateur approuve les nouveaux collègues. Personne ne s’y joint sans accord.
 - **Les participants s’encodent une fois.** L’inscription suivante prend une minute.
 - **Votre numéro de bon de commande sur la facture.** Ajoutez-le à la référence et votre comptabilité paiera sans poser de questions.
-- **Tout au même endroit.** Inscriptions, factures, résultats et certificats, y compris pour une inspection ou un audit.
+- **Tout au même endroit.** Inscriptions, factures, résultats et certificats, y compris pour une inspection ou un audit. Le code d’un certificat [permet d’en vérifier l’authenticité](/fr/verify).
+
+Selon votre Région, [une aide est souvent possible](/fr/page/subsides-et-cheques-formation).
 
 Si votre entreprise compte vingt travailleurs ou plus, vous établissez chaque année un plan de formation. Nous vous préparons volontiers un relevé de ce que vos équipes ont suivi chez nous.`,
 }

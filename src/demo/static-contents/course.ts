@@ -21,7 +21,7 @@ export const course: ContentSeed<'course'> = {
         '- Alle sessies, live met een groep\n- Al het cursusmateriaal, per e-mail voor de start\n- Een half uur vooraf om beeld en geluid te testen',
       includedTailored:
         '- Een gesprek vooraf en een programma van één bladzijde\n- Al het cursusmateriaal, met voorbeelden uit uw bedrijf\n- De verplaatsing in heel België',
-      certificate: 'Een aanwezigheidsattest. Het staat binnen de week als pdf in ‘Mijn account’.',
+      certificate: 'Een aanwezigheidsattest. Het staat binnen de week als pdf in “Mijn account”.',
       cancellation:
         'Een collega neemt uw plaats gratis over, tot de ochtend zelf. Annuleren is kosteloos tot veertien dagen voor de start; daarna betaalt u de helft, en vanaf vijf dagen het volledige bedrag. [Alle annuleringsvoorwaarden](/page/annuleringsvoorwaarden).',
       subsidy:
@@ -35,10 +35,10 @@ export const course: ContentSeed<'course'> = {
       included:
         '- All course days and all materials\n- Coffee, tea and water, and lunch on full days\n- A place for a colleague if you cannot come yourself',
       includedOnline:
-        '- All sessions, live with a group\n- All materials, by e-mail before the start\n- Half an hour beforehand to test sound and picture',
+        '- All sessions, live with a group\n- All materials, by email before the start\n- Half an hour beforehand to test sound and picture',
       includedTailored:
         '- A conversation beforehand and a one-page programme\n- All materials, with examples from your company\n- Travel anywhere in Belgium',
-      certificate: 'An attendance certificate. You will find it as a PDF in ‘My account’ within a week.',
+      certificate: 'An attendance certificate. You will find it as a PDF in “My account” within a week.',
       cancellation:
         'A colleague can take your place free of charge, up to the morning itself. Cancelling is free until fourteen days before the start; after that you pay half, and from five days before the full amount. [All cancellation conditions](/en/page/cancellation-conditions).',
       subsidy:
@@ -55,9 +55,9 @@ export const course: ContentSeed<'course'> = {
         '- Toutes les séances, en direct et en groupe\n- Tout le matériel de cours, par e-mail avant le début\n- Une demi-heure avant la séance pour tester le son et l’image',
       includedTailored:
         '- Un entretien préalable et un programme d’une page\n- Tout le matériel de cours, avec des exemples de votre entreprise\n- Le déplacement partout en Belgique',
-      certificate: 'Une attestation de présence. Vous la trouvez en PDF dans « Mon compte », dans la semaine.',
+      certificate: 'Une attestation de présence. Vous la trouvez en PDF dans « Mon compte », dans la semaine.',
       cancellation:
-        'Un collègue peut prendre votre place sans frais, jusqu’au matin même. L’annulation est gratuite jusqu’à quatorze jours avant le début ; ensuite vous payez la moitié et, à partir de cinq jours avant, la totalité. [Toutes les conditions d’annulation](/fr/page/conditions-d-annulation).',
+        'Un collègue peut prendre votre place sans frais, jusqu’au matin même. L’annulation est gratuite jusqu’à quatorze jours avant le début ; ensuite vous payez la moitié et, à partir de cinq jours avant, la totalité. [Toutes les conditions d’annulation](/fr/page/conditions-d-annulation).',
       subsidy:
         'La kmo-portefeuille est une aide de l’autorité flamande, réservée aux petites et moyennes entreprises établies en Flandre. La Wallonie et Bruxelles ont d’autres aides. [Toutes les aides et comment les demander](/fr/page/subsides-et-cheques-formation).',
     },
@@ -81,7 +81,7 @@ export const course: ContentSeed<'course'> = {
       data: {
         nl: {
           title: 'Alle opleidingen',
-          text: 'Kies een thema, een plaats of een taal. De prijs is per deelnemer.',
+          text: 'Kies een thema, een locatie of een taal. De prijs is per deelnemer.',
           show: 'catalogue',
           limit: 12,
         },

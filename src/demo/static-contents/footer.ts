@@ -42,6 +42,7 @@ const dutch = [
       link('Certificaat controleren', 'verify'),
       link('Privacy', 'privacy'),
       link('Disclaimer', 'disclaimer'),
+      link('Toegankelijkheidsverklaring', 'toegankelijkheidsverklaring'),
     ],
   },
 ]
@@ -74,6 +75,7 @@ const english = [
       link('Check a certificate', 'verify'),
       link('Privacy', 'privacy'),
       link('Disclaimer', 'disclaimer'),
+      link('Accessibility statement', 'accessibility-statement'),
     ],
   },
 ]
@@ -106,6 +108,7 @@ const french = [
       link('Vérifier un certificat', 'verify'),
       link('Vie privée', 'privacy'),
       link('Mentions légales', 'disclaimer'),
+      link('Déclaration d’accessibilité', 'declaration-d-accessibilite'),
     ],
   },
 ]

@@ -24,6 +24,7 @@ type Documents = {
     "\n    mutation SubscribeToNewsletter($input: NewNewsletterSubscription_Input!) {\n      createNewsletterSubscription(input: $input) { _id }\n    }\n  ": typeof types.SubscribeToNewsletterDocument,
     "\n  query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    reviews(limit: $limit, sort: [\"score:DESC\"]) {\n      total\n      items {\n        _id\n        name\n        score\n        role { ...Text }\n        text { ...Text }\n      }\n    }\n  }\n": typeof types.ReviewsBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": typeof types.StaffBlockDocument,
+    "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        slug { ...Text }\n        title { ...Text }\n      }\n    }\n  }\n": typeof types.TailoredBlockDocument,
     "\n  query CourseOfSession($slug: String!) {\n    course(id: $slug) { _id }\n  }\n": typeof types.CourseOfSessionDocument,
     "\n  fragment PlannedSessionFields on PlannedSession {\n    _id\n    revision\n    movedAt\n    schedule { start end }\n    location { key isOnline name { nl en fr } city { nl en fr } address zip }\n    language { code name { nl en fr } }\n    plannedCourse {\n      slug { nl en fr }\n      title { nl en fr }\n      summary { nl en fr }\n      category { key name { nl en fr } }\n    }\n  }\n": typeof types.PlannedSessionFieldsFragmentDoc,
     "\n  query PlannedSessions($page: Int!, $course: String) {\n    plannedSessions(limit: 999, page: $page, course: $course) {\n      total\n      items { ...PlannedSessionFields }\n    }\n  }\n": typeof types.PlannedSessionsDocument,
@@ -82,6 +83,7 @@ const documents: Documents = {
     "\n    mutation SubscribeToNewsletter($input: NewNewsletterSubscription_Input!) {\n      createNewsletterSubscription(input: $input) { _id }\n    }\n  ": types.SubscribeToNewsletterDocument,
     "\n  query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    reviews(limit: $limit, sort: [\"score:DESC\"]) {\n      total\n      items {\n        _id\n        name\n        score\n        role { ...Text }\n        text { ...Text }\n      }\n    }\n  }\n": types.ReviewsBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": types.StaffBlockDocument,
+    "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        slug { ...Text }\n        title { ...Text }\n      }\n    }\n  }\n": types.TailoredBlockDocument,
     "\n  query CourseOfSession($slug: String!) {\n    course(id: $slug) { _id }\n  }\n": types.CourseOfSessionDocument,
     "\n  fragment PlannedSessionFields on PlannedSession {\n    _id\n    revision\n    movedAt\n    schedule { start end }\n    location { key isOnline name { nl en fr } city { nl en fr } address zip }\n    language { code name { nl en fr } }\n    plannedCourse {\n      slug { nl en fr }\n      title { nl en fr }\n      summary { nl en fr }\n      category { key name { nl en fr } }\n    }\n  }\n": types.PlannedSessionFieldsFragmentDoc,
     "\n  query PlannedSessions($page: Int!, $course: String) {\n    plannedSessions(limit: 999, page: $page, course: $course) {\n      total\n      items { ...PlannedSessionFields }\n    }\n  }\n": types.PlannedSessionsDocument,
@@ -167,6 +169,10 @@ export function graphql(source: "\n  query ReviewsBlock($limit: Int!, $en: Boole
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n"): typeof import('./graphql.ts').StaffBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        slug { ...Text }\n        title { ...Text }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TailoredBlockDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -130,6 +130,14 @@ export type StaffBlockQueryVariables = Exact<{
 
 export type StaffBlockQuery = { allStaffMembers: Array<{ _id: string, name: string, email: string, role: { nl: string, en?: string | null, fr?: string | null }, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null> | null };
 
+export type TailoredBlockQueryVariables = Exact<{
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type TailoredBlockQuery = { filteredCourses: { items: Array<{ _id: string, slug: { nl: string, en?: string | null, fr?: string | null }, title: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
+
 export type CourseOfSessionQueryVariables = Exact<{
   slug: string;
 }>;
@@ -2025,6 +2033,25 @@ fragment Picture on Picture {
   focalX
   focalY
 }`, {"hash":"sha256:4131d88e916597d9a0ca809a2aff9b0222517e4ea2eb72a831feec81e97d394c"}) as unknown as TypedDocumentString<StaffBlockQuery, StaffBlockQueryVariables>;
+export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query TailoredBlock($en: Boolean!, $fr: Boolean!) {
+  filteredCourses(types: ["TAILORED"], limit: 999, facets: false) {
+    items {
+      _id
+      slug {
+        ...Text
+      }
+      title {
+        ...Text
+      }
+    }
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:75a82acefc40697a70bd7202ad1c244c93399f1168d108f6c4bf651ef81e2eb6"}) as unknown as TypedDocumentString<TailoredBlockQuery, TailoredBlockQueryVariables>;
 export const CourseOfSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseOfSession($slug: String!) {
   course(id: $slug) {

@@ -1,0 +1,29 @@
+import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
+import { Button } from '../../src/ui/button.tsx'
+import type { TailoredBlockQuery } from '../../src/ui/gql/graphql.ts'
+import { useTexts } from '../../src/ui/texts.ts'
+import styles from './tailored.module.css'
+
+type TailoredCourse = NonNullable<NonNullable<NonNullable<TailoredBlockQuery['filteredCourses']>['items']>[number]>
+
+/** Leads to the contact page, with the course that the question is about in the address. */
+export function AskAbout(props: { id: string; courses: TailoredCourse[]; label: string; locale: Locale }) {
+  const t = useTexts('tailored')
+  const { id, courses, label, locale } = props
+  return (
+    <form action={localePath('/contact', locale)} className={styles.ask}>
+      <label htmlFor={`${id}-course`}>{t('about')}</label>
+      <select id={`${id}-course`} name="course">
+        <option value="">{t('other')}</option>
+        {courses.map(({ _id, slug, title }) => (
+          <option key={_id} value={inLocale(slug, locale) ?? ''}>
+            {inLocale(title, locale)}
+          </option>
+        ))}
+      </select>
+      <Button type="submit">
+        {label} <span aria-hidden="true">→</span>
+      </Button>
+    </form>
+  )
+}
