@@ -39,6 +39,12 @@ interface BlockQuery<Content, Data, Variables> {
   isThere?: (data: Data, page: PageContext) => boolean
 }
 
+/** What a page is called where one of its blocks decides, and the part of its query that makes it another page. */
+export interface BlockHead {
+  title: string
+  query: string
+}
+
 export interface BlockDefinition<
   Schema extends ObjectSchema<AnyObject> = ObjectSchema<AnyObject>,
   Data = unknown,
@@ -60,6 +66,8 @@ export interface BlockDefinition<
   hydrate?: 'load' | 'visible' | 'interaction'
   /** What it can be sent; whatever page it stands on, that takes them. */
   forms?: readonly AnyForm[]
+  /** What becomes of the page's own title; null leaves title and address as they are. */
+  head?: (content: InferType<Schema>, data: Data, page: PageContext, title: string) => BlockHead | null
   /** What search engines read of it, in the words of schema.org. */
   jsonLd?: (data: Data, page: PageContext) => object
   /** Named, not loaded: whoever reads definitions never meets React. */

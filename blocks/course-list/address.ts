@@ -13,6 +13,13 @@ export function listAddress(page: PageContext, changes: Record<string, string[]>
   return localePath(page.path, page.locale) + (query && `?${query}`)
 }
 
+/** What of the query makes another page of the list: filters and number, and nothing while one searches. */
+export function canonicalQuery({ search }: PageContext): string {
+  if (search.search) return ''
+  const kept = [...filterNames, 'page'].flatMap((name) => (search[name] ?? []).map((value) => [name, value]))
+  return new URLSearchParams(kept).toString()
+}
+
 /** The values of a filter with one of them switched on or off. */
 export function toggled(page: PageContext, name: FilterName, value: string): string[] {
   const chosen = page.search[name] ?? []

@@ -8,12 +8,16 @@ import { ChosenFilters } from './chosen-filters.tsx'
 import styles from './course-list.module.css'
 import { facetsOf } from './facets.ts'
 import { Filters, FiltersOpener } from './filters.tsx'
+import { foundTitle } from './found-title.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { Pages } from './pages.tsx'
 import type { CourseListProps } from './props.ts'
 import { SortLinks } from './sort-links.tsx'
 
-/** Every course, with filters beside the list on a desktop and in a sheet on a phone; all of it links. */
+/**
+ * Every course, with filters beside the list on a desktop and in a sheet on a phone; all of it links. With scripts
+ * (`client/live-list.ts`) they change what stands in the parts marked with `data-swap`, and nothing else.
+ */
 export function Catalogue({ id, content, data, page, opens }: CourseListProps) {
   const t = useTexts('course-list')
   const found = data.filteredCourses
@@ -23,38 +27,46 @@ export function Catalogue({ id, content, data, page, opens }: CourseListProps) {
   const courses = listed(found.items)
   const Heading = opens ? 'h1' : 'h2'
   const word = page.search.search?.[0]
+  const title = foundTitle(found, page, t)
   return (
-    <section className={`container ${styles.catalogue}`} aria-labelledby={`${id}-title`}>
+    <section
+      className={`container ${styles.catalogue}`}
+      aria-labelledby={`${id}-title`}
+      data-live-list
+      data-failed={t('failed')}
+    >
       {facets && isOffered && <Filters facets={facets} page={page} total={found.total} />}
       <div id="results" className={styles.results}>
         <div className={styles.words}>
-          <Heading id={`${id}-title`} className={styles.title}>
-            {content.title}
+          <Heading id={`${id}-title`} className={styles.title} tabIndex={-1} data-title data-swap>
+            {title || content.title}
           </Heading>
           {content.text && <p className={`muted ${styles.text}`}>{content.text}</p>}
         </div>
-        {word && found.corrected && (
-          <CorrectedSearch corrected={found.corrected} intro={t('correctedTo')} typed={t('typed', { word })} />
-        )}
         <div className={styles.bar}>
           {isOffered && <FiltersOpener chosen={filterNames.flatMap((name) => page.search[name] ?? []).length} />}
-          <p role="status" className={styles.count}>
-            {t.count('found', found.total)}
-            {word && !found.corrected && ` ${t('foundFor', { word })}`}
+          <p role="status" className={styles.count} data-swap>
+            <span className={title ? 'visually-hidden' : undefined}>{title || t.count('found', found.total)}</span>
           </p>
-          {found.total > 1 && <SortLinks page={page} />}
+          <div data-swap>{found.total > 1 && <SortLinks page={page} />}</div>
         </div>
-        {facets && <ChosenFilters facets={facets} page={page} />}
-        {courses.length > 0 ? (
-          <CourseGrid>
-            {courses.map((course) => (
-              <CourseCard key={course._id} course={course} locale={page.locale} />
-            ))}
-          </CourseGrid>
-        ) : (
-          <NothingFound categories={facets?.categories ?? []} page={page} />
-        )}
-        <Pages page={page} current={found.page} last={Math.ceil(found.total / found.limit)} />
+        <p role="alert" className={styles.problem} />
+        <div className={styles.found} data-swap>
+          {word && found.corrected && (
+            <CorrectedSearch corrected={found.corrected} intro={t('correctedTo')} typed={t('typed', { word })} />
+          )}
+          {facets && <ChosenFilters facets={facets} page={page} />}
+          {courses.length > 0 ? (
+            <CourseGrid>
+              {courses.map((course) => (
+                <CourseCard key={course._id} course={course} locale={page.locale} />
+              ))}
+            </CourseGrid>
+          ) : (
+            <NothingFound categories={facets?.categories ?? []} page={page} />
+          )}
+          <Pages page={page} current={found.page} last={Math.ceil(found.total / found.limit)} />
+        </div>
       </div>
     </section>
   )

@@ -1,28 +1,20 @@
-import { isMonth } from '../../src/domain/days.ts'
-import { formatMonth } from '../../src/domain/format.ts'
-import { inLocale, type Locale } from '../../src/domain/locales.ts'
 import { useTexts } from '../../src/ui/texts.ts'
 import type { PageContext } from '../define-block.ts'
 import { filterNames, listAddress, toggled } from './address.ts'
 import styles from './course-list.module.css'
 import type { Facets } from './facets.ts'
-
-/** A month has a name though nothing is planned in it. */
-const plainName = (value: string, locale: Locale) => (isMonth(value) ? formatMonth(value, locale) : value)
+import { nameOfValue } from './found-title.ts'
 
 /** What the visitor chose, each with a way to take it back. */
 export function ChosenFilters({ facets, page }: { facets: Facets; page: PageContext }) {
   const t = useTexts('course-list')
   const word = page.search.search?.[0]
   const chips = filterNames.flatMap((name) =>
-    (page.search[name] ?? []).map((value) => {
-      const facet = facets[name].find((candidate) => candidate.value === value)
-      return {
-        key: `${name}=${value}`,
-        label: inLocale(facet?.name, page.locale) ?? plainName(value, page.locale),
-        href: listAddress(page, { [name]: toggled(page, name, value) }),
-      }
-    }),
+    (page.search[name] ?? []).map((value) => ({
+      key: `${name}=${value}`,
+      label: nameOfValue({ facets }, name, value, page.locale),
+      href: listAddress(page, { [name]: toggled(page, name, value) }),
+    })),
   )
   if (word) chips.unshift({ key: 'search', label: t('quoted', { word }), href: listAddress(page, { search: [] }) })
   if (chips.length === 0) return null

@@ -1,9 +1,12 @@
 import { number, object, string } from 'yup'
 import { courseTypes } from '../../src/domain/courses.ts'
+import { allTexts } from '../../src/ui/all-texts.ts'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
+import { translator } from '../../src/ui/texts.ts'
 import { defineBlock, type PageContext } from '../define-block.ts'
-import { filterNames } from './address.ts'
+import { canonicalQuery, filterNames } from './address.ts'
+import { foundTitle } from './found-title.ts'
 
 const courseListQuery = graphql(`
   query CourseListBlock(
@@ -41,9 +44,9 @@ const courseListQuery = graphql(`
       limit: $limit
     ) {
       total
-      corrected
       page
       limit
+      corrected
       items {
         ...CourseCard
       }
@@ -128,6 +131,11 @@ export const courseListBlock = defineBlock({
     }),
     // An empty first page says that nothing was found; a page after the last one never was.
     isThere: ({ filteredCourses }) => filteredCourses?.page === 1 || filteredCourses?.items.length !== 0,
+  },
+  head({ show }, { filteredCourses }, page, title) {
+    if (show !== 'catalogue' || !filteredCourses) return null
+    const found = foundTitle(filteredCourses, page, translator(page.locale, allTexts[page.locale], 'course-list'))
+    return { title: found || title, query: canonicalQuery(page) }
   },
   component: () => import('./course-list.tsx'),
 })

@@ -14,7 +14,7 @@ function Filter({ name, values, page }: { name: FilterName; values: Facets[Filte
   const offered = values.filter(({ value, count }) => count > 0 || chosen.includes(value))
   if (offered.length === 0) return null
   return (
-    <details className={styles.filter} open={chosen.length > 0 || !closed.includes(name)}>
+    <details id={`filter-${name}`} className={styles.filter} open={chosen.length > 0 || !closed.includes(name)}>
       <summary className={styles.name}>{t(name)}</summary>
       <ul className={styles.values}>
         {offered.map((facet) => {
@@ -22,6 +22,8 @@ function Filter({ name, values, page }: { name: FilterName; values: Facets[Filte
           return (
             <li key={facet.value}>
               <a
+                id={`${name}-${facet.value}`}
+                data-facet={`${name}=${facet.value}`}
                 className={styles.value}
                 href={listAddress(page, { [name]: toggled(page, name, facet.value) })}
                 rel="nofollow"
@@ -46,7 +48,7 @@ function Filter({ name, values, page }: { name: FilterName; values: Facets[Filte
 export function FiltersOpener({ chosen }: { chosen: number }) {
   const t = useTexts('course-list')
   return (
-    <button type="button" className={styles.opener} popoverTarget="course-filters">
+    <button type="button" className={styles.opener} popoverTarget="course-filters" data-swap>
       {t('filters')}
       {chosen > 0 && ` (${chosen})`}
     </button>
@@ -57,7 +59,7 @@ export function FiltersOpener({ chosen }: { chosen: number }) {
 export function Filters({ facets, page, total }: { facets: Facets; page: PageContext; total: number }) {
   const t = useTexts('course-list')
   return (
-    <nav id="course-filters" popover="auto" className={styles.filters} aria-label={t('filters')}>
+    <nav id="course-filters" popover="auto" className={styles.filters} aria-label={t('filters')} data-swap>
       <div className={styles.sheetHead}>
         <h2 className={styles.sheetTitle}>{t('filters')}</h2>
         <button type="button" className={styles.closer} popoverTarget="course-filters" popoverTargetAction="hide">

@@ -14,7 +14,7 @@ export function Pages({ page, current, last }: { page: PageContext; current: num
   if (last < 2) return null
   const address = (number: number) => listAddress(page, { page: number === 1 ? [] : [String(number)] })
   return (
-    <nav className={styles.pages} aria-label={t('pages')}>
+    <nav className={styles.pages} aria-label={t('pages')} data-to-top>
       {current > 1 && (
         <a className={styles.step} href={address(current - 1)} rel="prev">
           <span aria-hidden="true">←</span> {t('previous')}

@@ -21,6 +21,7 @@ export function SortLinks({ page }: { page: PageContext }) {
       {offered.map(({ key, sort }) => (
         <a
           key={key}
+          id={`sort-${key}`}
           href={listAddress(page, { sort: sort === own ? [] : [sort] })}
           rel="nofollow"
           aria-current={chosen === sort ? 'true' : undefined}

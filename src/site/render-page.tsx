@@ -8,6 +8,7 @@ import { TextsProvider } from '../ui/texts-provider.tsx'
 import { type Blocks, type Drawing, type IslandFiles, loadBlocks, prepareBlocks, renderBlock } from './blocks.tsx'
 import { documentEnd, documentHead, type PageFiles } from './document.ts'
 import { ErrorPage } from './error-page.tsx'
+import { headByBlocks } from './head-by-blocks.ts'
 import { Header } from './header.tsx'
 import { loadNotFound, loadPage } from './load-page.ts'
 import { loadScreens, type Screens } from './load-screens.ts'
@@ -99,8 +100,9 @@ export async function createSite(settings: Settings) {
       return documentHead(page, locale, settings, files.page([])) + body + documentEnd
     },
     async render(request: PageRequest, runQuery: RunQuery): Promise<RenderedPage> {
-      const { page, ready } = await prepared(request, runQuery)
+      const { page: loaded, ready } = await prepared(request, runQuery)
       const { context } = request
+      const page = headByBlocks(loaded, ready, context)
       const { locale } = context
       const html = ready.map((block) => renderBlock(block, context, settings))
       const types = ready.map((block) => block.definition.type)

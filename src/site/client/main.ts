@@ -1,5 +1,6 @@
 import './islands.ts'
 import { startCookieConsent } from './cookie-consent.ts'
+import { startLiveList } from './live-list.ts'
 import { startNavigation } from './navigation.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { startSnackbars } from './snackbars.ts'
@@ -7,6 +8,7 @@ import { startUserMenu } from './user-menu.ts'
 
 startUserMenu()
 startNavigation()
+startLiveList()
 startCookieConsent()
 rememberLanguage()
 startSnackbars()

@@ -82,7 +82,7 @@ export type CourseListBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseListBlockQuery = { filteredCourses: { total: number, corrected: string | null, page: number, limit: number, items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null>, facets?: { types: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, categories: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, themes: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, months: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, durations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> } } | null };
+export type CourseListBlockQuery = { filteredCourses: { total: number, page: number, limit: number, corrected: string | null, items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null>, facets?: { types: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, categories: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, themes: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, months: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, durations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> } } | null };
 
 export type FacetValueFragment = { value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } };
 
@@ -1841,9 +1841,9 @@ export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     limit: $limit
   ) {
     total
-    corrected
     page
     limit
+    corrected
     items {
       ...CourseCard
     }

@@ -1,0 +1,85 @@
+import { readyFacets, swapList, swapSearch } from './swap-list.ts'
+
+/** Where a link leads from what was asked for last, which the page may not show yet. */
+function targetOf(link: HTMLAnchorElement, wanted: URL): URL {
+  const to = new URL(link.href)
+  const here = new URLSearchParams(location.search)
+  const next = new URL(wanted)
+  for (const [name, value] of here) if (!to.searchParams.has(name, value)) next.searchParams.delete(name, value)
+  for (const [name, value] of to.searchParams) if (!here.has(name, value)) next.searchParams.append(name, value)
+  return wanted.search === location.search ? to : next
+}
+
+/** The links of a list change it in place; without this they load the page, and where it cannot be had all stays. */
+export function startLiveList() {
+  const list = document.querySelector<HTMLElement>('[data-live-list]')
+  if (!list) return
+  const problem = list.querySelector<HTMLElement>('[role=alert]')
+  let shown = location.pathname + location.search
+  let wanted = new URL(location.href)
+  let asking = new AbortController()
+
+  /** The page at an address; undefined when another one was asked for meanwhile, null when it cannot be had. */
+  async function load(url: URL): Promise<Document | null | undefined> {
+    asking.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    wanted = url
+    list?.setAttribute('aria-busy', 'true')
+    try {
+      const response = await fetch(url, { signal })
+      if (response.status >= 500) throw new Error('No page')
+      return new DOMParser().parseFromString(await response.text(), 'text/html')
+    } catch {
+      return signal.aborted ? undefined : null
+    }
+  }
+
+  /** Shows what stands at an address; `arrive` does what comes between having it and showing it. */
+  async function show(url: URL, arrive: () => void, focus: string): Promise<boolean> {
+    const page = await load(url)
+    if (page === undefined || !list) return false
+    list.removeAttribute('aria-busy')
+    if (problem) problem.textContent = page ? '' : (list.dataset.failed ?? '')
+    if (!page) {
+      wanted = new URL(shown, location.href)
+      readyFacets(list, wanted.searchParams)
+      return false
+    }
+    arrive()
+    if (!swapList(list, page, focus)) location.assign(url)
+    shown = url.pathname + url.search
+    document.title = page.title
+    swapSearch(page, url.search)
+    return true
+  }
+
+  async function follow(link: HTMLAnchorElement) {
+    const url = targetOf(link, wanted)
+    if (link.role === 'checkbox') link.ariaChecked = String(link.ariaChecked !== 'true')
+    const toTop = link.closest('[data-to-top]') !== null
+    const push = () => {
+      history.replaceState({ y: scrollY, focus: link.id }, '')
+      history.pushState(null, '', url)
+    }
+    if ((await show(url, push, toTop ? '' : link.id)) && toTop) list?.scrollIntoView()
+  }
+
+  readyFacets(list)
+  list.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isOwn = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (isOwn || link?.origin !== location.origin || link.pathname !== location.pathname) return
+    event.preventDefault()
+    follow(link)
+  })
+  list.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement) || event.target.role !== 'checkbox') return
+    event.preventDefault()
+    event.target.click()
+  })
+  addEventListener('popstate', async ({ state }) => {
+    if (location.pathname + location.search === shown) return
+    if ((await show(new URL(location.href), () => {}, state?.focus ?? '')) && state) scrollTo(0, state.y)
+  })
+}
