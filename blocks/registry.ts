@@ -11,6 +11,7 @@ import { newsletterFormBlock } from './newsletter-form/definition.ts'
 import { promoVideoBlock } from './promo-video/definition.ts'
 import { reviewsBlock } from './reviews/definition.ts'
 import { richTextBlock } from './rich-text/definition.ts'
+import { roomTypesBlock } from './room-types/definition.ts'
 import { staffBlock } from './staff/definition.ts'
 import { tailoredBlock } from './tailored/definition.ts'
 
@@ -27,6 +28,7 @@ export const registry = [
   reviewsBlock,
   faqBlock,
   staffBlock,
+  roomTypesBlock,
   tailoredBlock,
   newsletterFormBlock,
   footerBlock,

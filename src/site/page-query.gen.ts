@@ -243,6 +243,27 @@ graphql(`
 `)
 
 graphql(`
+  fragment RoomTypesDataFields on RoomTypesData {
+    title
+    text
+  }
+`)
+
+graphql(`
+  fragment RoomTypesDataValues on RoomTypesDataByLocale {
+    nl {
+      ...RoomTypesDataFields
+    }
+    en @include(if: $en) {
+      ...RoomTypesDataFields
+    }
+    fr @include(if: $fr) {
+      ...RoomTypesDataFields
+    }
+  }
+`)
+
+graphql(`
   fragment TailoredDataFields on TailoredData {
     title
     text
@@ -442,6 +463,14 @@ graphql(`
       hidden
       data {
         ...StaffDataValues
+      }
+    }
+    ... on RoomTypesBlock {
+      id
+      block
+      hidden
+      data {
+        ...RoomTypesDataValues
       }
     }
     ... on TailoredBlock {

@@ -105,6 +105,15 @@ export const classrooms: ContentSeed<'classrooms'> = {
       },
     },
     {
+      id: 'rooms',
+      block: 'room-types',
+      data: {
+        nl: { title: 'Zes zalen', text: 'Alle zalen hebben daglicht, een groot scherm en wifi.' },
+        en: { title: 'Six rooms', text: 'Every room has daylight, a large screen and Wi-Fi.' },
+        fr: { title: 'Six salles', text: 'Toutes les salles ont la lumière du jour, un grand écran et le wifi.' },
+      },
+    },
+    {
       id: 'faq',
       block: 'faq',
       data: {

@@ -122,6 +122,14 @@ export type ReviewsBlockQueryVariables = Exact<{
 
 export type ReviewsBlockQuery = { reviews: { total: number, items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
 
+export type RoomTypesBlockQueryVariables = Exact<{
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type RoomTypesBlockQuery = { allRoomTypes: Array<{ _id: string, key: string, capacity: number, surface: number, configurations: Array<string | null>, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, priceHalfDay: number, priceFullDay: number, name: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, picture: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null> | null };
+
 export type StaffBlockQueryVariables = Exact<{
   en: boolean;
   fr: boolean;
@@ -195,6 +203,10 @@ export type StaffDataFieldsFragment = { title: string | null, text: string | nul
 
 export type StaffDataValuesFragment = { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null };
 
+export type RoomTypesDataFieldsFragment = { title: string | null, text: string | null };
+
+export type RoomTypesDataValuesFragment = { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null };
+
 export type TailoredDataFieldsFragment = { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null };
 
 export type TailoredDataValuesFragment = { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null };
@@ -237,6 +249,8 @@ type PlacedBlock_ReviewsBlock_Fragment = { __typename: 'ReviewsBlock', id: strin
 
 type PlacedBlock_RichTextBlock_Fragment = { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null };
 
+type PlacedBlock_RoomTypesBlock_Fragment = { __typename: 'RoomTypesBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null };
+
 type PlacedBlock_StaffBlock_Fragment = { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null };
 
 type PlacedBlock_TailoredBlock_Fragment = { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null };
@@ -255,6 +269,7 @@ export type PlacedBlockFragment =
   | PlacedBlock_PromoVideoBlock_Fragment
   | PlacedBlock_ReviewsBlock_Fragment
   | PlacedBlock_RichTextBlock_Fragment
+  | PlacedBlock_RoomTypesBlock_Fragment
   | PlacedBlock_StaffBlock_Fragment
   | PlacedBlock_TailoredBlock_Fragment
 ;
@@ -293,6 +308,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'RoomTypesBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
        | null> }
@@ -311,6 +327,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'RoomTypesBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
        | null> }
@@ -328,6 +345,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'RoomTypesBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
        | null> }
@@ -345,6 +363,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'RoomTypesBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
        | null> }
@@ -363,6 +382,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'RoomTypesBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
        | null> }
@@ -380,6 +400,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'RoomTypesBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
        | null> }
@@ -398,6 +419,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'RoomTypesBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
        | null> }
@@ -417,6 +439,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
         | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
         | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'RoomTypesBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
        | null> }
@@ -444,6 +467,7 @@ export type SlugPageQuery = { page: { _id: string, key: string, title: { nl: str
       | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
       | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
       | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+      | { __typename: 'RoomTypesBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
       | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
       | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
      | null> } | null };
@@ -475,6 +499,7 @@ export type FrameQuery = { publishedStaticContents: Array<
         | { __typename: 'PromoVideoBlock' }
         | { __typename: 'ReviewsBlock' }
         | { __typename: 'RichTextBlock' }
+        | { __typename: 'RoomTypesBlock' }
         | { __typename: 'StaffBlock' }
         | { __typename: 'TailoredBlock' }
        | null> }
@@ -908,6 +933,28 @@ export const StaffDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentStrin
   title
   text
 }`, {"fragmentName":"StaffDataValues"}) as unknown as TypedDocumentString<StaffDataValuesFragment, unknown>;
+export const RoomTypesDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment RoomTypesDataFields on RoomTypesData {
+  title
+  text
+}
+    `, {"fragmentName":"RoomTypesDataFields"}) as unknown as TypedDocumentString<RoomTypesDataFieldsFragment, unknown>;
+export const RoomTypesDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment RoomTypesDataValues on RoomTypesDataByLocale {
+  nl {
+    ...RoomTypesDataFields
+  }
+  en @include(if: $en) {
+    ...RoomTypesDataFields
+  }
+  fr @include(if: $fr) {
+    ...RoomTypesDataFields
+  }
+}
+    fragment RoomTypesDataFields on RoomTypesData {
+  title
+  text
+}`, {"fragmentName":"RoomTypesDataValues"}) as unknown as TypedDocumentString<RoomTypesDataValuesFragment, unknown>;
 export const TailoredDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment TailoredDataFields on TailoredData {
   title
@@ -1138,6 +1185,14 @@ export const PlacedBlockFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
       ...StaffDataValues
     }
   }
+  ... on RoomTypesBlock {
+    id
+    block
+    hidden
+    data {
+      ...RoomTypesDataValues
+    }
+  }
   ... on TailoredBlock {
     id
     block
@@ -1356,6 +1411,21 @@ fragment StaffDataValues on StaffDataByLocale {
   }
   fr @include(if: $fr) {
     ...StaffDataFields
+  }
+}
+fragment RoomTypesDataFields on RoomTypesData {
+  title
+  text
+}
+fragment RoomTypesDataValues on RoomTypesDataByLocale {
+  nl {
+    ...RoomTypesDataFields
+  }
+  en @include(if: $en) {
+    ...RoomTypesDataFields
+  }
+  fr @include(if: $fr) {
+    ...RoomTypesDataFields
   }
 }
 fragment TailoredDataFields on TailoredData {
@@ -2004,6 +2074,42 @@ export const ReviewsBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:2d4c3a65be9df7a05b03b335751fc1d129722e0bb421947f64a98ec8ee563f59"}) as unknown as TypedDocumentString<ReviewsBlockQuery, ReviewsBlockQueryVariables>;
+export const RoomTypesBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {
+  allRoomTypes(sort: ["sequence:ASC"]) {
+    _id
+    key
+    name {
+      ...Text
+    }
+    description {
+      ...Text
+    }
+    capacity
+    surface
+    configurations
+    wheelchairAccess
+    pcRoom
+    whiteboard
+    priceHalfDay
+    priceFullDay
+    picture {
+      ...Picture
+    }
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}
+fragment Picture on Picture {
+  url
+  width
+  height
+  focalX
+  focalY
+}`, {"hash":"sha256:2277b791470298e80d78949f8bc20353da090d21e3a87ef174bf53e34365de29"}) as unknown as TypedDocumentString<RoomTypesBlockQuery, RoomTypesBlockQueryVariables>;
 export const StaffBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query StaffBlock($en: Boolean!, $fr: Boolean!) {
   allStaffMembers {
@@ -2393,6 +2499,21 @@ fragment StaffDataValues on StaffDataByLocale {
     ...StaffDataFields
   }
 }
+fragment RoomTypesDataFields on RoomTypesData {
+  title
+  text
+}
+fragment RoomTypesDataValues on RoomTypesDataByLocale {
+  nl {
+    ...RoomTypesDataFields
+  }
+  en @include(if: $en) {
+    ...RoomTypesDataFields
+  }
+  fr @include(if: $fr) {
+    ...RoomTypesDataFields
+  }
+}
 fragment TailoredDataFields on TailoredData {
   title
   text
@@ -2570,6 +2691,14 @@ fragment PlacedBlock on LayoutBlock {
       ...StaffDataValues
     }
   }
+  ... on RoomTypesBlock {
+    id
+    block
+    hidden
+    data {
+      ...RoomTypesDataValues
+    }
+  }
   ... on TailoredBlock {
     id
     block
@@ -2667,7 +2796,7 @@ fragment ContactDataValues on ContactDataByLocale {
   fr @include(if: $fr) {
     ...ContactDataFields
   }
-}`, {"hash":"sha256:1bb1e74f39b4ae52e1b0eda0cb0858b16b6a5978dedec6059f7bb4ffda0e068d"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+}`, {"hash":"sha256:841874bdc615d288947b499cb99f028d74bd8a91943ab2e3980639de012210a8"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
 export const SlugPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {
   page(id: $slug) {
@@ -2870,6 +2999,21 @@ fragment StaffDataValues on StaffDataByLocale {
     ...StaffDataFields
   }
 }
+fragment RoomTypesDataFields on RoomTypesData {
+  title
+  text
+}
+fragment RoomTypesDataValues on RoomTypesDataByLocale {
+  nl {
+    ...RoomTypesDataFields
+  }
+  en @include(if: $en) {
+    ...RoomTypesDataFields
+  }
+  fr @include(if: $fr) {
+    ...RoomTypesDataFields
+  }
+}
 fragment TailoredDataFields on TailoredData {
   title
   text
@@ -3047,6 +3191,14 @@ fragment PlacedBlock on LayoutBlock {
       ...StaffDataValues
     }
   }
+  ... on RoomTypesBlock {
+    id
+    block
+    hidden
+    data {
+      ...RoomTypesDataValues
+    }
+  }
   ... on TailoredBlock {
     id
     block
@@ -3090,7 +3242,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:8aed29163e97ec779822f453204f9206dcf4276a17a29f8a16a08b60787c9324"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
+}`, {"hash":"sha256:4a9728a0fc9657d80cea286957bc0520eb4dd97a979f78bfa5748df75452de9c"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
 export const FrameDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Frame($en: Boolean!, $fr: Boolean!) {
   publishedStaticContents(types: ["course", "footer", "cookie"]) {
