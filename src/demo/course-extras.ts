@@ -58,9 +58,9 @@ export const courseExtras: Record<string, CourseExtras> = {
   'clear-work-emails': {
     included: [
       {
-        nl: 'Drie van uw mails met opmerkingen terug, binnen twee werkdagen',
-        en: 'Three of your e-mails returned with comments within two working days',
-        fr: 'Trois de vos e-mails annotés, dans les deux jours ouvrables',
+        nl: 'Drie van uw e-mails, met opmerkingen in de kantlijn',
+        en: 'Three of your emails, with comments in the margin',
+        fr: 'Trois de vos e-mails, annotés dans la marge',
       },
     ],
   },
@@ -82,7 +82,7 @@ export const courseExtras: Record<string, CourseExtras> = {
     included: [
       {
         nl: 'Vragen stellen per e-mail, tot een maand na de opleiding',
-        en: 'Questions by e-mail until a month after the course',
+        en: 'Questions by email until a month after the course',
         fr: 'Vos questions par e-mail, jusqu’à un mois après la formation',
       },
     ],
@@ -151,7 +151,7 @@ export const courseExtras: Record<string, CourseExtras> = {
       },
       {
         nl: 'Vragen stellen per e-mail, tot een maand later',
-        en: 'Questions by e-mail until a month later',
+        en: 'Questions by email until a month later',
         fr: 'Vos questions par e-mail, jusqu’à un mois plus tard',
       },
     ],
@@ -173,7 +173,7 @@ export const courseExtras: Record<string, CourseExtras> = {
   'idea-to-prototype': {
     included: [
       {
-        nl: 'Vijf testpersonen, die wij voor u uitnodigen',
+        nl: 'Vijf testpersonen, door ons uitgenodigd',
         en: 'Five test users, whom we invite for you',
         fr: 'Cinq testeurs, que nous invitons pour vous',
       },

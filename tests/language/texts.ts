@@ -1,3 +1,4 @@
+import { courseExtras } from '../../src/demo/course-extras.ts'
 import { courses } from '../../src/demo/courses.ts'
 import { faqs } from '../../src/demo/faqs.ts'
 import { pages } from '../../src/demo/pages.ts'
@@ -40,7 +41,7 @@ function localized(value: unknown, where: string): Text[] {
 /** Addresses of links and placeholders are no words. */
 const asRead = (text: string) => text.replaceAll(/\]\([^()]*\)/g, ']').replaceAll(/\{\{\s*\w+\s*\}\}/g, '\u2026')
 
-const contents = { courses, faqs, pages, reviews, rooms, staff, staticContents }
+const contents = { courses, courseExtras, faqs, pages, reviews, rooms, staff, staticContents }
 const terms = { categories, languages, locations, themes, trainers }
 
 /** All texts of the interface and all of the demo's contents, as a visitor reads them. */
