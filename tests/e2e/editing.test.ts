@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, expect } from 'vitest'
-import { openEditor } from '../support/editor.ts'
+import { loginAsEditor, openEditor } from '../support/editor.ts'
 import { blocksIn } from '../support/page-content.ts'
 import { test as siteTest, startSite } from '../support/site.ts'
 
@@ -196,4 +196,34 @@ test('a block whose static content is gone is left out and the page stands', asy
   await sql(`update static_contents set type = 'homepage-usps' where type = 'gone'`)
   await sql(tell)
   await expect.poll(() => everywhere('/en', blocksIn)).toEqual([before, before])
+})
+
+test('what an editor says of a word is known to every server at once, in lists that were kept too', async ({
+  site,
+  everywhere,
+}) => {
+  const { accessToken } = await loginAsEditor(site.url)
+  const send = (method: string, path: string, body?: object) =>
+    fetch(`${site.url}/api/search-terms${path}`, {
+      method,
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const found = async () => {
+    const inPage = await everywhere('/courses?search=stapelaar', (html) => html.includes('Attest heftruckbestuurder'))
+    const search = '/api/courses/filteredCourses?search=stapelaar&locale=nl'
+    return [...inPage, ...(await everywhere(search, (json) => JSON.parse(json).total === 1))]
+  }
+  const [everywhereFound, nowhereFound] = [Array(4).fill(true), Array(4).fill(false)]
+
+  expect(await found()).toEqual(nowhereFound)
+  const made = await send('POST', '', { language: 'nl', term: 'stapelaar', meanings: ['heftruck'] })
+  const { _id } = await made.json()
+  expect(await found()).toEqual(everywhereFound)
+  await send('PATCH', `/${_id}`, { meanings: ['zeppelin'] })
+  expect(await found()).toEqual(nowhereFound)
+  await send('PATCH', `/${_id}`, { meanings: ['heftruck'] })
+  expect(await found()).toEqual(everywhereFound)
+  expect((await send('DELETE', `/${_id}`)).status).toBe(204)
+  expect(await found()).toEqual(nowhereFound)
 })

@@ -13,7 +13,7 @@ const leastLikeness = 0.35
 /** A word may be part of a longer one, 'veligheid' of 'cyberveiligheid'; a whole word that is as alike goes first. */
 const lessForParts = 0.8
 const leastPart = 8
-const mostCandidates = 8
+const mostCandidates = 4
 
 /** The words of courses that are somewhat like `plain`, the most alike first. The connection says how alike (`connect`). */
 const alike = (locale: Locale): SQL => sql`
@@ -52,12 +52,18 @@ function distanceTo(typed: string, word: string): number {
   return typed.length < leastPart ? whole : Math.min(whole, editDistance(typed, word, { asPart: true }) + 0.5)
 }
 
-/** The nearest of what is like a word, the first of several; the word itself when all are too far. */
-function nearest(typed: string, like: string[]): string {
+/** The nearest of some words, the first of several; null when all are too far. */
+function nearest(typed: string, words: string[]): string | null {
   const plain = plainWord(typed)
-  const distances = like.map((word) => distanceTo(plain, plainWord(word)))
+  const distances = words.map((word) => distanceTo(plain, plainWord(word)))
   const least = Math.min(...distances)
-  return (least <= mostErrors(plain) && least > 0 && like[distances.indexOf(least)]) || typed
+  return (least <= mostErrors(plain) && words[distances.indexOf(least)]) || null
+}
+
+/** The words of editors that a typed word may stand for: those of about its length. */
+function termsLike(typed: string, terms: ReadonlyMap<string, string[]>): string[] {
+  const isLike = (term: string) => !term.includes(' ') && Math.abs(term.length - typed.length) <= mostErrors(typed)
+  return [...terms.keys()].filter(isLike)
 }
 
 /** The search with each unknown word replaced by the most alike word of courses or editors; null when that changes nothing. */
@@ -72,8 +78,12 @@ export async function correctSearch(
   const words = unknown.filter((word) => word.length >= shortest)
   if (words.length === 0) return null
   const rows = await candidates(db, locale).execute({ words })
-  const known = [...terms.keys()].filter((term) => !term.includes(' '))
-  const corrections = new Map(words.map((word, at) => [word, nearest(word, [...(rows[at]?.like ?? []), ...known])]))
+  const corrections = new Map(
+    words.map((word, at) => [
+      word,
+      nearest(word, rows[at]?.like ?? []) ?? nearest(word, termsLike(word, terms)) ?? word,
+    ]),
+  )
   if (words.every((word) => corrections.get(word) === word)) return null
   return parts.flatMap((part) => part.words.map((word) => corrections.get(word) ?? word)).join(' ')
 }
