@@ -1,6 +1,9 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import { boolean, type InferType, number, object, string, ValidationError } from 'yup'
 
+/** The control panel's path where none of its own is named. */
+export const builtInControlPanel = '/control-panel'
+
 /** Every environment variable the product reads, with its default (CONTRACT: Starting it). */
 const environment = object({
   NODE_ENV: string().oneOf(['development', 'production', 'test']).default('production'),
@@ -105,7 +108,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       smtpUrl: values.SMTP_URL,
       mollieApiKey: values.MOLLIE_API_KEY,
       apiUrl: values.API_URL,
-      controlPanelUrl: values.CONTROL_PANEL_URL ?? '/control-panel',
+      controlPanelUrl: values.CONTROL_PANEL_URL ?? builtInControlPanel,
       brand: values.BRAND,
       seed: given.SEED === undefined && values.DATABASE_URL ? ('none' as const) : values.SEED,
       jwtSecret: values.JWT_SECRET,

@@ -12,7 +12,7 @@ import { createPrincipals, principalCacheOptions } from './api/auth/principals.t
 import { isPublicFile } from './api/files/is-public-file.ts'
 import { knowsTilePattern } from './api/pages/knows-tile-pattern.ts'
 import { createStore } from './cache/store.ts'
-import type { Config } from './config.ts'
+import { builtInControlPanel, type Config } from './config.ts'
 import { mailboxOf } from './db/mailbox.ts'
 import { listen, watchTags } from './db/notifications.ts'
 import { provider } from './domain/provider.ts'
@@ -35,7 +35,9 @@ import { createPages } from './server/pages.ts'
 import { createQueryCache } from './server/query-cache.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { createSession } from './server/session/session.ts'
+import type { SessionSettings } from './server/session/session-settings.ts'
 import { createSiteFiles } from './server/site-files.ts'
+import { createVisits } from './server/visitors/visits.ts'
 import { createSite } from './site/render-page.tsx'
 import knownDocuments from './ui/gql/persisted-documents.json' with { type: 'json' }
 import { familyOf, logoSvg, tilePatternSvg } from './ui/tiles.ts'
@@ -156,6 +158,14 @@ export async function start(
     log,
     cached: config.caches === 'all',
   })
+  const session: SessionSettings = {
+    api: config.apiUrl ? httpUpstream(config.apiUrl) : callApi,
+    publicUrl,
+    externalControlPanelUrl: config.controlPanelUrl === builtInControlPanel ? null : config.controlPanelUrl,
+    visitorOf: (token) => principals.of(token).catch(() => null),
+    secure,
+    log,
+  }
   const images = createImages({
     store,
     isPublic: (id) => isPublicFile(database, id),
@@ -177,15 +187,8 @@ export async function start(
     assets: files,
     api: callApi,
     graphql: gateway.handle,
-    session: createSession({
-      api: config.apiUrl ? httpUpstream(config.apiUrl) : callApi,
-      publicUrl,
-      controlPanelUrl: config.controlPanelUrl,
-      secure,
-      development: config.development,
-      renderVerifyEmail: site.renderVerifyEmail,
-      log,
-    }),
+    session: createSession(session),
+    visits: createVisits({ ...session, pages, site, queryCache, execute: gateway.execute }),
     images: images.find,
     siteFiles: createSiteFiles({
       site: settings,

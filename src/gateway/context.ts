@@ -15,6 +15,8 @@ export interface GatewayContext {
   tags: Set<string>
   /** True once a REST answer named no tags: it may differ between visitors, or be made of who knows what. */
   uncacheable: boolean
+  /** When a caller who came too often may come again, as REST said it. */
+  retryAfter?: string
   /** REST calls this operation may still make. */
   callsLeft: number
   /** One per kind of thing that several rows ask for. */

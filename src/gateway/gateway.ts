@@ -22,6 +22,8 @@ interface Execution {
   tags: Set<string>
   /** True when the result may not be cached. */
   uncacheable: boolean
+  /** When to come again, where one of its calls came too often. */
+  retryAfter?: string
 }
 
 export interface Gateway {
@@ -54,11 +56,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     async execute(document, variables, given) {
       const parsedDocument = typeof document === 'string' ? parseOnce(document) : document
-      const { data, errors, tags, uncacheable } = await run(parsedDocument, variables, { ...given, compile: true })
+      const { data, errors, ...rest } = await run(parsedDocument, variables, { ...given, compile: true })
       return {
         result: { data, errors: errors.map(({ extensions, ...error }) => ({ ...error, ...extensions })) },
-        tags,
-        uncacheable,
+        ...rest,
       }
     },
     handle: createHandler({ schema, run, known, open, authorise, playground, log }),

@@ -12,6 +12,7 @@ interface Outcome {
   errors: GatewayError[]
   tags: Set<string>
   uncacheable: boolean
+  retryAfter?: string
 }
 
 interface RunOptions {
@@ -84,6 +85,7 @@ export function createRun(schema: GraphQLSchema, upstream: Upstream, log: Gatewa
       errors: errors.map((error) => publicError(error, log)),
       tags: context.tags,
       uncacheable: context.uncacheable,
+      ...(context.retryAfter && { retryAfter: context.retryAfter }),
     }
   }
 }

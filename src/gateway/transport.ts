@@ -13,6 +13,8 @@ export async function fetch(url: string, init: RequestInit, context: GatewayCont
   await context.budget?.turns.next()
   const response = await call(request, context)
   await context.budget?.turns.next()
+  const retryAfter = response.headers.get('retry-after')
+  if (retryAfter) context.retryAfter = retryAfter
   const tags = response.headers.get('cache-tag')
   if (tags) for (const tag of tags.split(/[\s,]+/)) context.tags.add(tag)
   else context.uncacheable = true

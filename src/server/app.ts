@@ -4,23 +4,26 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, type Handler, Hono } from 'hono'
 import { cacheTagsHeader, clientAddressHeader, requestIdHeader } from '../config.ts'
+import { readPageRequest } from '../site/page-request.ts'
 import type { Asset, Assets } from './assets.ts'
 import { clientAddressOf } from './client-address.ts'
 import { encodingsOf } from './compress.ts'
 import { createDev, type DevPage } from './dev.ts'
 import { type Check, readiness } from './health.ts'
 import type { createMetrics } from './metrics.ts'
+import type { PageVariant } from './page-cache.ts'
 import type { Log, Pages } from './pages.ts'
 import { dataSecurityHeaders, toolSecurityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
-import { isLogout } from './session/session.ts'
 import type { SiteFile, SiteFileRoute } from './site-files.ts'
+import type { Visits } from './visitors/visits.ts'
 import { withoutEndSlashes } from './without-end-slashes.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
 export interface AppSettings {
   pages: Pages
+  visits: Visits
   assets: Assets
   api: Fetch
   graphql: Fetch
@@ -80,7 +83,7 @@ function sendAsset(c: Context, asset: Asset) {
 
 /** Everything the page cache does not answer. */
 export function createApp(settings: AppSettings, requestIdOf: (request: IncomingMessage) => string) {
-  const { pages, metrics, log } = settings
+  const { pages, visits, metrics, log } = settings
   const app = new Hono<Environment>()
   const dataHeaders = Object.entries(dataSecurityHeaders(settings.secure))
   const toolHeaders = Object.entries(toolSecurityHeaders(settings.secure))
@@ -108,13 +111,18 @@ export function createApp(settings: AppSettings, requestIdOf: (request: Incoming
       return handler(c, next)
     }
 
+  /** A request with its id and the address it came from. */
+  function identified({ req, env: { incoming } }: Context<Environment>): Request {
+    req.raw.headers.set(requestIdHeader, requestIdOf(incoming))
+    req.raw.headers.set(clientAddressHeader, clientAddressOf(incoming, settings.trustedProxies))
+    return req.raw
+  }
+
   /** Hands a request on to one of the apps, with its id and the address it came from. */
   const forward =
     (fetch: Fetch): Handler<Environment> =>
     (c) => {
-      const { raw: request } = c.req
-      request.headers.set(requestIdHeader, String(c.env.outgoing.getHeader('X-Request-Id')))
-      request.headers.set(clientAddressHeader, clientAddressOf(c.env.incoming, settings.trustedProxies))
+      const request = identified(c)
       return fetch(request.method === 'GET' || request.method === 'HEAD' ? request : plain(request))
     }
 
@@ -169,8 +177,6 @@ export function createApp(settings: AppSettings, requestIdOf: (request: Incoming
     .all('/api', api)
     .all('/api/*', api)
     .all('/session/*', session)
-    .all('/verify-email/:token', session)
-    .all('/:locale{en|fr}/verify-email/:token', session)
   for (const name of Object.keys(settings.dev)) app.all(`/dev/${name}`, dev).all(`/dev/${name}/*`, dev)
 
   for (const [path, { kind, find }] of Object.entries(settings.siteFiles)) {
@@ -191,19 +197,31 @@ export function createApp(settings: AppSettings, requestIdOf: (request: Incoming
     )
   }
 
+  function pageAt(c: Context<Environment>, url: URL, isRead: boolean): Promise<PageVariant | Response> | Response {
+    const request = readPageRequest(url)
+    const accepted = encodingsOf(c.req.header('accept-encoding'))
+    if (isRead && request.definition.access === 'everyone') return pages.find(request, accepted)
+    identified(c)
+    return isRead ? visits.read(c, { url, request, accepted }) : visits.submit(c, { url, request, accepted })
+  }
+
   app.all('*', async (c, next) => {
     const url = new URL(c.req.url)
     const { incoming, outgoing } = c.env
-    if (c.req.method === 'POST' && isLogout(url)) return session(c, next)
-    const other = data('page', (context) => {
-      if (incoming.method === 'GET' || incoming.method === 'HEAD')
-        return context.redirect(withoutEndSlashes(url.pathname) + url.search, 308)
-      return context.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
-    })
-    const isPage = incoming.method === 'GET' || incoming.method === 'HEAD'
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD'
+    const other = data('page', (context) =>
+      isRead
+        ? context.redirect(withoutEndSlashes(url.pathname) + url.search, 308)
+        : context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }),
+    )
+    const isPage = isRead || incoming.method === 'POST'
     if (!isPage || (url.pathname.length > 1 && url.pathname.endsWith('/'))) return other(c, next)
     time(c, 'page')
-    const page = await pages.find(url, encodingsOf(c.req.header('accept-encoding')))
+    const page = await pageAt(c, url, isRead)
+    if (page instanceof Response) {
+      setHeaders(c)
+      return page
+    }
     sendPage(incoming, outgoing, page, requestIdOf(incoming))
     return RESPONSE_ALREADY_SENT
   })

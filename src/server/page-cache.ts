@@ -15,12 +15,15 @@ export interface PageVariant {
 interface RenderedPage {
   status: number
   parts: readonly Buffer[]
+  /** No other site may hear of its address. */
+  hasSecretAddress?: boolean
 }
 
 /** A page in the encodings it was asked for in; what it takes any other is made of one of these. */
 export interface CachedPage {
   status: number
   etag: string
+  hasSecretAddress: boolean
   /** null: it is not kept. */
   tags: ReadonlySet<string> | null
   variants: Partial<Record<Encoding, PageVariant>>
@@ -28,6 +31,8 @@ export interface CachedPage {
   madeAt: number
   shrunk: boolean
 }
+
+type Described = Pick<CachedPage, 'status' | 'etag' | 'tags' | 'hasSecretAddress'>
 
 /** A page worth a tenth of a second of compression: one that was asked for this often. */
 const hitsBeforeShrinking = 8
@@ -65,20 +70,23 @@ export function createPageCache(store: Store, securityHeaders: () => Record<stri
     tagsOf: ({ tags }) => tags,
     enabled,
   })
-  const headers = (cacheControl: string) => () =>
+  const headers = (cacheControl: string, more?: Record<string, string>) => () =>
     Object.entries({
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cacheControl,
       Vary: 'Accept-Encoding',
       ...securityHeaders(),
+      ...more,
     }).flat()
   const forEverybody = once(headers('public, max-age=0, must-revalidate'))
   const forThisVisitor = once(headers('private, no-store'))
+  const inSecret = once(headers('private, no-store', { 'Referrer-Policy': 'no-referrer' }))
 
-  function variantOf({ status, etag, tags }: CachedPage, { encoding, bytes }: Body): PageVariant {
+  function variantOf({ status, etag, tags, hasSecretAddress }: Described, { encoding, bytes }: Body): PageVariant {
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
     const tag = etag ? ['ETag', etag] : []
-    const common = tags ? forEverybody() : forThisVisitor()
+    const forOne = hasSecretAddress ? inSecret : forThisVisitor
+    const common = tags ? forEverybody() : forOne()
     return { status, etag, headers: [...common, ...coding, ...tag, 'Content-Length', String(bytes.length)], bytes }
   }
 
@@ -124,13 +132,18 @@ export function createPageCache(store: Store, securityHeaders: () => Record<stri
     create(key: string, page: RenderedPage, tags: ReadonlySet<string> | null, accepted: readonly Encoding[]) {
       const etag = tags && enabled ? etagOf(page.parts) : ''
       const old = etag ? cache.getStale(key) : undefined
-      const made = { status: page.status, etag, tags, hits: 0, madeAt: performance.now(), shrunk: false }
+      const { status, hasSecretAddress = false } = page
+      const made = { status, hasSecretAddress, etag, tags, hits: 0, madeAt: performance.now(), shrunk: false }
       // Made again and the same: what was compressed with care still serves.
       if (old?.etag === etag) return { ...old, tags }
       const created: CachedPage = { ...made, variants: {} }
       const body = compressParts(page.parts, accepted)
       created.variants[body.encoding] = variantOf(created, body)
       return created
+    },
+    /** A page for one visit, which nobody keeps. */
+    drawn({ status, parts, hasSecretAddress = false }: RenderedPage, accepted: readonly Encoding[]): PageVariant {
+      return variantOf({ status, etag: '', tags: null, hasSecretAddress }, compressParts(parts, accepted))
     },
     /** A page that was kept, however old. */
     stale(key: string): CachedPage | undefined {

@@ -1,8 +1,10 @@
 import type { Store } from '../cache/store.ts'
 import { inlineScripts } from '../site/document.ts'
+import type { PageQueries } from '../site/load-page.ts'
 import { PageError } from '../site/page-error.ts'
-import { type PageRequest, readPageRequest } from '../site/page-request.ts'
+import type { PageRequest } from '../site/page-request.ts'
 import type { SiteRenderer } from '../site/render-page.tsx'
+import type { Visit } from '../site/visit.ts'
 import type { Encoding } from './compress.ts'
 import { type CachedPage, createPageCache, type PageVariant } from './page-cache.ts'
 import type { QueryCache } from './query-cache.ts'
@@ -49,7 +51,7 @@ export function createPages({ site, queryCache, store, secure, development, form
     const { key } = request
     const { runQuery, tags } = queryCache.recorder()
     try {
-      const page = await site.render(request, runQuery)
+      const page = await site.render(request, { runQuery, runOwnQuery: runQuery })
       // A path nobody serves is cheap to make and endless in number: it is never kept.
       return cache.create(key, page, page.status === 200 ? tags() : null, accepted)
     } catch (error) {
@@ -61,9 +63,20 @@ export function createPages({ site, queryCache, store, secure, development, form
   return {
     /** The page as it stands in the cache, by the address as it came in: the fastest response there is. */
     hit: (address: string, accepted: Accepted): PageVariant | undefined => cache.get(address, accepted),
-    async find(url: URL, accepted: Accepted): Promise<PageVariant> {
-      const request = readPageRequest(url)
+    /** A page that is the same for everyone. */
+    async find(request: PageRequest, accepted: Accepted): Promise<PageVariant> {
       return cache.get(request.key, accepted) ?? cache.fetch(request.key, accepted, () => make(request, accepted))
+    },
+    /** The calm page for when nobody can say whose page it is. */
+    unanswered: ({ context }: PageRequest, accepted: Accepted): PageVariant =>
+      cache.drawn({ status: 503, parts: site.renderError(context.locale, 503) }, accepted),
+    /** A page that one visit alone gets; throws a PageError that says whose page it is not (401, 403). */
+    async draw(request: PageRequest, queries: PageQueries, visit: Visit, accepted: Accepted): Promise<PageVariant> {
+      const page = await site.render(request, queries, visit).catch((error: unknown) => {
+        if (error instanceof PageError && (error.status === 401 || error.status === 403)) throw error
+        return failed(error, request)
+      })
+      return cache.drawn(page, accepted)
     },
   }
 }

@@ -10,6 +10,8 @@ interface Execution {
 }
 export type Execute = (document: string, variables: unknown) => Promise<Execution>
 
+const isUnanswered = ({ result }: Execution) => result.errors.some(({ status }) => status === 503)
+
 /** What one page queries, gathered. */
 export interface Recorder {
   runQuery: RunQuery
@@ -39,7 +41,8 @@ export function createQueryCache(execute: Execute, store: Store, enabled = true)
   })
 
   return {
-    recorder(): Recorder {
+    /** `orStale`: where nobody answers, what was known once does. */
+    recorder({ orStale = false } = {}): Recorder {
       const executions = new Set<Execution>()
       const started = new Map<string, Promise<Execution>>()
       const runQuery: RunQuery = async (document, variables) => {
@@ -47,7 +50,8 @@ export function createQueryCache(execute: Execute, store: Store, enabled = true)
         const key = keyOf(text, variables)
         const pending = started.get(key) ?? cache.fetch(key, () => execute(text, variables))
         started.set(key, pending)
-        const execution = await pending
+        const answered = await pending
+        const execution = (orStale && isUnanswered(answered) && cache.getStale(key)) || answered
         executions.add(execution)
         // The document's type says what its result looks like; the schema it was generated from makes it true.
         return execution.result as QueryResult<never>

@@ -19,7 +19,7 @@ export function AccountMenu({ locale, controlPanelUrl }: { locale: Locale; contr
         <a href={`${controlPanelUrl}/login`} rel="nofollow">
           {t('switchOrganisation')}
         </a>
-        <form method="post" action={localePath('/logout', locale)}>
+        <form method="post" action={localePath('/logout', locale)} data-form="logout">
           <button type="submit">{t('logout')}</button>
         </form>
       </div>

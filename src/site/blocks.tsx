@@ -4,6 +4,7 @@ import type { BlockDefinition, BlockProps, PageContext } from '../../blocks/defi
 import { registry } from '../../blocks/registry.ts'
 import { escapeHtml } from '../domain/escape-html.ts'
 import { allTexts, textsFor } from '../ui/all-texts.ts'
+import type { FormState } from '../ui/forms/form-state.ts'
 import type { Namespace } from '../ui/texts.ts'
 import { TextsProvider } from '../ui/texts-provider.tsx'
 import { contentOf } from './content-of.ts'
@@ -113,22 +114,22 @@ function pageFor({ type, reads = [] }: BlockDefinition, page: PageContext): Page
 
 const formNamespaces = ['error', 'errors', 'fields', 'form', 'said'] as const satisfies Namespace[]
 
-function island(block: ReadyBlock, html: string, page: PageContext, files: IslandFiles): string {
+function island(block: ReadyBlock, html: string, page: PageContext, files: IslandFiles, form?: FormState): string {
   const { type, hydrate, forms } = block.definition
   // A block's texts stand under its type, those that every form says under their own.
   const texts = textsFor(page.locale, [type as Namespace, ...(forms ? formNamespaces : [])])
-  const props = { id: block.id, content: block.content, data: block.data, page, opens: block.opens }
+  const props = { id: block.id, content: block.content, data: block.data, page, opens: block.opens, form }
   return (
     `<div data-block="${type}" data-hydrate="${hydrate}" data-island="${files.block(type)}" data-hydrator="${files.hydrate}">` +
     `<div>${html}</div><script type="application/json">${scriptJson({ props, texts })}</script></div>`
   )
 }
 
-function drawBlock(block: ReadyBlock, page: PageContext, files: IslandFiles): Buffer {
+function drawBlock(block: ReadyBlock, page: PageContext, files: IslandFiles, form?: FormState): Buffer {
   const { definition, Component, id, content, data, opens } = block
   const html = renderToString(
     <TextsProvider locale={page.locale} texts={allTexts[page.locale]}>
-      <Component id={id} content={content} data={data} page={page} opens={opens} />
+      <Component id={id} content={content} data={data} page={page} opens={opens} form={form} />
     </TextsProvider>,
     { identifierPrefix: `${id}-` },
   )
@@ -137,7 +138,7 @@ function drawBlock(block: ReadyBlock, page: PageContext, files: IslandFiles): Bu
     : ''
   return Buffer.from(
     definition.hydrate
-      ? island(block, html, page, files)
+      ? island(block, html, page, files, form)
       : `<div data-block="${definition.type}" id="${escapeHtml(id)}">${html}${structured}</div>`,
   )
 }
@@ -150,11 +151,21 @@ export interface Drawing {
   report: ReportBlock
 }
 
-/** One block's HTML, drawn once for the same content, result and part of the page it reads; empty when it throws. */
-export function renderBlock(block: ReadyBlock, page: PageContext, { files, fragments, report }: Drawing): Buffer {
+/**
+ * One block's HTML, drawn once for the same content, result and part of the page it reads; empty when it throws. What
+ * somebody typed into its form is drawn for them alone.
+ */
+export function renderBlock(
+  block: ReadyBlock,
+  page: PageContext,
+  { files, fragments, report }: Drawing,
+  form?: FormState,
+): Buffer {
   const { definition, id, values, data, opens } = block
   const { type, reads = [] } = definition
   try {
+    const own = definition.forms?.some(({ name }) => name === form?.form) ? form : undefined
+    if (own) return drawBlock(block, pageFor(definition, page), files, own)
     const read = reads.map((name) => JSON.stringify(page[name]))
     const key = `${id} ${opens} ${type} ${page.locale} ${read}`
     return fragments([values, data], key, () => drawBlock(block, pageFor(definition, page), files))

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import type { PageContext } from '../../blocks/define-block.ts'
+import type { ContactRole } from '../domain/contact-roles.ts'
 import type { Locale } from '../domain/locales.ts'
+import type { AnyForm } from '../ui/forms/define-form.ts'
+import type { FormState } from '../ui/forms/form-state.ts'
 import type { TypedDocumentString } from '../ui/gql/graphql.ts'
 import type { PlacedBlock } from './placed-blocks.ts'
 import type { Site } from './site.ts'
@@ -22,6 +25,10 @@ export interface Head {
 export interface ScreenProps<Data = null> {
   data: Data
   page: PageContext
+  /** What was refused of a form of this page. */
+  form?: FormState
+  /** What the page is answered with: 422 for a form that was refused, 503 for one that nobody could take. */
+  status: number
 }
 
 /** What a page asks before it can be made; `variables` is null when it needs none of it. */
@@ -34,21 +41,37 @@ interface PageQuery<Data, Variables> {
   mayBeMissing?: true
 }
 
+/**
+ * 'everyone': asked as nobody, shared and kept. All others are private and never kept: 'visitor' is open but theirs,
+ * 'guest' leads on whoever is signed in, 'contact' asks everybody else to sign in.
+ */
+type Access = 'everyone' | 'visitor' | 'guest' | 'contact'
+
 export interface PageDefinition<Data = unknown, Variables = unknown> {
   /** Without locale prefix: '/courses/:slug'; '*' is any other path. */
   path: string
+  access: Access
+  /** A contact who has none of these in the organisation is led home (spec section 2, Route guard rules). */
+  roles?: readonly ContactRole[]
   /** Search parameters the page reads; all others change nothing and are left out of its cache key. */
   search?: readonly string[]
   /** How a parameter is meant, where it may be written in several ways. */
   canonical?(name: string, value: string): [name: string, value: string]
   query?: PageQuery<Data, Variables>
-  head(data: NoInfer<Data>, page: PageContext, site: Site): Head
+  /** What it can be sent, beside the forms of its blocks. */
+  forms?: readonly AnyForm[]
+  /** Its component says itself why a form was refused; elsewhere a snackbar does. */
+  saysRefusals?: true
+  /** Left out where forms are sent and nobody reads. */
+  head?(data: NoInfer<Data>, page: PageContext, site: Site): Head
   /** Its blocks, after the component when it has both. */
   layout?(data: NoInfer<Data>, page: PageContext): PlacedBlock[]
   /** Its layout holds a footer and a cookie question; any other page gets those of the catalogue. */
   isArranged?: true
   /** What search engines are not to list although it is there. */
   unlisted?: true
+  /** A secret stands in its address, of which no other site may hear. */
+  hasSecretAddress?: true
   /** The folder under src/site with the component's file of the same name; its style is linked on this page alone. */
   screen?: string
   /** Named, not loaded: whoever reads the list of pages never meets React. */

@@ -38,7 +38,7 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
   const description = escapeHtml(page.description)
   const url = (to: Locale) => escapeHtml(site.publicUrl + localePath(page.paths[to], to))
   const picture = escapeHtml(`${site.publicUrl}/open-graph/${page.floor.family}/${page.floor.seed}.png`)
-  const found = page.status === 200 && !page.definition.unlisted
+  const found = page.status === 200 && !page.definition.unlisted && page.definition.access === 'everyone'
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,

@@ -35,35 +35,45 @@ const surroundings = async ({ isArranged }: PageDefinition, { context }: PageReq
 /** A page is made of its results: it stands as long as they do. */
 const made = memoize<Page>()
 
-async function load(request: PageRequest, runQuery: RunQuery, site: Site): Promise<Page> {
+/** How a page is asked for: what stands around it as nobody, its own question by whoever it is for. */
+export interface PageQueries {
+  runQuery: RunQuery
+  runOwnQuery: RunQuery
+}
+
+async function load(request: PageRequest, { runQuery, runOwnQuery }: PageQueries, site: Site): Promise<Page> {
   const { definition, context, key } = request
+  const { head } = definition
+  if (!head) throw new PageError(404, 'Nothing to read')
   const [data, frame] = await Promise.all([
-    ownData(definition, request, runQuery),
+    ownData(definition, request, runOwnQuery),
     surroundings(definition, request, runQuery),
   ])
-  return made(data as object | null, frame, `${definition.path} ${key}`, () => {
+  const make = (): Page => {
     const { path } = context
     return {
       status: 200,
       paths: { nl: path, en: path, fr: path },
-      ...definition.head(data, context, site),
+      ...head.call(definition, data, context, site),
       definition,
       data,
       blocks: [...(definition.layout?.(data, context) ?? []), ...(frame ? surroundingsOf(frame) : [])],
     }
-  })
+  }
+  if (definition.access !== 'everyone') return make()
+  return made(data as object | null, frame, `${definition.path} ${key}`, make)
 }
 
-export const loadNotFound = (request: PageRequest, runQuery: RunQuery, site: Site): Promise<Page> =>
-  load({ ...request, definition: notFoundPage }, runQuery, site)
+export const loadNotFound = (request: PageRequest, queries: PageQueries, site: Site): Promise<Page> =>
+  load({ ...request, definition: notFoundPage }, queries, site)
 
 /** Loads what stands at the address; throws PageError with the status of whatever refused. */
-export async function loadPage(request: PageRequest, runQuery: RunQuery, site: Site): Promise<Page> {
+export async function loadPage(request: PageRequest, queries: PageQueries, site: Site): Promise<Page> {
   try {
-    return await load(request, runQuery, site)
+    return await load(request, queries, site)
   } catch (error) {
     if (error instanceof PageError && (error.status === 404 || error.status === 400))
-      return loadNotFound(request, runQuery, site)
+      return loadNotFound(request, queries, site)
     throw error
   }
 }

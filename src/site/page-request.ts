@@ -3,10 +3,13 @@ import { localePath, splitLocale } from '../domain/locales.ts'
 import type { PageDefinition } from './define-page.ts'
 import { matchPage } from './match-page.ts'
 import { notFoundPage } from './not-found/page.ts'
+import { type Said, saidIn } from './said.ts'
 
 export interface PageRequest {
   context: PageContext
   definition: PageDefinition
+  /** What a form that was accepted says here. */
+  said?: Said
   /** The address with only what the page reads, in a fixed order: equal keys are equal pages. */
   key: string
 }
@@ -18,11 +21,14 @@ export function readPageRequest(url: URL): PageRequest {
   const { locale, path } = splitLocale(decoded ?? pathname)
   const { definition, params } = decoded === null ? { definition: notFoundPage, params: {} } : matchPage(path)
   const search = url.search ? readSearch(url.searchParams, definition) : {}
+  const said = url.search ? saidIn(url.searchParams) : undefined
   const kept = Object.entries(search).flatMap(([name, values]) => values.map((value) => [name, value]))
+  if (said) kept.push(['said', said])
   const query = kept.length > 0 ? new URLSearchParams(kept).toString() : ''
   return {
     context: { locale, path, search, params },
     definition,
+    ...(said && { said }),
     key: localePath(path, locale) + (query && `?${query}`),
   }
 }

@@ -2,9 +2,11 @@ import { contentPage } from './content/content-page.ts'
 import { coursePage } from './course/page.ts'
 import { coursesPage } from './courses/page.ts'
 import { homePage } from './home/page.ts'
+import { logoutPage } from './logout/page.ts'
 import { notFoundPage } from './not-found/page.ts'
 import { staticPage } from './static-page/page.ts'
 import { certificatePage, verifyPage } from './verify/page.ts'
+import { verifyEmailPage } from './verify-email/page.ts'
 
 /** Every page of the site (spec section 2), a line each; the first one that fits an address is it. */
 export const pages = [
@@ -20,5 +22,7 @@ export const pages = [
   staticPage,
   verifyPage,
   certificatePage,
+  verifyEmailPage,
+  logoutPage,
   notFoundPage,
 ]

@@ -3,28 +3,34 @@ import { renderToString } from 'react-dom/server'
 import type { PageContext } from '../../blocks/define-block.ts'
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
+import type { AnyForm } from '../ui/forms/define-form.ts'
+import type { SnackbarMessage } from '../ui/snackbars/snackbar.tsx'
 import { SnackbarRegion } from '../ui/snackbars/snackbar-region.tsx'
 import { TextsProvider } from '../ui/texts-provider.tsx'
 import { type Blocks, type Drawing, type IslandFiles, loadBlocks, prepareBlocks, renderBlock } from './blocks.tsx'
+import type { PageDefinition } from './define-page.ts'
 import { documentEnd, documentHead, type PageFiles } from './document.ts'
 import { ErrorPage } from './error-page.tsx'
+import type { Fragments } from './fragments.ts'
 import { headByBlocks } from './head-by-blocks.ts'
 import { Header } from './header.tsx'
-import { loadNotFound, loadPage } from './load-page.ts'
+import { loadNotFound, loadPage, type PageQueries } from './load-page.ts'
 import { loadScreens, type Screens } from './load-screens.ts'
 import { notFoundPage } from './not-found/page.ts'
 import type { Page } from './page.ts'
 import { PageError } from './page-error.ts'
 import type { PageRequest } from './page-request.ts'
-import type { RunQuery } from './run-query.ts'
+import type { Said } from './said.ts'
 import type { Site } from './site.ts'
 import { isSurrounding } from './surroundings.ts'
-import { VerifyEmail, type VerifyEmailState } from './verify-email/verify-email.tsx'
+import type { Visit } from './visit.ts'
 
 export interface RenderedPage {
   status: number
   /** The HTML in UTF-8; a part that was drawn before is the same Buffer again. */
   parts: Buffer[]
+  /** No other site may hear of its address. */
+  hasSecretAddress?: boolean
 }
 
 /** The browser's files, by what a page holds. */
@@ -42,14 +48,15 @@ export async function createSite(settings: Settings) {
   const [blocks, screens]: [Blocks, Screens] = await Promise.all([loadBlocks(), loadScreens()])
   const { files, fragments, report } = settings
 
-  async function prepared(request: PageRequest, runQuery: RunQuery) {
-    const page = await loadPage(request, runQuery, settings)
+  async function prepared(request: PageRequest, queries: PageQueries) {
+    const { runQuery } = queries
+    const page = await loadPage(request, queries, settings)
     try {
       return { page, ready: await prepareBlocks(page.blocks, blocks, request.context, runQuery, report) }
     } catch (error) {
       // The address asks a block for what is not there: an unknown filter, a page number out of range.
       if (!(error instanceof PageError) || error.status === 503) throw error
-      const missing = await loadNotFound(request, runQuery, settings)
+      const missing = await loadNotFound(request, queries, settings)
       return { page: missing, ready: await prepareBlocks(missing.blocks, blocks, request.context, runQuery, report) }
     }
   }
@@ -63,26 +70,33 @@ export async function createSite(settings: Settings) {
       ),
     )
 
+  /** What is somebody's own is drawn for them alone. */
+  const fragmentsFor = ({ access }: PageDefinition): Fragments =>
+    access === 'everyone' ? fragments : (_sources, _key, draw) => draw()
+
   const headOf = (page: Page, locale: Locale, used: string[]) =>
-    fragments([page], `head ${used}`, () =>
+    fragmentsFor(page.definition)([page], `head ${used}`, () =>
       Buffer.from(documentHead(page, locale, settings, files.page(used, page.definition.screen))),
     )
 
-  const headerOf = ({ context, key }: PageRequest) =>
-    fragments([], `header ${key}`, () =>
+  const headerOf = ({ context, key, definition }: PageRequest) =>
+    fragmentsFor(definition)([], `header ${key}`, () =>
       inTexts(
         context.locale,
         <Header page={context} brand={settings.brand} controlPanelUrl={settings.controlPanelUrl} />,
       ),
     )
 
-  const snackbarsOf = (locale: Locale) =>
-    fragments([], `snackbars ${locale}`, () => inTexts(locale, <SnackbarRegion />))
-
   /** What a page says that no block of it does. */
-  function screenOf({ definition, data }: Page, context: PageContext): Buffer[] {
+  function screenOf({ definition, data }: Page, page: PageContext, { form, status = 200 }: Visit): Buffer[] {
     const Screen = screens.get(definition)
-    return Screen ? [inTexts(context.locale, <Screen data={data} page={context} />)] : []
+    const own = definition.forms?.some(({ name }) => name === form?.form) ? form : undefined
+    return Screen ? [inTexts(page.locale, <Screen data={data} page={page} form={own} status={status} />)] : []
+  }
+
+  function snackbarsOf(locale: Locale, messages: readonly SnackbarMessage[]) {
+    const draw = () => inTexts(locale, <SnackbarRegion messages={messages} />)
+    return messages.length > 0 ? draw() : fragments([], `snackbars ${locale}`, draw)
   }
 
   return {
@@ -92,38 +106,50 @@ export async function createSite(settings: Settings) {
       const page = { ...emptyPage, title: texts.title, description: texts.text }
       return [headOf(page, locale, []), inTexts(locale, <ErrorPage status={status} />), parts.end]
     },
-    /** The page that takes the link of a mail; nothing stands behind it, so that it is the same for everybody. */
-    renderVerifyEmail(locale: Locale, state: VerifyEmailState): string {
-      const { title, text } = allTexts[locale]['verify-email']
-      const page = { ...emptyPage, title, description: text }
-      const body = inTexts(locale, <VerifyEmail state={state} locale={locale} />)
-      return documentHead(page, locale, settings, files.page([])) + body + documentEnd
+    /** What can be sent to the page at an address, in the order in which it stands there; null where there is no page. */
+    async formsAt(request: PageRequest, queries: PageQueries): Promise<AnyForm[] | null> {
+      const { forms = [], head } = request.definition
+      if (!head) return [...forms]
+      const page = await loadPage(request, queries, settings)
+      if (page.status === 404) return null
+      return [...forms, ...page.blocks.flatMap(({ type }) => blocks.get(type)?.definition.forms ?? [])]
     },
-    async render(request: PageRequest, runQuery: RunQuery): Promise<RenderedPage> {
-      const { page: loaded, ready } = await prepared(request, runQuery)
-      const { context } = request
+    async render(request: PageRequest, queries: PageQueries, visit: Visit = {}): Promise<RenderedPage> {
+      const { page: loaded, ready } = await prepared(request, queries)
+      const { context, said } = request
       const page = headByBlocks(loaded, ready, context)
       const { locale } = context
-      const html = ready.map((block) => renderBlock(block, context, settings))
+      const html = ready.map((block) => renderBlock(block, context, settings, visit.form))
       const types = ready.map((block) => block.definition.type)
       // The blocks keep their order; those at the end that belong to every page stand outside the main landmark.
       const end = types.findLastIndex((type) => !isSurrounding(type)) + 1
+      const status = page.status === 200 ? (visit.status ?? 200) : page.status
       return {
-        status: page.status,
+        status,
+        hasSecretAddress: page.definition.hasSecretAddress === true,
         parts: [
           headOf(page, locale, [...new Set(types)]),
           headerOf(request),
           parts.main,
-          ...screenOf(page, context),
+          ...screenOf(page, context, { ...visit, status }),
           ...html.slice(0, end),
           parts.mainEnd,
           ...html.slice(end),
-          snackbarsOf(locale),
+          snackbarsOf(locale, messagesOf(page, visit, locale, said)),
           parts.end,
         ],
       }
     },
   }
+}
+
+/** What stands at the page's foot: what was done on the one before, or why its form was refused. */
+function messagesOf({ definition }: Page, { form }: Visit, locale: Locale, said?: Said): SnackbarMessage[] {
+  const text = definition.saysRefusals ? undefined : form?.message
+  return [
+    ...(said ? [{ kind: 'success' as const, text: allTexts[locale].said[said] }] : []),
+    ...(text ? [{ kind: 'error' as const, text }] : []),
+  ]
 }
 
 const parts = {

@@ -27,7 +27,9 @@ const pageSize = 999
 type Paths = Record<Locale, string>
 
 const fixed = (): Paths[] =>
-  pages.flatMap(({ path, unlisted }) => (unlisted || path.includes(':') ? [] : [{ nl: path, en: path, fr: path }]))
+  pages
+    .filter(({ path, access, unlisted }) => access === 'everyone' && !unlisted && !path.includes(':'))
+    .map(({ path }) => ({ nl: path, en: path, fr: path }))
 
 function entry(paths: Paths, publicUrl: string): string {
   const url = (locale: Locale) => publicUrl + localePath(paths[locale], locale)

@@ -1,4 +1,5 @@
 import type { Locale } from '../domain/locales.ts'
+import type { Visitor } from '../domain/visitor.ts'
 
 /** Where a page is being made: what a block or a form may know of the request. */
 export interface PageContext {
@@ -9,4 +10,6 @@ export interface PageContext {
   search: Record<string, string[]>
   /** What the route caught: { slug }. */
   params: Record<string, string>
+  /** Whose page it is: null for a guest's, left out where a page is the same for everyone. */
+  visitor?: Visitor | null
 }

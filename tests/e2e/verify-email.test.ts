@@ -51,7 +51,7 @@ test('whoever only looks at the link verifies nothing, and nobody keeps the page
   for (const method of ['GET', 'HEAD', 'GET']) {
     const response = await fetch(site.url + path, { method })
     expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
     if (method === 'GET') expect(await response.text()).toContain('<meta name="robots" content="noindex">')

@@ -5,26 +5,26 @@ const longest = 40
 
 /** Ends the run with one plain line that any tool can read, also a run that would never end. */
 export default class PlainReporter implements Reporter {
-  readonly #underWay = new Map<TestModule, string>()
+  readonly #inFlight = new Map<TestModule, string>()
 
   onTestRunStart() {
     setTimeout(() => {
-      const places = [...this.#underWay].map(([module, test]) => `${module.relativeModuleId}: ${test}`)
+      const places = [...this.#inFlight].map(([module, test]) => `${module.relativeModuleId}: ${test}`)
       process.stderr.write(`\nNot ended after ${longest} minutes, in\n${places.join('\n')}\n`)
       process.exit(1)
     }, longest * 60_000).unref()
   }
 
   onTestModuleStart(module: TestModule) {
-    this.#underWay.set(module, 'before its tests')
+    this.#inFlight.set(module, 'before its tests')
   }
 
   onTestCaseReady(test: TestCase) {
-    this.#underWay.set(test.module, test.fullName)
+    this.#inFlight.set(test.module, test.fullName)
   }
 
   onTestModuleEnd(module: TestModule) {
-    this.#underWay.delete(module)
+    this.#inFlight.delete(module)
   }
 
   onTestRunEnd(modules: readonly TestModule[]) {

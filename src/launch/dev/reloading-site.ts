@@ -53,7 +53,7 @@ export function createReloadingSite(vite: ViteDevServer) {
     const first = await current()
     return {
       renderError: (...parameters) => (site ?? first).renderError(...parameters),
-      renderVerifyEmail: (...parameters) => (site ?? first).renderVerifyEmail(...parameters),
+      formsAt: async (...parameters) => (await current()).formsAt(...parameters),
       render: async (...parameters) => (await current()).render(...parameters),
     }
   }

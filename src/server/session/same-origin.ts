@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
  * Whether a request comes from a page of ours. Every browser says where a POST comes from; whoever says nothing is no
  * browser, and sends nobody's cookies but its own.
  */
-function isOurs(headers: Headers, publicUrl: string): boolean {
+export function isOurs(headers: Headers, publicUrl: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
   const origin = headers.get('origin')

@@ -64,3 +64,14 @@ export function refreshTokenOf(c: Context, secure: boolean): string | undefined 
   const { name, options } = refreshCookie(secure)
   return getCookie(c, name, options.prefix)
 }
+
+/** As the cookie holds it: JSON, or raw where that cannot be read (spec section 7). */
+export function accessTokenOf(c: Context): string | undefined {
+  const value = getCookie(c, 'accessToken')
+  try {
+    const parsed: unknown = JSON.parse(value ?? '')
+    return typeof parsed === 'string' ? parsed : value
+  } catch {
+    return value
+  }
+}

@@ -1,15 +1,13 @@
-import type { SiteRenderer } from '../../site/render-page.tsx'
+import type { Visitor } from '../../domain/visitor.ts'
+import type { RedirectSettings } from '../visitors/redirect-of.ts'
 import type { CallApi } from './call-api.ts'
 
-export interface SessionSettings {
+export interface SessionSettings extends RedirectSettings {
   /** The REST API. */
   api: CallApi
-  publicUrl: () => string
-  controlPanelUrl: string
+  /** Whom an access token speaks for; null when it is worth nothing. */
+  visitorOf: (token: string) => Promise<Visitor | null>
   /** Whether visitors come over https. */
   secure: boolean
-  development: boolean
-  /** The page that takes the link of a mail, as HTML. */
-  renderVerifyEmail: SiteRenderer['renderVerifyEmail']
   log: { error(details: object, message: string): void }
 }

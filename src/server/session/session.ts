@@ -1,26 +1,22 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import { readPageRequest } from '../../site/page-request.ts'
+import { signInAddress } from '../visitors/sign-in-address.ts'
 import { renew } from './renew.ts'
 import { safeRedirectPath } from './safe-redirect-path.ts'
 import { sameOrigin } from './same-origin.ts'
 import type { SessionSettings } from './session-settings.ts'
 import { signIn } from './sign-in.ts'
-import { signOut, toSignOut } from './sign-out.ts'
-import { showVerification, verifyEmail } from './verify-email.ts'
+import { signOut } from './sign-out.ts'
 
 const largestBody = 16 * 1024
-
-/** Where the form in every page's header posts to, in each language. */
-export const isLogout = (url: URL): boolean => readPageRequest(url).context.path === '/logout'
 
 /**
  * What the browser may not do itself, because no script may see the refresh token: sign in, renew, sign out
  * (CONTRACT: The site). Everything else of the API it asks directly.
  */
 export function createSession(settings: SessionSettings) {
-  const { publicUrl, controlPanelUrl, log } = settings
+  const { publicUrl, log } = settings
   const app = new Hono()
   app.onError((error, c) => {
     if (error instanceof HTTPException)
@@ -43,16 +39,10 @@ export function createSession(settings: SessionSettings) {
   app.post('/session/login', (c) => signIn(c, settings))
   app.post('/session/refresh', (c) => renew(c, settings))
   app.post('/session/logout', (c) => signOut(c, settings))
-  for (const path of ['/verify-email/:token', '/:locale/verify-email/:token']) {
-    app.get(path, (c) => showVerification(c, settings))
-    app.post(path, (c) => verifyEmail(c, settings))
-  }
-  app.post('/logout', toSignOut).post('/:locale/logout', toSignOut)
-  // Where a browser goes whose session has ended: only the server knows where the control panel is.
+  // Where a browser goes whose session has ended: only the server knows where one signs in.
   app.get('/session/sign-in', (c) => {
-    const page =
-      publicUrl() + (safeRedirectPath(c.req.query('returnUrl'), [publicUrl(), new URL(c.req.url).origin]) ?? '/')
-    return c.redirect(`${controlPanelUrl}/login?returnUrl=${encodeURIComponent(page)}`, 303)
+    const page = safeRedirectPath(c.req.query('returnUrl'), [publicUrl(), new URL(c.req.url).origin]) ?? '/'
+    return c.redirect(signInAddress(page, settings), 303)
   })
   return async (request: Request): Promise<Response> => app.fetch(request)
 }

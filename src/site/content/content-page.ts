@@ -15,6 +15,7 @@ export const contentPage = (path: string, type: PageContentType, { jsonLd, ...ow
   definePage({
     ...own,
     path,
+    access: 'everyone',
     isArranged: true,
     query: {
       document: ContentPageDocument,

@@ -9,6 +9,7 @@ import { slugPaths } from '../slug-paths.ts'
 /** A course's page is not arranged by editors: its parts are the course's own. */
 export const coursePage = definePage({
   path: '/courses/:slug',
+  access: 'everyone',
   search: calculatorFields,
   canonical: canonicalField,
   query: {

@@ -4,6 +4,7 @@ import { definePage } from '../define-page.ts'
 /** What stands at any other path, and where something is not there. */
 export const notFoundPage = definePage({
   path: '*',
+  access: 'everyone',
   unlisted: true,
   head(_data, { locale }) {
     const { title, text } = allTexts[locale]['not-found']

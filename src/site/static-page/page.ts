@@ -8,6 +8,7 @@ import { slugPaths } from '../slug-paths.ts'
 /** A page that editors made, under its translated slug. */
 export const staticPage = definePage({
   path: '/page/:slug',
+  access: 'everyone',
   isArranged: true,
   query: {
     document: SlugPageDocument,

@@ -8,6 +8,7 @@ import { typedCode, verifiedCertificateQuery } from './verification.ts'
 const verification = (path: string, search: PageDefinition['search'] = []): PageDefinition =>
   definePage({
     path,
+    access: 'everyone',
     search,
     unlisted: true,
     query: {

@@ -70,6 +70,7 @@ type Documents = {
     "\n  query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {\n    page(id: $slug) {\n      _id\n      key\n      title {\n        ...Text\n      }\n      seoDescription {\n        ...Text\n      }\n      slug {\n        nl\n        en\n        fr\n      }\n      layout {\n        ...PlacedBlock\n      }\n    }\n  }\n": typeof types.SlugPageDocument,
     "\n  query Frame($en: Boolean!, $fr: Boolean!) {\n    publishedStaticContents(types: [\"course\", \"footer\", \"cookie\"]) {\n      __typename\n      ... on CourseContent {\n        layout {\n          __typename\n          ... on FooterBlock {\n            id\n            block\n            hidden\n          }\n          ... on CookieBlock {\n            id\n            block\n            hidden\n          }\n        }\n      }\n      ... on FooterContent {\n        type\n        data {\n          ...FooterDataValues\n        }\n      }\n      ... on CookieContent {\n        type\n        data {\n          ...CookieDataValues\n        }\n      }\n    }\n  }\n": typeof types.FrameDocument,
     "\n  query Sitemap($page: Int!) {\n    filteredCourses(limit: 999, page: $page, facets: false) {\n      total\n      items {\n        slug { nl en fr }\n      }\n    }\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n      }\n    }\n  }\n": typeof types.SitemapDocument,
+    "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { email }\n    }\n  ": typeof types.VerifyEmailDocument,
     "\n  query VerifiedCertificate($code: String!) {\n    verifiedCertificate(code: $code) {\n      code\n      firstName\n      lastName\n      course\n      duration\n      firstDay\n      lastDay\n      issuedOn\n      supplier\n    }\n  }\n": typeof types.VerifiedCertificateDocument,
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": typeof types.TextFragmentDoc,
     "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": typeof types.PictureFragmentDoc,
@@ -132,6 +133,7 @@ const documents: Documents = {
     "\n  query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {\n    page(id: $slug) {\n      _id\n      key\n      title {\n        ...Text\n      }\n      seoDescription {\n        ...Text\n      }\n      slug {\n        nl\n        en\n        fr\n      }\n      layout {\n        ...PlacedBlock\n      }\n    }\n  }\n": types.SlugPageDocument,
     "\n  query Frame($en: Boolean!, $fr: Boolean!) {\n    publishedStaticContents(types: [\"course\", \"footer\", \"cookie\"]) {\n      __typename\n      ... on CourseContent {\n        layout {\n          __typename\n          ... on FooterBlock {\n            id\n            block\n            hidden\n          }\n          ... on CookieBlock {\n            id\n            block\n            hidden\n          }\n        }\n      }\n      ... on FooterContent {\n        type\n        data {\n          ...FooterDataValues\n        }\n      }\n      ... on CookieContent {\n        type\n        data {\n          ...CookieDataValues\n        }\n      }\n    }\n  }\n": types.FrameDocument,
     "\n  query Sitemap($page: Int!) {\n    filteredCourses(limit: 999, page: $page, facets: false) {\n      total\n      items {\n        slug { nl en fr }\n      }\n    }\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n      }\n    }\n  }\n": types.SitemapDocument,
+    "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { email }\n    }\n  ": types.VerifyEmailDocument,
     "\n  query VerifiedCertificate($code: String!) {\n    verifiedCertificate(code: $code) {\n      code\n      firstName\n      lastName\n      course\n      duration\n      firstDay\n      lastDay\n      issuedOn\n      supplier\n    }\n  }\n": types.VerifiedCertificateDocument,
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": types.TextFragmentDoc,
     "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": types.PictureFragmentDoc,
@@ -359,6 +361,10 @@ export function graphql(source: "\n  query Frame($en: Boolean!, $fr: Boolean!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Sitemap($page: Int!) {\n    filteredCourses(limit: 999, page: $page, facets: false) {\n      total\n      items {\n        slug { nl en fr }\n      }\n    }\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SitemapDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { email }\n    }\n  "): typeof import('./graphql.ts').VerifyEmailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

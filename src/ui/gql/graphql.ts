@@ -519,6 +519,13 @@ export type SitemapQueryVariables = Exact<{
 
 export type SitemapQuery = { filteredCourses: { total: number, items: Array<{ slug: { nl: string, en: string | null, fr: string | null } } | null> } | null, pages: { items: Array<{ slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
 
+export type VerifyEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: { email: string } | null };
+
 export type VerifiedCertificateQueryVariables = Exact<{
   code: string;
 }>;
@@ -3347,6 +3354,13 @@ export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:09a858f755ca1ff6ad16f0b095ec12483cc1fcda8f3e1b17f5db330ebf660f93"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+export const VerifyEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation VerifyEmail($token: String!) {
+  verifyEmail(token: $token) {
+    email
+  }
+}
+    `, {"hash":"sha256:9b93690f65a28c0bcb821d7942293e21471120040038ac04d786333515a8d979"}) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const VerifiedCertificateDocument = /* @__PURE__ */ new TypedDocumentString(`
     query VerifiedCertificate($code: String!) {
   verifiedCertificate(code: $code) {

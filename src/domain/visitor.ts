@@ -1,0 +1,11 @@
+/** Somebody who is signed in, as the API knows them. */
+export interface Visitor {
+  userId: string
+  role: string
+  /** Null for a private person, and until an organisation has let them in. */
+  organisation: string | null
+  contactRoles: readonly string[]
+}
+
+/** CONTACT is the only role that counts as signed in (spec section 6). */
+export const isContact = (visitor: Visitor | null | undefined): visitor is Visitor => visitor?.role === 'CONTACT'

@@ -1,0 +1,33 @@
+import { HTTPException } from 'hono/http-exception'
+
+export type Entry = [name: string, value: string | File]
+
+/** What a form may hold, in bytes: as much as the API takes without files. */
+const largestBody = 100 * 1024
+const types = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body) {
+    length += chunk.length
+    if (length > largestBody) throw new HTTPException(413)
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** What was posted, name by name; 413 when it is too long, 415 and 400 when it is no form. */
+export async function readEntries({ body, headers }: Request): Promise<Entry[]> {
+  if (!body) return []
+  if (Number(headers.get('content-length')) > largestBody) throw new HTTPException(413)
+  const bytes = await bytesOf(body)
+  if (bytes.length === 0) return []
+  const type = headers.get('content-type') ?? ''
+  if (!types.some((known) => type.toLowerCase().startsWith(known))) throw new HTTPException(415)
+  try {
+    return [...(await new Response(bytes, { headers: { 'Content-Type': type } }).formData())]
+  } catch {
+    throw new HTTPException(400)
+  }
+}

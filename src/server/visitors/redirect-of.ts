@@ -1,0 +1,33 @@
+import { localePath } from '../../domain/locales.ts'
+import { isContact, type Visitor } from '../../domain/visitor.ts'
+import type { PageRequest } from '../../site/page-request.ts'
+import { safeRedirectPath } from '../session/safe-redirect-path.ts'
+import { signInAddress } from './sign-in-address.ts'
+
+export interface RedirectSettings {
+  publicUrl: () => string
+  externalControlPanelUrl: string | null
+}
+
+/** Where `returnUrl` leads: on this site, or under the control panel's address; null when it leads anywhere else. */
+function returnAddress(url: URL, { publicUrl, externalControlPanelUrl }: RedirectSettings): string | null {
+  const given = url.searchParams.get('returnUrl') ?? undefined
+  if (given && externalControlPanelUrl && `${given}/`.startsWith(`${externalControlPanelUrl}/`)) return given
+  return safeRedirectPath(given, [publicUrl(), url.origin])
+}
+
+/** Where a visitor is led instead of the page they asked for; null when the page is theirs (spec section 2, guard rules). */
+export function redirectOf(
+  { definition, context }: PageRequest,
+  url: URL,
+  visitor: Visitor | null,
+  settings: RedirectSettings,
+): string | null {
+  const { access, roles } = definition
+  const home = localePath('/', context.locale)
+  if (access === 'guest') return isContact(visitor) ? (returnAddress(url, settings) ?? home) : null
+  if (access !== 'contact') return null
+  if (!visitor) return signInAddress(url.pathname + url.search, settings)
+  const isAllowed = isContact(visitor) && (!roles || roles.some((role) => visitor.contactRoles.includes(role)))
+  return isAllowed ? null : home
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '../domain/locales.ts'
+import { allTexts } from '../ui/all-texts.ts'
+import { checkForm } from '../ui/forms/check-form.ts'
+import type { AnyForm, SendDocument } from '../ui/forms/define-form.ts'
+import { errorsOfResult } from '../ui/forms/errors-of-result.ts'
+import type { FormState, FormValues } from '../ui/forms/form-state.ts'
+import { readForm } from '../ui/forms/read-form.ts'
+import type { PageContext } from '../ui/page-context.ts'
+import type { QueryError, RunQuery } from './run-query.ts'
+
+/** A document that the gateway refused. */
+class RefusedDocument extends Error {
+  readonly errors: readonly QueryError[]
+  constructor(errors: readonly QueryError[]) {
+    super(errors[0]?.message ?? 'A document was refused')
+    this.errors = errors
+  }
+}
+
+interface Refusal {
+  status: 422 | 429 | 503
+  state: FormState
+}
+
+/** As typed, but for what no page shows again. */
+const shown = ({ secrets = [] }: AnyForm, values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))
+
+/** 503 when nobody answered, whose sentence asks to try again; 429 when it was tried too often. */
+function statusOf(errors: readonly QueryError[]): Refusal['status'] {
+  if (errors.some(({ status }) => status >= 500)) return 503
+  return errors.some(({ status }) => status === 429) ? 429 : 422
+}
+
+function failureOf(form: AnyForm, errors: readonly QueryError[], locale: Locale) {
+  const texts = allTexts[locale]
+  const status = statusOf(errors)
+  if (status === 503) return { status, errors: {}, message: texts.errors.unanswered }
+  if (status === 429) return { status, errors: {}, message: texts.errors.tooManyAttempts }
+  const told = errors.map(({ message, details }) => ({ message, extensions: { details } }))
+  return { status, ...errorsOfResult(form, told, locale, texts) }
+}
+
+const sendBy =
+  (runQuery: RunQuery): SendDocument =>
+  async (document, variables) => {
+    const { data, errors } = await runQuery(document, variables)
+    if (errors.length > 0 || !data) throw new RefusedDocument(errors)
+    return data
+  }
+
+/** Reads, checks and sends what was posted; the address that follows, or why it was refused and what stood in it. */
+export async function submitForm(
+  form: AnyForm,
+  entries: Iterable<readonly [string, string | File]>,
+  page: PageContext,
+  runQuery: RunQuery,
+): Promise<{ next: string } | Refusal> {
+  const schema = await form.schema()
+  const { values, given } = readForm(form, schema, entries)
+  const state = { form: form.name, values: shown(form, values) }
+  const checked = checkForm(form, schema, given, page.locale, allTexts[page.locale])
+  if (!('value' in checked)) return { status: 422, state: { ...state, ...checked } }
+  try {
+    return { next: await form.submit(sendBy(runQuery), checked.value, page) }
+  } catch (error) {
+    if (!(error instanceof RefusedDocument)) throw error
+    const { status, ...failure } = failureOf(form, error.errors, page.locale)
+    return { status, state: { ...state, ...failure } }
+  }
+}
