@@ -250,7 +250,7 @@ export const faqs: { question: Localized; answer: Localized; subject: FaqSubject
     answer: {
       nl: 'Vanaf zes deelnemers is ze vaak voordeliger dan losse inschrijvingen. De prijs is er een voor de hele groep en staat vooraf vast.',
       en: 'From six participants it often costs less than separate registrations. The price is for the whole group and is fixed beforehand.',
-      fr: 'À partir de six participants, elle revient souvent moins cher que des inscriptions séparées. Le prix vaut pour tout le groupe et est fixé à l’avance.',
+      fr: 'À partir de six participants, il revient souvent moins cher que des inscriptions séparées. Le prix vaut pour tout le groupe et est fixé à l’avance.',
     },
     subject: 'tailored',
     sequence: 18,

@@ -56,17 +56,17 @@ const gaps = {
 }
 
 const help = {
-  nl: `Loopt u ergens vast, of hebt u iets in een andere vorm nodig? Bel [+32 2 000 00 00](tel:+3220000000), schrijf naar [hallo@leerplein.test](mailto:hallo@leerplein.test) of [stuur een bericht](/contact). U hebt binnen één werkdag een antwoord; we schrijven u meteen in of reserveren meteen uw zaal als de site dat in de weg staat.
+  nl: `Loopt u ergens vast, of hebt u iets in een andere vorm nodig? Bel [+32 2 000 00 00](tel:+3220000000), schrijf naar [hallo@leerplein.test](mailto:hallo@leerplein.test) of [stuur een bericht](/contact). U hebt binnen één werkdag een antwoord; we schrijven u meteen in of reserveren meteen uw zaal als de site dat in de weg staat.
 
 Komen we er samen niet uit, dan kunt u terecht bij de [FOD Economie](https://economie.fgov.be) en, bij discriminatie, bij [Unia](https://www.unia.be).
 
 Opgesteld op 22 november 2026, op basis van eigen controle. We kijken deze verklaring minstens één keer per jaar na.`,
-  en: `Are you stuck somewhere, or do you need something in another form? Call [+32 2 000 00 00](tel:+3220000000), write to [hallo@leerplein.test](mailto:hallo@leerplein.test) or [send a message](/en/contact). You have an answer within one working day; where the site is in your way, we register you or reserve your room ourselves.
+  en: `Are you stuck somewhere, or do you need something in another form? Call [+32 2 000 00 00](tel:+3220000000), write to [hallo@leerplein.test](mailto:hallo@leerplein.test) or [send a message](/en/contact). You have an answer within one working day; where the site is in your way, we register you or reserve your room ourselves.
 
 If we cannot solve it together, you can turn to the [FPS Economy](https://economie.fgov.be/en) and, in case of discrimination, to [Unia](https://www.unia.be/en).
 
 Drawn up on 22 November 2026, on the basis of our own checks. We review this statement at least once a year.`,
-  fr: `Vous êtes bloqué quelque part, ou il vous faut un contenu sous une autre forme ? Appelez le [+32 2 000 00 00](tel:+3220000000), écrivez à [hallo@leerplein.test](mailto:hallo@leerplein.test) ou [envoyez un message](/fr/contact). Vous recevez une réponse en un jour ouvrable ; si le site vous fait obstacle, nous faisons nous-mêmes votre inscription ou votre réservation.
+  fr: `Vous êtes bloqué quelque part, ou il vous faut un contenu sous une autre forme ? Appelez le [+32 2 000 00 00](tel:+3220000000), écrivez à [hallo@leerplein.test](mailto:hallo@leerplein.test) ou [envoyez un message](/fr/contact). Vous recevez une réponse en un jour ouvrable ; si le site vous fait obstacle, nous faisons nous-mêmes votre inscription ou votre réservation.
 
 Si nous ne trouvons pas de solution ensemble, vous pouvez vous adresser au [SPF Économie](https://economie.fgov.be/fr) et, en cas de discrimination, à [Unia](https://www.unia.be/fr).
 

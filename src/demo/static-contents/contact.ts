@@ -11,7 +11,7 @@ const text = {
 - **Een zaal?** U vraagt het snelst een offerte aan via de pagina [Zaal huren](/facilities).
 - **Een factuur of subsidie?** Vermeld het factuurnummer, dan zoekt Ilse het uit.
 
-Bel [+32 2 000 00 00](tel:+3220000000) of schrijf naar [hallo@leerplein.test](mailto:hallo@leerplein.test), van maandag tot vrijdag tussen 8.00 en 17.30 uur.
+Bel [+32 2 000 00 00](tel:+3220000000) of schrijf naar [hallo@leerplein.test](mailto:hallo@leerplein.test), van maandag tot vrijdag tussen 8.00 en 17.30 uur.
 
 Liever langskomen in de Vaartstraat 12, 1000 Brussel? Lees eerst [hoe u ons bereikt](/page/praktische-info-en-toegankelijkheid).`,
   en: `Write it the way it comes to mind. You get an answer within one working day, from a real person.
@@ -21,7 +21,7 @@ Liever langskomen in de Vaartstraat 12, 1000 Brussel? Lees eerst [hoe u ons bere
 - **A room?** The quickest way to a quotation is the page [Rent a classroom](/en/facilities).
 - **An invoice or a subsidy?** Mention the invoice number and Ilse will sort it out.
 
-Call [+32 2 000 00 00](tel:+3220000000) or write to [hallo@leerplein.test](mailto:hallo@leerplein.test), Monday to Friday, 8:00 to 17:30.
+Call [+32 2 000 00 00](tel:+3220000000) or write to [hallo@leerplein.test](mailto:hallo@leerplein.test), Monday to Friday, 8:00 to 17:30.
 
 Would you rather drop by at Vaartstraat 12, 1000 Brussels? First read [how to get here](/en/page/practical-information-and-accessibility).`,
   fr: `Écrivez-la comme elle vous vient. Vous recevez une réponse en un jour ouvrable, d’une vraie personne.
@@ -31,7 +31,7 @@ Would you rather drop by at Vaartstraat 12, 1000 Brussels? First read [how to ge
 - **Une salle ?** Le plus rapide est de demander un devis via la page « [Louer une salle](/fr/facilities) ».
 - **Une facture ou un subside ?** Indiquez le numéro de facture et Ilse s’en occupe.
 
-Appelez le [+32 2 000 00 00](tel:+3220000000) ou écrivez à [hallo@leerplein.test](mailto:hallo@leerplein.test), du lundi au vendredi, de 8 h à 17 h 30.
+Appelez le [+32 2 000 00 00](tel:+3220000000) ou écrivez à [hallo@leerplein.test](mailto:hallo@leerplein.test), du lundi au vendredi, de 8 h à 17 h 30.
 
 Vous préférez passer, rue du Canal 12 à 1000 Bruxelles ? Lisez d’abord [comment venir](/fr/page/infos-pratiques-et-accessibilite).`,
 }

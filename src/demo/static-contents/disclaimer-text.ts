@@ -5,7 +5,7 @@ export const disclaimerText: Localized = {
 
 ## Wie we zijn
 
-Leerplein, Vaartstraat 12, 1000 Brussel, ondernemingsnummer 0999.567.875, RPR Brussel. U bereikt ons op +32 2 000 00 00 en via [hallo@leerplein.test](mailto:hallo@leerplein.test).
+Leerplein, Vaartstraat 12, 1000 Brussel, ondernemingsnummer 0999.567.875, RPR Brussel. U bereikt ons op +32 2 000 00 00 en via [hallo@leerplein.test](mailto:hallo@leerplein.test).
 
 ## Wat u hier leest
 
@@ -42,7 +42,7 @@ Het Belgische recht is van toepassing. Geschillen tussen ondernemingen gaan naar
 
 ## Who we are
 
-Leerplein, Vaartstraat 12, 1000 Brussels, Belgium, company number 0999.567.875, Brussels register of legal entities. You can reach us on +32 2 000 00 00 and at [hallo@leerplein.test](mailto:hallo@leerplein.test).
+Leerplein, Vaartstraat 12, 1000 Brussels, Belgium, company number 0999.567.875, Brussels register of legal entities. You can reach us on +32 2 000 00 00 and at [hallo@leerplein.test](mailto:hallo@leerplein.test).
 
 ## What you read here
 
@@ -79,7 +79,7 @@ Belgian law applies. Disputes between businesses go to the courts of Brussels. I
 
 ## Qui nous sommes
 
-Leerplein, rue du Canal 12, 1000 Bruxelles, numéro d’entreprise 0999.567.875, RPM Bruxelles. Vous pouvez nous joindre au +32 2 000 00 00 et à l’adresse [hallo@leerplein.test](mailto:hallo@leerplein.test).
+Leerplein, rue du Canal 12, 1000 Bruxelles, numéro d’entreprise 0999.567.875, RPM Bruxelles. Vous pouvez nous joindre au +32 2 000 00 00 et à l’adresse [hallo@leerplein.test](mailto:hallo@leerplein.test).
 
 ## Ce que vous lisez ici
 
