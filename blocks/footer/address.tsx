@@ -1,7 +1,7 @@
 import type { Footer } from '../../schemas/static-content.ts'
 import { InnerHtml } from '../../src/ui/inner-html.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
-import { logoSvg } from '../../src/ui/tiles.ts'
+import { pageLogoSvg } from '../../src/ui/tiles.ts'
 import styles from './footer.module.css'
 
 export function Address({ content }: { content: Footer }) {
@@ -9,7 +9,7 @@ export function Address({ content }: { content: Footer }) {
   return (
     <address className={styles.address}>
       <div className={styles.brand}>
-        <InnerHtml as="span" className={styles.mark} html={logoSvg()} />
+        <InnerHtml as="span" className={styles.mark} html={pageLogoSvg()} />
         {content.name}
       </div>
       <p>

@@ -1,7 +1,4 @@
 import type { BlockInstance } from '../db/tables.ts'
 
 /** What every page ends with. */
-export const closingBlocks: BlockInstance[] = [
-  { id: 'footer', block: 'footer' },
-  { id: 'cookie', block: 'cookie' },
-]
+export const closingBlocks: BlockInstance[] = [{ id: 'footer', block: 'footer' }]

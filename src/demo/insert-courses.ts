@@ -33,13 +33,12 @@ async function insertTaxonomy(tx: Transaction, id: Ids, pictures: Pictures) {
     .values(trainers.map((row) => ({ ...row, id: id.trainer(row.key), avatarId: pictures.idOf(row.key) })))
 }
 
-async function insertCatalogue(tx: Transaction, id: Ids, pictures: Pictures) {
+async function insertCatalogue(tx: Transaction, id: Ids) {
   await tx.insert(tables.courses).values(
     courses.map((course) => ({
       ...course,
       id: id.course(course.key),
       categoryId: id.category(course.category),
-      bannerId: pictures.idOf(course.key),
       price: course.price || null,
       groupSize: course.capacity,
       ...courseExtras[course.key],
@@ -80,7 +79,7 @@ async function insertSessions(tx: Transaction, id: Ids, today: string) {
 export async function insertCourses(tx: Transaction, pictures: Pictures, today: string): Promise<Ids['course']> {
   const id = ids()
   await insertTaxonomy(tx, id, pictures)
-  await insertCatalogue(tx, id, pictures)
+  await insertCatalogue(tx, id)
   await insertSessions(tx, id, today)
   return id.course
 }

@@ -3,7 +3,6 @@ import type { Database } from '../db/client.ts'
 import { isSeeded } from '../db/is-seeded.ts'
 import * as tables from '../db/tables.ts'
 import { brusselsDay } from '../domain/days.ts'
-import { courses } from './courses.ts'
 import { demoCustomer } from './demo-customer.ts'
 import { drawPicture } from './draw-picture.ts'
 import { insertAccounts } from './insert-accounts.ts'
@@ -21,13 +20,9 @@ import { trainers } from './taxonomy.ts'
 /** Any number that nothing else in this database locks. */
 const seedLock = 5_327_733_747
 
-/** Courses with an uploaded picture; the others show the floor of tiles of their key. */
-const withBanner = courses.filter((course) => course.showOnHomePage).slice(0, 6)
-
 async function drawPictures(storage: PictureStorage, draw: DrawPicture) {
   const pictures = createPictures(storage, draw)
   await Promise.all([
-    ...withBanner.map(({ key, category }) => pictures.draw(key, category, 8, 4)),
     ...rooms.map(({ key }) => pictures.draw(`room-${key}`, key, 6, 4)),
     ...trainers.map(({ key }) => pictures.draw(key, key, 2, 2)),
     ...staff.map(({ email }) => pictures.draw(email, email, 2, 2)),

@@ -3,7 +3,7 @@ import { type Family, families, familyOf } from './tiles/families.ts'
 import { layTilePattern } from './tiles/lay-tile-pattern.ts'
 
 export { type Family, familyOf } from './tiles/families.ts'
-export { logoSvg } from './tiles/logo.ts'
+export { logoSvg, pageLogoSvg } from './tiles/logo.ts'
 
 export interface TilePatternOptions {
   /** The key of what the floor stands for: a course, a category, a page, a room. */

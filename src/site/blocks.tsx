@@ -13,6 +13,7 @@ import { memoize } from './memoize.ts'
 import { dataOf, PageError } from './page-error.ts'
 import type { PlacedBlock } from './placed-blocks.ts'
 import type { RunQuery } from './run-query.ts'
+import { isSurrounding } from './surroundings.ts'
 
 type AnyComponent = ComponentType<BlockProps<unknown, unknown>>
 
@@ -52,7 +53,7 @@ export interface ReadyBlock extends LoadedBlock {
   values: PlacedBlock['values']
   content: unknown
   data: object | null
-  /** The first of its page. */
+  /** The first of what its page is about. */
   opens: boolean
 }
 
@@ -88,7 +89,9 @@ export async function prepareBlocks(
       }
     }),
   )
-  return ready.filter((block) => block !== null).map((block, index) => ({ ...block, opens: index === 0 }))
+  const there = ready.filter((block) => block !== null)
+  const first = there.find(({ definition }) => !isSurrounding(definition.type))
+  return there.map((block) => ({ ...block, opens: block === first }))
 }
 
 /** JSON that cannot end the script element it stands in. */
@@ -116,8 +119,8 @@ const formNamespaces = ['error', 'errors', 'fields', 'form', 'said'] as const sa
 
 function island(block: ReadyBlock, html: string, page: PageContext, files: IslandFiles, form?: FormState): string {
   const { type, hydrate, forms } = block.definition
-  // A block's texts stand under its type, those that every form says under their own.
-  const texts = textsFor(page.locale, [type as Namespace, ...(forms ? formNamespaces : [])])
+  // A block's texts stand under its type, those that every form says under their own; `chunk` is for code that fails.
+  const texts = textsFor(page.locale, [type as Namespace, 'chunk', ...(forms ? formNamespaces : [])])
   const props = { id: block.id, content: block.content, data: block.data, page, opens: block.opens, form }
   return (
     `<div data-block="${type}" data-hydrate="${hydrate}" data-island="${files.block(type)}" data-hydrator="${files.hydrate}">` +

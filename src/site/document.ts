@@ -28,8 +28,12 @@ const speculationRules = JSON.stringify({
   ],
 })
 
+/** Before anything is painted: room for the cookie question, where nobody answered it yet. */
+const askAboutCookies =
+  "/(^|; )cookieConsent=/.test(document.cookie)||document.documentElement.setAttribute('data-cookie-question','')"
+
 /** Every script that stands in the page itself, for the security policy. */
-export const inlineScripts = [speculationRules]
+export const inlineScripts = [speculationRules, askAboutCookies]
 
 const ogLocale: Record<Locale, string> = { nl: 'nl_BE', en: 'en_GB', fr: 'fr_BE' }
 
@@ -42,6 +46,7 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
+    `<script>${askAboutCookies}</script>`,
     ...files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...files.stylesheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
     `<script type="module" src="${files.script}"></script>`,

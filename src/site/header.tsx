@@ -2,7 +2,7 @@ import type { PageContext } from '../../blocks/define-block.ts'
 import { localePath } from '../domain/locales.ts'
 import { InnerHtml } from '../ui/inner-html.tsx'
 import { useTexts } from '../ui/texts.ts'
-import { logoSvg } from '../ui/tiles.ts'
+import { pageLogoSvg } from '../ui/tiles.ts'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './header.module.css'
 import { LanguageSwitcher } from './language-switcher.tsx'
@@ -39,7 +39,7 @@ export function Header(props: {
       <LoggedOut />
       <div className={`container ${styles.bar}`}>
         <a className={styles.brand} href={localePath('/', page.locale)}>
-          <InnerHtml as="span" className={styles.logo} html={logoSvg()} />
+          <InnerHtml as="span" className={styles.logo} html={pageLogoSvg()} />
           <span className={styles.name}>{brand}</span>
           <span className="visually-hidden">, {t('home')}</span>
         </a>

@@ -8,7 +8,7 @@ import { FrameDocument } from './page-query.gen.ts'
 import type { PageRequest } from './page-request.ts'
 import type { QueryError, QueryResult, RunQuery } from './run-query.ts'
 import type { Site } from './site.ts'
-import { surroundingsOf } from './surroundings.ts'
+import { opensPage, surroundingsOf } from './surroundings.ts'
 
 /** What is wrong inside one block of a layout takes no more than that block away. */
 const isOfOneBlock = ({ path = [], status }: QueryError) =>
@@ -51,13 +51,18 @@ async function load(request: PageRequest, { runQuery, runOwnQuery }: PageQueries
   ])
   const make = (): Page => {
     const { path } = context
+    const around = frame ? surroundingsOf(frame) : []
     return {
       status: 200,
       paths: { nl: path, en: path, fr: path },
       ...head.call(definition, data, context, site),
       definition,
       data,
-      blocks: [...(definition.layout?.(data, context) ?? []), ...(frame ? surroundingsOf(frame) : [])],
+      blocks: [
+        ...around.filter(({ type }) => opensPage(type)),
+        ...(definition.layout?.(data, context) ?? []),
+        ...around.filter(({ type }) => !opensPage(type)),
+      ],
     }
   }
   if (definition.access !== 'everyone') return make()

@@ -22,7 +22,7 @@ import { PageError } from './page-error.ts'
 import type { PageRequest } from './page-request.ts'
 import type { Said } from './said.ts'
 import type { Site } from './site.ts'
-import { isSurrounding } from './surroundings.ts'
+import { isSurrounding, opensPage } from './surroundings.ts'
 import type { Visit } from './visit.ts'
 
 export interface RenderedPage {
@@ -121,18 +121,20 @@ export async function createSite(settings: Settings) {
       const { locale } = context
       const html = ready.map((block) => renderBlock(block, context, settings, visit.form))
       const types = ready.map((block) => block.definition.type)
-      // The blocks keep their order; those at the end that belong to every page stand outside the main landmark.
-      const end = types.findLastIndex((type) => !isSurrounding(type)) + 1
+      // The blocks keep their order; those around what the page is about stand outside the main landmark.
+      const start = types.findIndex((type) => !opensPage(type))
+      const end = Math.max(start, types.findLastIndex((type) => !isSurrounding(type)) + 1)
       const status = page.status === 200 ? (visit.status ?? 200) : page.status
       return {
         status,
         hasSecretAddress: page.definition.hasSecretAddress === true,
         parts: [
           headOf(page, locale, [...new Set(types)]),
+          ...html.slice(0, start),
           headerOf(request),
           parts.main,
           ...screenOf(page, context, { ...visit, status }),
-          ...html.slice(0, end),
+          ...html.slice(start, end),
           parts.mainEnd,
           ...html.slice(end),
           snackbarsOf(locale, messagesOf(page, visit, locale, said)),

@@ -6,6 +6,9 @@ const types = new Set(['footer', 'cookie'])
 /** Blocks that stand on every page, outside what the page is about. */
 export const isSurrounding = (type: string): boolean => types.has(type)
 
+/** The cookie question stands above the bar, so that it is met first and lies over nothing. */
+export const opensPage = (type: string): boolean => type === 'cookie'
+
 /** Footer and cookie question for a page that editors do not arrange: as the catalogue's layout has them. */
 export function surroundingsOf({ publishedStaticContents }: FrameQuery): PlacedBlock[] {
   const contents = publishedStaticContents ?? []

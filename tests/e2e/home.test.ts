@@ -125,19 +125,56 @@ test.for(homes)('home in $locale asks for nothing but its own files', async ({ p
   expect(others).toEqual([])
 })
 
-test('the film is a still picture until somebody asks for it', async ({ visit }) => {
-  const { page, requests } = await visit('/fr')
-  const outside = 'https://www.youtube-nocookie.com/**'
-  await page.route(outside, (route) => route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' }))
-  const film = page.locator('[data-block="promo-video"]')
+const film = (page: Page) => page.locator('[data-block="promo-video"]')
 
-  expect(await film.locator('iframe').count()).toBe(0)
-  await film.getByRole('link', { name: 'Voir le film sur YouTube' }).click()
-  await film.frameLocator('iframe').getByText('A film').waitFor()
-  expect(requests.filter((address) => address.includes('youtube'))).toEqual([
-    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//),
-  ])
+const withFilm = (page: Page) =>
+  page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' }),
+  )
+
+const fromYouTube = (requests: string[]) => requests.filter((address) => address.includes('youtube'))
+const embedded = [expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)]
+
+test('whoever said no to cookies is asked before anything of the film comes', async ({ visit }) => {
+  const { page, requests } = await visit('/fr')
+  await withFilm(page)
+  await film(page).getByText('qui peut déposer des cookies').waitFor()
+  await film(page).getByRole('link', { name: 'Voir le film sur YouTube' }).click()
+  await film(page).getByText('YouTube peut-il afficher ce film').waitFor()
+  await film(page).getByRole('button', { name: 'Non' }).click()
+  await film(page).getByRole('link', { name: 'Voir le film sur YouTube' }).click()
+  const yes = film(page).getByRole('button', { name: 'Oui, lancer le film' })
+  await yes.waitFor()
+  expect(fromYouTube(requests)).toEqual([])
+  await yes.click()
+  await film(page).frameLocator('iframe').getByText('A film').waitFor()
+  expect(fromYouTube(requests)).toEqual(embedded)
 })
+
+test('whoever said yes to cookies sees the film at once', async ({ visit }) => {
+  const { page, requests } = await visit('/fr', { cookieQuestion: 'open' })
+  await withFilm(page)
+  await page.locator('[data-consent="accepted"]').click()
+  expect(fromYouTube(requests)).toEqual([])
+  await film(page).getByRole('link', { name: 'Voir le film sur YouTube' }).click()
+  await film(page).frameLocator('iframe').getByText('A film').waitFor()
+  expect(fromYouTube(requests)).toEqual(embedded)
+})
+
+test.for([
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+  { width: 375, height: 812 },
+])(
+  'the search is in sight at once in a window of $width by $height, under the question too',
+  async (size, { visit }) => {
+    for (const { path } of homes) {
+      const { page } = await visit(path, { ...size, cookieQuestion: 'open' })
+      const field = await page.getByRole('searchbox').boundingBox()
+      expect((field?.y ?? 0) + (field?.height ?? 0), path).toBeLessThanOrEqual(size.height)
+    }
+  },
+)
 
 test('each language has a film of its own, English none', async ({ visit }) => {
   const films = []

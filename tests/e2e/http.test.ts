@@ -192,7 +192,7 @@ describe('pictures', () => {
   const types = { avif: 'heif', webp: 'webp', png: 'png' }
 
   async function pictureId(url: string): Promise<string> {
-    const response = await fetch(`${url}/api/courses/filteredCourses?limit=999`)
+    const response = await fetch(`${url}/api/staff-members/all`)
     const text = JSON.stringify(await response.json())
     return /\/images\/([\w-]{36})","width":[4-9]\d\d/.exec(text)?.[1] ?? ''
   }

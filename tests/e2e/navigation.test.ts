@@ -6,12 +6,16 @@ import { test } from '../support/site.ts'
 const bar = (page: Page) => page.getByRole('banner')
 const theme = (page: Page) => bar(page).getAttribute('data-theme')
 
-/** Scrolls and gives the page the frame it needs to follow. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate(async (y) => {
+/** Scrolls, and lets the 200 ms go by in which the page rests from following. */
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate(async (y) => {
+    if (scrollY === y) return
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
     window.scrollTo({ top: y, behavior: 'instant' })
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    await scrolled
   }, top)
+  await page.clock.runFor(200)
+}
 
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
@@ -19,12 +23,14 @@ const topOf = (page: Page, selector: string) =>
 describe('the bar', () => {
   test('stays on top in a window higher than 515 px', async ({ visit }) => {
     const { page } = await visit('/', { height: 516 })
+    await page.clock.install()
     await scrollTo(page, 400)
     expect(await topOf(page, 'header')).toBe(0)
   })
 
   test('scrolls away in a window of 515 px', async ({ visit }) => {
     const { page } = await visit('/', { height: 515 })
+    await page.clock.install()
     await scrollTo(page, 400)
     expect(await topOf(page, 'header')).toBe(-400)
     expect(await theme(page)).toBe('light')
@@ -32,12 +38,87 @@ describe('the bar', () => {
 
   test('turns dark on the way down and light on the way up, after 60 px', async ({ visit }) => {
     const { page } = await visit('/')
+    await page.clock.install()
     const seen: (string | null)[] = []
     for (const top of [0, 59, 60, 400, 341, 340, 399, 400, 0]) {
       await scrollTo(page, top)
       seen.push(await theme(page))
     }
     expect(seen).toEqual(['light', 'light', 'dark', 'dark', 'dark', 'light', 'light', 'dark', 'light'])
+  })
+})
+
+describe('the links of the bar', () => {
+  test.for([
+    { path: '/', width: 1024 },
+    { path: '/fr', width: 992 },
+    { path: '/en', width: 1440 },
+  ])('stand in one line at $width px on $path', async ({ path, width }, { visit }) => {
+    const { page } = await visit(path, { width })
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+    expect(tops.length).toBe(9)
+    expect(new Set(tops).size).toBe(1)
+    expect(await page.locator('[popovertarget="site-menu"]').isVisible()).toBe(false)
+    expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(76)
+  })
+
+  test.for([375, 992, 1200])('stay apart at %i px when letters and words are spaced out', async (width, { visit }) => {
+    const { page } = await visit('/fr', { width })
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+      )
+      document.adoptedStyleSheets.push(sheet)
+    })
+    const overlaps = await bar(page).evaluate((header) => {
+      const shown = [...header.querySelectorAll('a, button')].filter(
+        (one) => one.checkVisibility({ visibilityProperty: true }) && one.getAttribute('href') !== '#content',
+      )
+      const boxes = shown
+        .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1)
+      return boxes.flatMap((a, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            ({ box: b }) =>
+              a.box.left < b.right - 1 &&
+              b.left < a.box.right - 1 &&
+              a.box.top < b.bottom - 1 &&
+              b.top < a.box.bottom - 1,
+          )
+          .map((b) => `${a.text} and ${b.text}`),
+      )
+    })
+    expect(overlaps).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+})
+
+describe('the menu of a contact', () => {
+  test('leads to the account, to another organisation and out, by keyboard', async ({ visit, site }) => {
+    const { page } = await visit('/en')
+    await page.context().addCookies([{ name: 'role', value: 'CONTACT', url: site.url }])
+    await page.reload()
+    const button = page.getByRole('button', { name: 'Account' })
+    await button.press('Enter')
+    const menu = page.locator('#user-menu')
+    await menu.waitFor()
+    expect(await menu.getByRole('link').allTextContents()).toEqual(['My account', 'Switch organisation'])
+    expect(await menu.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      '/en/my-account',
+      expect.stringMatching(/\/login$/),
+    ])
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('My account')
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    await button.press('Enter')
+    await menu.getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL(`${site.url}/en#logged-out`)
+    await page.getByRole('link', { name: 'Log in' }).waitFor()
   })
 })
 
@@ -57,6 +138,15 @@ describe('the menu of a phone', () => {
     await page.keyboard.press('Escape')
     await menu(page).waitFor({ state: 'hidden' })
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('hangs from the bar, also under the cookie question', async ({ visit }) => {
+    const { page } = await visit('/en', { ...phone, cookieQuestion: 'open' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const header = await bar(page).boundingBox()
+    const list = await menu(page).boundingBox()
+    expect(header?.y).toBeGreaterThan(40)
+    expect(Math.abs((list?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThanOrEqual(1)
   })
 
   test('is closed on the page it led to, and on the way back', async ({ visit, site }) => {
@@ -86,6 +176,14 @@ test('the bar shows which part of the site one is in', async ({ visit }) => {
 test('a link to a part of a page leaves 200 px above it', async ({ visit }) => {
   const { page } = await visit('/#faq')
   await expect.poll(() => topOf(page, '#faq')).toBe(200)
+})
+
+test('a link without a part of a page leads to its top', async ({ visit, site }) => {
+  const { page } = await visit('/en')
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+  await page.locator('footer').getByRole('link', { name: 'About us' }).click()
+  await page.waitForURL(`${site.url}/en/about`)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('the first Tab offers to skip the bar', async ({ visit }) => {
@@ -129,7 +227,7 @@ test.for(lost)('$path is not found, and a button leads home', async (page404, { 
   await page.waitForURL(site.url + page404.home)
 })
 
-test.for(['/de/courses', '/nl/courses', '/courses/no-such-course', '/en/page/no-such-page', '/courses/a/b', '/EN'])(
+test.for(['/de/courses', '/courses/no-such-course', '/en/page/no-such-page', '/courses/a/b', '/EN'])(
   '%s is not found',
   async (path, { site }) => {
     const response = await fetch(site.url + path)

@@ -43,7 +43,7 @@ async function measure(url: string, port: number, blockedUrlPatterns: string[] =
 export async function benchLighthouse(folder: string): Promise<void> {
   const server = await startServer(join(folder, 'data'))
   const port = await freePort()
-  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`], { goesBack: true })
   try {
     const rows = []
     for (const path of ['/', '/courses', await aCourse(server.url)]) {

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright'
 
-/** `more` are further flags. */
-export const launchBrowser = (more: string[] = []): Promise<Browser> =>
+/** `more` are further flags. Playwright switches the back/forward cache off; `goesBack` leaves it as people have it. */
+export const launchBrowser = (more: string[] = [], { goesBack = false } = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
+    ignoreDefaultArgs: goesBack ? ['--disable-back-forward-cache'] : false,
     // A moved clock (README) is not for Chromium, which hangs with it.
     env: { ...process.env, LD_PRELOAD: undefined },
     args: [

@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import type { PageSeed } from './shape.ts'
 
 const goal = {
@@ -91,6 +92,7 @@ export const accessibility: PageSeed = {
     fr: 'L’accessibilité de ce site : ce que nous contrôlons selon les WCAG 2.2 AA, ce qui manque encore et qui vous aide en cas de blocage.',
   },
   layout: [
+    ...openingBlocks,
     {
       id: 'goal',
       block: 'rich-text',

@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import type { PageSeed } from './shape.ts'
 
 const courses = {
@@ -56,6 +57,7 @@ export const cancellation: PageSeed = {
     fr: 'Se faire remplacer est toujours gratuit, annuler l’est jusqu’à quatorze jours avant. Les conditions pour les formations et les salles.',
   },
   layout: [
+    ...openingBlocks,
     {
       id: 'courses',
       block: 'rich-text',

@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import type { PageSeed } from './shape.ts'
 
 const team = {
@@ -56,6 +57,7 @@ export const forEmployers: PageSeed = {
     fr: 'Inscrivez vos collègues depuis un seul compte, avec votre bon de commande sur la facture. Dès six participants, le formateur vient chez vous.',
   },
   layout: [
+    ...openingBlocks,
     {
       id: 'team',
       block: 'rich-text',

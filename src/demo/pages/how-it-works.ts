@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import type { PageSeed } from './shape.ts'
 
 const steps = {
@@ -47,6 +48,7 @@ export const howItWorks: PageSeed = {
     fr: 'S’inscrire à une formation en cinq étapes : choisir une date, créer un compte, ajouter les participants, compléter la facturation et payer.',
   },
   layout: [
+    ...openingBlocks,
     {
       id: 'steps',
       block: 'rich-text',

@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import type { PageSeed } from './shape.ts'
 
 const travel = {
@@ -73,6 +74,7 @@ export const practicalInformation: PageSeed = {
     fr: 'Comment rejoindre Leerplein à Bruxelles en train, métro, vélo ou voiture, et ce qui est prévu pour fauteuils roulants et appareils auditifs.',
   },
   layout: [
+    ...openingBlocks,
     {
       id: 'travel',
       block: 'rich-text',

@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import type { PageSeed } from './shape.ts'
 
 const wallet = {
@@ -94,6 +95,7 @@ export const subsidies: PageSeed = {
     fr: 'Chèques-formation en Wallonie, prime à Bruxelles, kmo-portefeuille en Flandre : quelles aides pour votre formation et comment les demander.',
   },
   layout: [
+    ...openingBlocks,
     {
       id: 'wallet',
       block: 'rich-text',

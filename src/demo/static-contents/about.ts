@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import type { ContentSeed } from './shape.ts'
 
 const story = {
@@ -53,6 +54,7 @@ export const about: ContentSeed<'about'> = {
     },
   },
   layout: [
+    ...openingBlocks,
     {
       id: 'story',
       block: 'rich-text',

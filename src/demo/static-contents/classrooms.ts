@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import type { ContentSeed } from './shape.ts'
 
 const text = {
@@ -95,6 +96,7 @@ export const classrooms: ContentSeed<'classrooms'> = {
     },
   },
   layout: [
+    ...openingBlocks,
     {
       id: 'intro',
       block: 'rich-text',

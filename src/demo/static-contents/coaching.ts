@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import type { ContentSeed } from './shape.ts'
 
 const text = {
@@ -56,6 +57,7 @@ export const coaching: ContentSeed<'coaching'> = {
     },
   },
   layout: [
+    ...openingBlocks,
     {
       id: 'intro',
       block: 'rich-text',

@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import type { ContentSeed } from './shape.ts'
 
 const reach = { phone: '+32 2 000 00 00', email: 'hallo@leerplein.test' }
@@ -64,6 +65,7 @@ export const contact: ContentSeed<'contact'> = {
     },
   },
   layout: [
+    ...openingBlocks,
     {
       id: 'intro',
       block: 'rich-text',

@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import type { ContentSeed } from './shape.ts'
 
 const contacts = {
@@ -63,6 +64,7 @@ export const course: ContentSeed<'course'> = {
     },
   },
   layout: [
+    ...openingBlocks,
     {
       id: 'search',
       block: 'course-search',

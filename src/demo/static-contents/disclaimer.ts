@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import { disclaimerText } from './disclaimer-text.ts'
 import type { ContentSeed } from './shape.ts'
 
@@ -20,6 +21,7 @@ export const disclaimer: ContentSeed<'disclaimer'> = {
     },
   },
   layout: [
+    ...openingBlocks,
     {
       id: 'text',
       block: 'rich-text',

@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import type { ContentSeed } from './shape.ts'
 
 export const homepage: ContentSeed<'homepage'> = {
@@ -20,6 +21,7 @@ export const homepage: ContentSeed<'homepage'> = {
     },
   },
   layout: [
+    ...openingBlocks,
     { id: 'banner', block: 'banner' },
     {
       id: 'search',

@@ -1,4 +1,5 @@
 import { closingBlocks } from '../closing-blocks.ts'
+import { openingBlocks } from '../opening-blocks.ts'
 import { privacyText } from './privacy-text.ts'
 import type { ContentSeed } from './shape.ts'
 
@@ -21,6 +22,7 @@ export const privacy: ContentSeed<'privacy'> = {
     },
   },
   layout: [
+    ...openingBlocks,
     {
       id: 'text',
       block: 'rich-text',

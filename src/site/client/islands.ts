@@ -1,16 +1,20 @@
+import { clearFailure, showFailure } from './chunk-failure.ts'
+import { loadChunk } from './load-chunk.ts'
+
 /**
  * Wakes up the blocks that react to people: an element with `data-island` holds finished HTML in its first child and
  * the props it was made of beside it. React and the block's code are fetched when the moment of `data-hydrate` comes.
  */
 type Hydrator = typeof import('./hydrate.tsx')
+type Block = Parameters<Hydrator['hydrateIsland']>[1]
 
-async function hydrate(root: HTMLElement) {
+async function hydrate(root: HTMLElement, attempt: number) {
   const { island, hydrator } = root.dataset
   const [container, props] = root.children
   if (!island || !hydrator || !container || !props) return
-  const [{ hydrateIsland }, block]: [Hydrator, Parameters<Hydrator['hydrateIsland']>[1]] = await Promise.all([
-    import(/* @vite-ignore */ hydrator),
-    import(/* @vite-ignore */ island),
+  const [{ hydrateIsland }, block] = await Promise.all([
+    loadChunk<Hydrator>(hydrator, attempt),
+    loadChunk<Block>(island, attempt),
   ])
   await hydrateIsland(container, block, JSON.parse(props.textContent ?? '{}'))
 }
@@ -59,14 +63,22 @@ function onVisible(root: HTMLElement, wake: () => void) {
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   let awake: Promise<void> | undefined
+  let attempts = 0
   const wake = () => {
-    awake ??= hydrate(root).catch((error: unknown) => {
-      awake = undefined
-      throw error
-    })
+    awake ??= hydrate(root, attempts).then(
+      () => clearFailure(root),
+      (error: unknown) => {
+        awake = undefined
+        attempts += 1
+        // What hangs may be a file that others need too, which only the page itself asks for anew.
+        showFailure(root, () => (attempts > 1 ? location.reload() : begin()))
+        throw error
+      },
+    )
     return awake
   }
-  if (root.dataset.hydrate === 'load') wake()
-  else if (root.dataset.hydrate === 'visible') onVisible(root, wake)
+  const begin = () => void wake().catch(() => {})
+  if (root.dataset.hydrate === 'load') begin()
+  else if (root.dataset.hydrate === 'visible') onVisible(root, begin)
   else onInteraction(root, wake)
 }

@@ -1,3 +1,5 @@
+import { throttle } from './throttle.ts'
+
 /** Window height above which the bar is fixed, and the scroll that turns its theme (spec section 9). */
 const fixedAbove = 515
 const turnAfter = 60
@@ -5,14 +7,12 @@ const turnAfter = 60
 /** Dark on the way down, light on the way up and at the top; 60 px in the other direction turn it. */
 function followScroll(header: HTMLElement) {
   let turnedAt: number | undefined
-  let waiting = false
 
   const show = (dark: boolean) => {
     header.dataset.theme = dark ? 'dark' : 'light'
     header.classList.toggle('on-ink', dark)
   }
   const look = () => {
-    waiting = false
     turnedAt ??= scrollY
     const dark = header.dataset.theme === 'dark'
     const fixed = innerHeight > fixedAbove
@@ -24,14 +24,11 @@ function followScroll(header: HTMLElement) {
     else return
     turnedAt = scrollY
   }
-  const schedule = () => {
-    if (!waiting) requestAnimationFrame(look)
-    waiting = true
-  }
   // Not at once: reading the scroll makes the browser lay out the page, which the first frame does anyway.
-  schedule()
-  addEventListener('scroll', schedule, { passive: true })
-  addEventListener('resize', schedule, { passive: true })
+  requestAnimationFrame(look)
+  const seldom = throttle(look)
+  addEventListener('scroll', seldom, { passive: true })
+  addEventListener('resize', seldom, { passive: true })
 }
 
 /** A filter, order or page of a list leads to the same path: what it found comes into view, not the page's head again. */
@@ -48,12 +45,22 @@ function closeMenus() {
   }
 }
 
+/** Menus hang from the bar, wherever it stands: under the cookie question, or half scrolled away in a low window. */
+function placeMenus(header: HTMLElement) {
+  header.addEventListener(
+    'beforetoggle',
+    () => header.style.setProperty('--menu-top', `${header.getBoundingClientRect().bottom}px`),
+    { capture: true },
+  )
+}
+
 /** The bar's theme and the closing of its menus when the route changes (spec section 2, Navigation). */
 export function startNavigation() {
   const header = document.querySelector<HTMLElement>('[data-site-header]')
   showResults()
   if (!header) return
   followScroll(header)
+  placeMenus(header)
   for (const event of ['popstate', 'hashchange', 'pagehide', 'pageshow']) addEventListener(event, closeMenus)
   header.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) closeMenus()

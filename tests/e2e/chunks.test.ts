@@ -1,0 +1,42 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { test } from '../support/site.ts'
+
+const search = (page: Page) => page.getByRole('main').locator('input[name="search"]')
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part has not finished loading.' })
+const code = /\/assets\/course-search[^/]*\.js(\?.*)?$/
+
+test('code that never comes is given up after two minutes, and fetched again when one asks', async ({ visit }) => {
+  const { page } = await visit('/en')
+  await page.clock.install()
+  let requests = 0
+  await page.route(code, (route) => {
+    requests += 1
+    return requests === 1 ? new Promise(() => {}) : route.continue()
+  })
+  const asked = page.waitForRequest(code)
+  await search(page).focus()
+  await asked
+  await page.clock.runFor(119_000)
+  expect(await failure(page).count()).toBe(0)
+  await page.clock.runFor(2_000)
+  await failure(page).waitFor()
+
+  await search(page).fill('excel')
+  await failure(page).getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('combobox').waitFor()
+  expect(await failure(page).count()).toBe(0)
+  expect(await page.getByRole('combobox').inputValue()).toBe('excel')
+})
+
+test('code that cannot be had is said so, and what stands there works without it', async ({ browser, site }) => {
+  const page = await browser.newPage()
+  await page.route(code, (route) => route.abort())
+  await page.goto(`${site.url}/en`)
+  await search(page).focus()
+  await failure(page).waitFor()
+  await search(page).fill('excel')
+  await search(page).press('Enter')
+  await page.waitForURL(`${site.url}/en/courses?search=excel`)
+  await page.close()
+})
