@@ -25,7 +25,7 @@ export function Ask({ course, common, locale }: { course: CourseDetail; common: 
           </a>
         </p>
       ) : null}
-      <Button look="outline" href={askPath(locale)}>
+      <Button look="outline" href={askPath(course, locale)}>
         {t('askByForm')}
       </Button>
     </section>

@@ -46,7 +46,7 @@ export function DatesRow(props: { course: CourseDetail; session: PlannedSession;
       <td className={styles.action}>
         <Button
           look={full ? 'quiet' : 'outline'}
-          href={full ? askPath(locale) : localePath(`/courses/${course._id}/register/${_id}`, locale)}
+          href={full ? askPath(course, locale) : localePath(`/courses/${course._id}/register/${_id}`, locale)}
           className={styles.register}
         >
           {t(full ? 'askSeat' : 'register')} {start}

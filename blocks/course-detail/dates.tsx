@@ -42,7 +42,7 @@ export function Dates({ course, locale }: { course: CourseDetail; locale: Locale
       ) : (
         <div className={tableStyles.none}>
           <p>{t(course.type === 'TAILORED' ? 'datesTailored' : 'noDates')}</p>
-          <Button look="outline" href={askPath(locale)}>
+          <Button look="outline" href={askPath(course, locale)}>
             {t('contact')}
           </Button>
         </div>

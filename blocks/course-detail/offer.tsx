@@ -27,7 +27,7 @@ export function Offer({ course, locale, at }: { course: CourseDetail; locale: Lo
       ) : (
         <p className={styles.next}>{t(tailored ? 'datesByAgreement' : 'noSeats')}</p>
       )}
-      <Button href={next ? '#dates' : askPath(locale)} className={styles.button}>
+      <Button href={next ? '#dates' : askPath(course, locale)} className={styles.button}>
         {t(next ? 'chooseDate' : tailored ? 'askOffer' : 'askSeat')}
       </Button>
     </div>
