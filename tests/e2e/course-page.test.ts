@@ -65,7 +65,9 @@ test('a full session says so and leads to a question', async ({ visit, database 
   await client.end()
   const { page } = await visit('/en/courses/leading-without-a-title', withoutScripts)
   const row = page.locator('#dates tr', { hasText: 'Fully booked' }).first()
-  expect(await row.getByRole('link', { name: 'Ask about a seat' }).getAttribute('href')).toBe('/en/contact?course=leading-without-a-title')
+  expect(await row.getByRole('link', { name: 'Ask about a seat' }).getAttribute('href')).toBe(
+    '/en/contact?course=leading-without-a-title',
+  )
 })
 
 test('what decides stands on the page: what is included, the certificate, the group, cancelling, the way there, whom to ask', async ({
