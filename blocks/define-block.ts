@@ -43,6 +43,8 @@ interface BlockQuery<Content, Data, Variables> {
 export interface BlockHead {
   title: string
   query: string
+  /** Where it has a page of its own. */
+  paths?: Record<Locale, string>
 }
 
 export interface BlockDefinition<

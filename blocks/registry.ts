@@ -1,5 +1,6 @@
 import { bannerBlock } from './banner/definition.ts'
 import { cookieBlock } from './cookie/definition.ts'
+import { courseCalendarBlock } from './course-calendar/definition.ts'
 import { courseDetailBlock } from './course-detail/definition.ts'
 import { courseListBlock } from './course-list/definition.ts'
 import { courseSearchBlock } from './course-search/definition.ts'
@@ -23,6 +24,7 @@ export const registry = [
   homepageUspsBlock,
   promoVideoBlock,
   courseListBlock,
+  courseCalendarBlock,
   courseDetailBlock,
   richTextBlock,
   reviewsBlock,

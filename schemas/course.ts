@@ -27,6 +27,14 @@ export const location = object({
   isOnline: boolean().required(),
 }).meta({ title: 'Location' })
 
+/** Places and categories have a page of their own, and `intro` is what stands on top of it. */
+export const categoryWithIntro = category
+  .shape({ intro: localizedText.defined().nullable() })
+  .meta({ title: 'CategoryWithIntro' })
+export const locationWithIntro = location
+  .shape({ intro: localizedText.defined().nullable() })
+  .meta({ title: 'LocationWithIntro' })
+
 export const language = object({
   _id: id,
   code: string().oneOf(locales).required().meta({ title: 'Locale' }),

@@ -1,11 +1,15 @@
 import { boolean, object, string } from 'yup'
 import { locales } from '../src/domain/locales.ts'
-import { localizedLine } from './localized.ts'
+import { localizedLine, localizedParagraphs } from './localized.ts'
 import { key, line, optional, wholeNumber } from './rules.ts'
+
+/** What stands on top of the page of a place or a category; one without has none. */
+const intro = localizedParagraphs(1000).nullable()
 
 export const newCategory = object({
   key: key.required('error.required'),
   name: localizedLine().required('error.required'),
+  intro,
   sequence: wholeNumber(0).required('error.required'),
 }).meta({ title: 'NewCategory' })
 
@@ -13,6 +17,7 @@ export const newCategory = object({
 export const newLocation = object({
   key: key.required('error.required'),
   name: localizedLine().required('error.required'),
+  intro,
   address: optional(line()),
   zip: optional(line(20)),
   city: localizedLine(100).required('error.required'),

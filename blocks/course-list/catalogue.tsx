@@ -9,8 +9,10 @@ import styles from './course-list.module.css'
 import { facetsOf } from './facets.ts'
 import { Filters, FiltersOpener } from './filters.tsx'
 import { foundTitle } from './found-title.ts'
+import { LandingLinks } from './landing-links.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Pages } from './pages.tsx'
+import { hasPreset, withPreset } from './preset.ts'
 import type { CourseListProps } from './props.ts'
 import { SortLinks } from './sort-links.tsx'
 
@@ -18,8 +20,9 @@ import { SortLinks } from './sort-links.tsx'
  * Every course, with filters beside the list on a desktop and in a sheet on a phone; all of it links. With scripts
  * (`client/live-list.ts`) they change what stands in the parts marked with `data-swap`, and nothing else.
  */
-export function Catalogue({ id, content, data, page, opens }: CourseListProps) {
+export function Catalogue({ id, content, data, page: here, opens }: CourseListProps) {
   const t = useTexts('course-list')
+  const page = withPreset(content, here)
   const found = data.filteredCourses
   if (!found) return null
   const facets = found.facets && facetsOf(found.facets, page.locale)
@@ -27,7 +30,7 @@ export function Catalogue({ id, content, data, page, opens }: CourseListProps) {
   const courses = listed(found.items)
   const Heading = opens ? 'h1' : 'h2'
   const word = page.search.search?.[0]
-  const title = foundTitle(found, page, t)
+  const title = hasPreset(content) ? '' : foundTitle(found, page, t)
   return (
     <section
       className={`container ${styles.catalogue}`}
@@ -66,6 +69,7 @@ export function Catalogue({ id, content, data, page, opens }: CourseListProps) {
             <NothingFound categories={facets?.categories ?? []} page={page} />
           )}
           <Pages page={page} current={found.page} last={Math.ceil(found.total / found.limit)} />
+          {facets && !title && found.facets && <LandingLinks facets={found.facets} locale={page.locale} />}
         </div>
       </div>
     </section>

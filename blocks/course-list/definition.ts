@@ -1,12 +1,15 @@
 import { number, object, string } from 'yup'
 import { courseTypes } from '../../src/domain/courses.ts'
+import { translatorOf } from '../../src/domain/translator.ts'
 import { allTexts } from '../../src/ui/all-texts.ts'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
-import { translator } from '../../src/ui/texts.ts'
+import type { Texts } from '../../src/ui/texts.ts'
 import { defineBlock, type PageContext } from '../define-block.ts'
 import { canonicalQuery, filterNames } from './address.ts'
 import { foundTitle } from './found-title.ts'
+import { landingOf } from './landings.ts'
+import { hasPreset, withPreset } from './preset.ts'
 
 const courseListQuery = graphql(`
   query CourseListBlock(
@@ -52,9 +55,9 @@ const courseListQuery = graphql(`
       }
       facets @include(if: $catalogue) {
         types { ...FacetValue }
-        categories { ...FacetValue }
+        categories { ...FacetValue name { nl en fr } }
         themes { ...FacetValue }
-        locations { ...FacetValue }
+        locations { ...FacetValue name { nl en fr } }
         languages { ...FacetValue }
         months { ...FacetValue }
         durations { ...FacetValue }
@@ -102,6 +105,10 @@ export const courseListBlock = defineBlock({
     limit: number().integer().min(1).max(24).required(),
     /** Only this type of course. */
     only: string().oneOf(courseTypes).nullable(),
+    /** Only at this place, by its key. */
+    location: string().trim().nullable(),
+    /** Only of this category, by its key. */
+    category: string().trim().nullable(),
   })
     .noUnknown()
     .meta({ title: 'CourseListData' }),
@@ -113,6 +120,8 @@ export const courseListBlock = defineBlock({
     show: { kind: 'choice', options: courseListShows },
     limit: { kind: 'number', min: 1, max: 24 },
     only: { kind: 'choice', options: courseTypes },
+    location: { kind: 'text' },
+    category: { kind: 'text' },
   },
   query: {
     document: courseListQuery,
@@ -120,8 +129,10 @@ export const courseListBlock = defineBlock({
       ...localeFlags(page.locale),
       locale: page.locale,
       ...(content.show === 'catalogue'
-        ? catalogueVariables(page)
+        ? catalogueVariables(withPreset(content, page))
         : {
+            locations: content.location ? [content.location] : undefined,
+            categories: content.category ? [content.category] : undefined,
             catalogue: false,
             limit: content.limit,
             types: content.only ? [content.only] : undefined,
@@ -132,10 +143,16 @@ export const courseListBlock = defineBlock({
     // An empty first page says that nothing was found; a page after the last one never was.
     isThere: ({ filteredCourses }) => filteredCourses?.page === 1 || filteredCourses?.items.length !== 0,
   },
-  head({ show }, { filteredCourses }, page, title) {
-    if (show !== 'catalogue' || !filteredCourses) return null
-    const found = foundTitle(filteredCourses, page, translator(page.locale, allTexts[page.locale], 'course-list'))
-    return { title: found || title, query: canonicalQuery(page) }
+  head(content, { filteredCourses }, page, title) {
+    if (content.show !== 'catalogue' || hasPreset(content) || !filteredCourses) return null
+    const found = foundTitle(
+      filteredCourses,
+      page,
+      translatorOf<Texts['course-list']>(page.locale, allTexts[page.locale]['course-list']),
+    )
+    const query = canonicalQuery(page)
+    const paths = filteredCourses.facets && landingOf(filteredCourses.facets, query)
+    return { title: found || title, ...(paths ? { paths, query: '' } : { query }) }
   },
   component: () => import('./course-list.tsx'),
 })

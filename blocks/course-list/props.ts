@@ -7,5 +7,7 @@ interface CourseListContent {
   show: 'catalogue' | 'homepage' | 'upcoming'
   limit: number
   only?: string | null
+  location?: string | null
+  category?: string | null
 }
 export type CourseListProps = BlockProps<CourseListContent, CourseListBlockQuery>

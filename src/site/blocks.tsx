@@ -57,8 +57,10 @@ export interface ReadyBlock extends LoadedBlock {
   opens: boolean
 }
 
-/** What the address itself asks for wrongly, and a database that is away, concern the whole page. */
-const concernsPage = (error: unknown) => error instanceof PageError && [400, 404, 503].includes(error.status)
+/** A database that is away, and what the address itself asks for wrongly, concern the whole page; what an editor does not. */
+const concernsPage = (error: unknown, { search }: PageContext) =>
+  error instanceof PageError &&
+  ([404, 503].includes(error.status) || (error.status === 400 && Object.keys(search).length > 0))
 
 const contents = memoize<object>()
 
@@ -83,7 +85,7 @@ export async function prepareBlocks(
         if (query?.isThere?.(data, page) === false) throw new PageError(404, 'Not there')
         return { ...block, id, values, content, data: data as object | null }
       } catch (error) {
-        if (concernsPage(error)) throw error
+        if (concernsPage(error, page)) throw error
         report({ block: type, id, error })
         return null
       }

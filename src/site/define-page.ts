@@ -36,7 +36,7 @@ interface PageQuery<Data, Variables> {
   document: TypedDocumentString<Data, Variables>
   variables(page: PageContext): Variables | null
   /** false: what the address names is not there, and the page is not found. */
-  isThere?(data: NoInfer<Data>): boolean
+  isThere?(data: NoInfer<Data>, page: PageContext): boolean
   /** What cannot be found (404) is null in the data, and the page says so itself. */
   mayBeMissing?: true
 }

@@ -18,6 +18,6 @@ export function headByBlocks(page: Page, blocks: readonly ReadyBlock[], context:
   const { definition, content, data } = block
   return made(page, data, JSON.stringify(context), () => {
     const head = definition.head?.(content as never, data, context, page.title)
-    return head ? { ...page, title: head.title, paths: withQuery(page.paths, head.query) } : page
+    return head ? { ...page, title: head.title, paths: withQuery(head.paths ?? page.paths, head.query) } : page
   })
 }

@@ -25,7 +25,7 @@ async function ownData({ query }: PageDefinition, { context }: PageRequest, runQ
   const result = await runQuery(query.document, variables)
   if (query.mayBeMissing && result.errors[0]?.status === 404) return result.data
   const data = layoutOf(result)
-  if (query.isThere?.(data) === false) throw new PageError(404, 'Not there')
+  if (query.isThere?.(data, context) === false) throw new PageError(404, 'Not there')
   return data
 }
 

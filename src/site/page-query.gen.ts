@@ -141,6 +141,8 @@ graphql(`
     show
     limit
     only
+    location
+    category
   }
 `)
 
@@ -154,6 +156,27 @@ graphql(`
     }
     fr @include(if: $fr) {
       ...CourseListDataFields
+    }
+  }
+`)
+
+graphql(`
+  fragment CourseCalendarDataFields on CourseCalendarData {
+    title
+    text
+  }
+`)
+
+graphql(`
+  fragment CourseCalendarDataValues on CourseCalendarDataByLocale {
+    nl {
+      ...CourseCalendarDataFields
+    }
+    en @include(if: $en) {
+      ...CourseCalendarDataFields
+    }
+    fr @include(if: $fr) {
+      ...CourseCalendarDataFields
     }
   }
 `)
@@ -426,6 +449,14 @@ graphql(`
       hidden
       data {
         ...CourseListDataValues
+      }
+    }
+    ... on CourseCalendarBlock {
+      id
+      block
+      hidden
+      data {
+        ...CourseCalendarDataValues
       }
     }
     ... on CourseDetailBlock {

@@ -1,5 +1,7 @@
+import { calendarPage } from './calendar/page.ts'
 import { contentPage } from './content/content-page.ts'
 import { coursePage } from './course/page.ts'
+import { categoryPage, placePage } from './courses/landing-page.ts'
 import { coursesPage } from './courses/page.ts'
 import { homePage } from './home/page.ts'
 import { logoutPage } from './logout/page.ts'
@@ -13,6 +15,9 @@ export const pages = [
   homePage,
   coursesPage,
   coursePage,
+  calendarPage,
+  placePage,
+  categoryPage,
   contentPage('/about', 'about'),
   contentPage('/coaching', 'coaching'),
   contentPage('/facilities', 'classrooms'),

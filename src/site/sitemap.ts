@@ -1,5 +1,7 @@
+import { landingPaths } from '../domain/landing-paths.ts'
 import { inLocale, type Locale, localePath, locales } from '../domain/locales.ts'
 import { graphql } from '../ui/gql/gql.ts'
+import { landingsQuery, topicsOf } from './courses/landing-page.ts'
 import { dataOf } from './page-error.ts'
 import { pages } from './pages.ts'
 import { journeyPaths, otherPaths, visitorPaths } from './private-paths.ts'
@@ -55,7 +57,11 @@ export async function sitemap(runQuery: RunQuery, publicUrl: string): Promise<st
       const of = (locale: Locale) => `${base}/${encodeURIComponent(inLocale(item?.slug, locale) ?? '')}`
       return item ? [{ nl: of('nl'), en: of('en'), fr: of('fr') }] : []
     })
-  const all = [...fixed(), ...slugs('/courses', courses), ...slugs('/page', slugPages?.items ?? [])]
+  const topics = dataOf(await runQuery(landingsQuery, {}))
+  const landings = (['locations', 'categories'] as const).flatMap((kind) =>
+    topicsOf(topics, kind).map(({ name }) => landingPaths(kind, name)),
+  )
+  const all = [...fixed(), ...landings, ...slugs('/courses', courses), ...slugs('/page', slugPages?.items ?? [])]
   return (
     '<?xml version="1.0" encoding="UTF-8"?>' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +

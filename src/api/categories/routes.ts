@@ -1,4 +1,4 @@
-import { category } from '../../../schemas/course.ts'
+import { categoryWithIntro } from '../../../schemas/course.ts'
 import { newCategory } from '../../../schemas/taxonomy.ts'
 import { categories } from '../../db/tables.ts'
 import { editors } from '../access.ts'
@@ -13,7 +13,7 @@ export const categoryRoutes = resourceRoutes({
   access: { read: 'everyone', create: editors, update: editors, delete: editors },
   failures: { create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
   table: categories,
-  columns: categoryColumns,
+  columns: { ...categoryColumns, intro: categories.intro },
   filters: {
     _id: { kind: 'id', column: categories.id },
     key: { kind: 'text', column: categories.key },
@@ -21,7 +21,7 @@ export const categoryRoutes = resourceRoutes({
     sequence: { kind: 'number', column: categories.sequence },
   },
   sort: [['sequence', 'ASC']],
-  schema: category,
+  schema: categoryWithIntro,
   input: newCategory,
   shownIn: [taxonomy],
 })

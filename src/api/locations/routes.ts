@@ -1,4 +1,4 @@
-import { location } from '../../../schemas/course.ts'
+import { locationWithIntro } from '../../../schemas/course.ts'
 import { newLocation } from '../../../schemas/taxonomy.ts'
 import { locations } from '../../db/tables.ts'
 import { editors } from '../access.ts'
@@ -13,7 +13,7 @@ export const locationRoutes = resourceRoutes({
   access: { read: 'everyone', create: editors, update: editors, delete: editors },
   failures: { create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
   table: locations,
-  columns: locationColumns,
+  columns: { ...locationColumns, intro: locations.intro },
   filters: {
     _id: { kind: 'id', column: locations.id },
     key: { kind: 'text', column: locations.key },
@@ -23,7 +23,7 @@ export const locationRoutes = resourceRoutes({
     isOnline: { kind: 'boolean', column: locations.isOnline },
   },
   sort: [['name', 'ASC']],
-  schema: location,
+  schema: locationWithIntro,
   input: newLocation,
   shownIn: [taxonomy],
 })

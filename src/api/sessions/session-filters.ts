@@ -19,4 +19,6 @@ export const plannedSessionFilters: FilterFields = {
   course: { kind: 'id', column: courses.id },
   type: { kind: 'choice', column: courses.type, of: courseTypes },
   category: { kind: 'text', column: categories.key },
+  /** In which it starts, in Brussels: '2026-12'. */
+  month: { kind: 'text', column: sql`month_of(${sessions.startDate})` },
 }

@@ -69,6 +69,7 @@ CREATE TABLE "categories" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"key" text NOT NULL,
 	"name" jsonb NOT NULL,
+	"intro" jsonb,
 	"sequence" integer NOT NULL,
 	CONSTRAINT "categories_key_unique" UNIQUE("key")
 );
@@ -250,6 +251,7 @@ CREATE TABLE "locations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"key" text NOT NULL,
 	"name" jsonb NOT NULL,
+	"intro" jsonb,
 	"address" text,
 	"zip" text,
 	"city" jsonb NOT NULL,
@@ -786,6 +788,8 @@ CREATE INDEX "search_words_en" ON "search_words" USING gin ("word" gin_trgm_ops)
 CREATE INDEX "search_words_fr" ON "search_words" USING gin ("word" gin_trgm_ops) WHERE locale = 'fr';
 --> statement-breakpoint
 CREATE INDEX "sessions_course_start" ON "sessions" USING btree ("course_id","start_date");
+--> statement-breakpoint
+CREATE INDEX "sessions_start" ON "sessions" USING btree ("start_date");
 --> statement-breakpoint
 CREATE INDEX "sessions_next" ON "sessions" USING btree ("course_id",("seats_taken" >= "capacity"),"start_date","id");
 --> statement-breakpoint

@@ -32,6 +32,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_course_start').on(table.courseId, table.startDate),
+    index('sessions_start').on(table.startDate),
     // The order of `nextSession`, which is asked for many courses at once.
     index('sessions_next').on(
       table.courseId,

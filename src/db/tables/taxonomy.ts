@@ -6,6 +6,8 @@ export const categories = pgTable('categories', {
   id: id(),
   key: text('key').notNull().unique(),
   name: localized('name').notNull(),
+  /** What its own page says on top. */
+  intro: localized('intro'),
   sequence: integer('sequence').notNull(),
 })
 
@@ -19,6 +21,8 @@ export const locations = pgTable('locations', {
   id: id(),
   key: text('key').notNull().unique(),
   name: localized('name').notNull(),
+  /** What its own page says on top. */
+  intro: localized('intro'),
   address: text('address'),
   zip: text('zip'),
   city: localized('city').notNull(),

@@ -48,6 +48,15 @@ export type SubsidyTheme =
   | 'energy'
   | 'training';
 
+export type CourseCalendarBlockQueryVariables = Exact<{
+  en: boolean;
+  fr: boolean;
+  month: string;
+}>;
+
+
+export type CourseCalendarBlockQuery = { filteredCourses: { facets: { months: Array<{ value: string, count: number } | null> } } | null, plannedSessions: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } }, plannedCourse: { days: number, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null };
+
 export type CourseCommonFragment = { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null };
 
 export type CourseDetailBlockQueryVariables = Exact<{
@@ -163,6 +172,11 @@ export type PlannedSessionsQueryVariables = Exact<{
 
 export type PlannedSessionsQuery = { plannedSessions: { total: number, items: Array<{ _id: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null };
 
+export type LandingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LandingsQuery = { allLocations: Array<{ key: string, isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, allCategories: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null };
+
 export type BannerDataFieldsFragment = { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null };
 
 export type BannerDataValuesFragment = { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null };
@@ -183,9 +197,13 @@ export type PromoVideoDataFieldsFragment = { title: string | null, text: string 
 
 export type PromoVideoDataValuesFragment = { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null };
 
-export type CourseListDataFieldsFragment = { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null };
+export type CourseListDataFieldsFragment = { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null };
 
-export type CourseListDataValuesFragment = { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null };
+export type CourseListDataValuesFragment = { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null };
+
+export type CourseCalendarDataFieldsFragment = { title: string | null, text: string | null };
+
+export type CourseCalendarDataValuesFragment = { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null };
 
 export type RichTextDataFieldsFragment = { title: string | null, text: string | null };
 
@@ -227,9 +245,11 @@ type PlacedBlock_BannerBlock_Fragment = { __typename: 'BannerBlock', id: string,
 
 type PlacedBlock_CookieBlock_Fragment = { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null };
 
+type PlacedBlock_CourseCalendarBlock_Fragment = { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null };
+
 type PlacedBlock_CourseDetailBlock_Fragment = { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null };
 
-type PlacedBlock_CourseListBlock_Fragment = { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null };
+type PlacedBlock_CourseListBlock_Fragment = { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null } | null };
 
 type PlacedBlock_CourseSearchBlock_Fragment = { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null };
 
@@ -258,6 +278,7 @@ type PlacedBlock_TailoredBlock_Fragment = { __typename: 'TailoredBlock', id: str
 export type PlacedBlockFragment =
   | PlacedBlock_BannerBlock_Fragment
   | PlacedBlock_CookieBlock_Fragment
+  | PlacedBlock_CourseCalendarBlock_Fragment
   | PlacedBlock_CourseDetailBlock_Fragment
   | PlacedBlock_CourseListBlock_Fragment
   | PlacedBlock_CourseSearchBlock_Fragment
@@ -297,8 +318,9 @@ export type ContentPageQuery = { staticContent:
     | { __typename: 'AboutContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
-        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
         | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
@@ -316,8 +338,9 @@ export type ContentPageQuery = { staticContent:
     | { __typename: 'ClassroomsContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
-        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
         | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
@@ -334,8 +357,9 @@ export type ContentPageQuery = { staticContent:
     | { __typename: 'CoachingContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
-        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
         | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
@@ -352,8 +376,9 @@ export type ContentPageQuery = { staticContent:
     | { __typename: 'ContactContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null, en?: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null, fr?: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
-        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
         | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
@@ -371,8 +396,9 @@ export type ContentPageQuery = { staticContent:
     | { __typename: 'CourseContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, en?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, fr?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
-        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
         | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
@@ -389,8 +415,9 @@ export type ContentPageQuery = { staticContent:
     | { __typename: 'DisclaimerContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
-        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
         | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
@@ -408,8 +435,9 @@ export type ContentPageQuery = { staticContent:
     | { __typename: 'HomepageContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
-        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
         | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
@@ -428,8 +456,9 @@ export type ContentPageQuery = { staticContent:
     | { __typename: 'PrivacyContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
-        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null } | null }
         | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
         | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
         | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
@@ -456,8 +485,9 @@ export type SlugPageQueryVariables = Exact<{
 export type SlugPageQuery = { page: { _id: string, key: string, title: { nl: string, en?: string | null, fr?: string | null }, seoDescription: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, layout: Array<
       | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
       | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+      | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
       | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
-      | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null } | null } | null }
+      | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null } | null }
       | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
       | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
       | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
@@ -488,6 +518,7 @@ export type FrameQuery = { publishedStaticContents: Array<
     | { __typename: 'CourseContent', layout: Array<
         | { __typename: 'BannerBlock' }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null }
+        | { __typename: 'CourseCalendarBlock' }
         | { __typename: 'CourseDetailBlock' }
         | { __typename: 'CourseListBlock' }
         | { __typename: 'CourseSearchBlock' }
@@ -831,6 +862,8 @@ export const CourseListDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocument
   show
   limit
   only
+  location
+  category
 }
     `, {"fragmentName":"CourseListDataFields"}) as unknown as TypedDocumentString<CourseListDataFieldsFragment, unknown>;
 export const CourseListDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
@@ -851,7 +884,31 @@ export const CourseListDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocument
   show
   limit
   only
+  location
+  category
 }`, {"fragmentName":"CourseListDataValues"}) as unknown as TypedDocumentString<CourseListDataValuesFragment, unknown>;
+export const CourseCalendarDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment CourseCalendarDataFields on CourseCalendarData {
+  title
+  text
+}
+    `, {"fragmentName":"CourseCalendarDataFields"}) as unknown as TypedDocumentString<CourseCalendarDataFieldsFragment, unknown>;
+export const CourseCalendarDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment CourseCalendarDataValues on CourseCalendarDataByLocale {
+  nl {
+    ...CourseCalendarDataFields
+  }
+  en @include(if: $en) {
+    ...CourseCalendarDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseCalendarDataFields
+  }
+}
+    fragment CourseCalendarDataFields on CourseCalendarData {
+  title
+  text
+}`, {"fragmentName":"CourseCalendarDataValues"}) as unknown as TypedDocumentString<CourseCalendarDataValuesFragment, unknown>;
 export const RichTextDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment RichTextDataFields on RichTextData {
   title
@@ -1155,6 +1212,14 @@ export const PlacedBlockFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
       ...CourseListDataValues
     }
   }
+  ... on CourseCalendarBlock {
+    id
+    block
+    hidden
+    data {
+      ...CourseCalendarDataValues
+    }
+  }
   ... on CourseDetailBlock {
     id
     block
@@ -1348,6 +1413,8 @@ fragment CourseListDataFields on CourseListData {
   show
   limit
   only
+  location
+  category
 }
 fragment CourseListDataValues on CourseListDataByLocale {
   nl {
@@ -1358,6 +1425,21 @@ fragment CourseListDataValues on CourseListDataByLocale {
   }
   fr @include(if: $fr) {
     ...CourseListDataFields
+  }
+}
+fragment CourseCalendarDataFields on CourseCalendarData {
+  title
+  text
+}
+fragment CourseCalendarDataValues on CourseCalendarDataByLocale {
+  nl {
+    ...CourseCalendarDataFields
+  }
+  en @include(if: $en) {
+    ...CourseCalendarDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseCalendarDataFields
   }
 }
 fragment RichTextDataFields on RichTextData {
@@ -1675,6 +1757,51 @@ export const CourseCardFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"fragmentName":"CourseCard"}) as unknown as TypedDocumentString<CourseCardFragment, unknown>;
+export const CourseCalendarBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query CourseCalendarBlock($en: Boolean!, $fr: Boolean!, $month: String!) {
+  filteredCourses(limit: 1) {
+    facets {
+      months {
+        value
+        count
+      }
+    }
+  }
+  plannedSessions(month: $month, limit: 300) {
+    total
+    items {
+      _id
+      startDate
+      location {
+        name {
+          ...Text
+        }
+      }
+      language {
+        code
+        name {
+          ...Text
+        }
+      }
+      registrationCount
+      capacity
+      plannedCourse {
+        title {
+          ...Text
+        }
+        slug {
+          ...Text
+        }
+        days
+      }
+    }
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:81e5e5db81b153d7ef6fdb245f520f4a456a3963260ec51b2c7c75e51ed05c6c"}) as unknown as TypedDocumentString<CourseCalendarBlockQuery, CourseCalendarBlockQueryVariables>;
 export const CourseDetailBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseDetailBlock($slug: String!, $en: Boolean!, $fr: Boolean!) {
   course(id: $slug) {
@@ -1930,12 +2057,22 @@ export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
       categories {
         ...FacetValue
+        name {
+          nl
+          en
+          fr
+        }
       }
       themes {
         ...FacetValue
       }
       locations {
         ...FacetValue
+        name {
+          nl
+          en
+          fr
+        }
       }
       languages {
         ...FacetValue
@@ -2007,7 +2144,7 @@ fragment CourseCard on CourseSummary {
       }
     }
   }
-}`, {"hash":"sha256:3d66928dc26caf4a8c6442bee7079736ca0dba615143afcd5c3871a4209f39a1"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
+}`, {"hash":"sha256:a643e66fd2b64742dfb5c8b4417b8773c6a0f992620bb35a56f23729dab1bf16"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
 export const CourseSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {
   filteredCourses(search: $search, locale: $locale, limit: $limit, facets: false) {
@@ -2239,6 +2376,37 @@ export const PlannedSessionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:6742fdf5118bff40c33dfed33ff051ccebd5276689c7294b03d9c2cb1e1a4c5b"}) as unknown as TypedDocumentString<PlannedSessionsQuery, PlannedSessionsQueryVariables>;
+export const LandingsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Landings {
+  allLocations {
+    key
+    isOnline
+    name {
+      nl
+      en
+      fr
+    }
+    intro {
+      nl
+      en
+      fr
+    }
+  }
+  allCategories {
+    key
+    name {
+      nl
+      en
+      fr
+    }
+    intro {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:5840ccd976123765601eb60f41d993b93513b788e9ecb8aaca8fa5ab87dec830"}) as unknown as TypedDocumentString<LandingsQuery, LandingsQueryVariables>;
 export const ContentPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentPage($type: String!, $en: Boolean!, $fr: Boolean!) {
   staticContent(type: $type) {
@@ -2434,6 +2602,8 @@ fragment CourseListDataFields on CourseListData {
   show
   limit
   only
+  location
+  category
 }
 fragment CourseListDataValues on CourseListDataByLocale {
   nl {
@@ -2444,6 +2614,21 @@ fragment CourseListDataValues on CourseListDataByLocale {
   }
   fr @include(if: $fr) {
     ...CourseListDataFields
+  }
+}
+fragment CourseCalendarDataFields on CourseCalendarData {
+  title
+  text
+}
+fragment CourseCalendarDataValues on CourseCalendarDataByLocale {
+  nl {
+    ...CourseCalendarDataFields
+  }
+  en @include(if: $en) {
+    ...CourseCalendarDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseCalendarDataFields
   }
 }
 fragment RichTextDataFields on RichTextData {
@@ -2659,6 +2844,14 @@ fragment PlacedBlock on LayoutBlock {
     hidden
     data {
       ...CourseListDataValues
+    }
+  }
+  ... on CourseCalendarBlock {
+    id
+    block
+    hidden
+    data {
+      ...CourseCalendarDataValues
     }
   }
   ... on CourseDetailBlock {
@@ -2803,7 +2996,7 @@ fragment ContactDataValues on ContactDataByLocale {
   fr @include(if: $fr) {
     ...ContactDataFields
   }
-}`, {"hash":"sha256:841874bdc615d288947b499cb99f028d74bd8a91943ab2e3980639de012210a8"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+}`, {"hash":"sha256:3c2a02b47ccbe2e08a5fde6ef286f8d2c02169021541dd719ed29b29ca4983a2"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
 export const SlugPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {
   page(id: $slug) {
@@ -2934,6 +3127,8 @@ fragment CourseListDataFields on CourseListData {
   show
   limit
   only
+  location
+  category
 }
 fragment CourseListDataValues on CourseListDataByLocale {
   nl {
@@ -2944,6 +3139,21 @@ fragment CourseListDataValues on CourseListDataByLocale {
   }
   fr @include(if: $fr) {
     ...CourseListDataFields
+  }
+}
+fragment CourseCalendarDataFields on CourseCalendarData {
+  title
+  text
+}
+fragment CourseCalendarDataValues on CourseCalendarDataByLocale {
+  nl {
+    ...CourseCalendarDataFields
+  }
+  en @include(if: $en) {
+    ...CourseCalendarDataFields
+  }
+  fr @include(if: $fr) {
+    ...CourseCalendarDataFields
   }
 }
 fragment RichTextDataFields on RichTextData {
@@ -3161,6 +3371,14 @@ fragment PlacedBlock on LayoutBlock {
       ...CourseListDataValues
     }
   }
+  ... on CourseCalendarBlock {
+    id
+    block
+    hidden
+    data {
+      ...CourseCalendarDataValues
+    }
+  }
   ... on CourseDetailBlock {
     id
     block
@@ -3249,7 +3467,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:4a9728a0fc9657d80cea286957bc0520eb4dd97a979f78bfa5748df75452de9c"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
+}`, {"hash":"sha256:1716b4d5fb153876522ec646d95d7953ae62ddedf41174a039bf00d7095ab89b"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
 export const FrameDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Frame($en: Boolean!, $fr: Boolean!) {
   publishedStaticContents(types: ["course", "footer", "cookie"]) {

@@ -1,0 +1,56 @@
+import { object, string } from 'yup'
+import { isMonth } from '../../src/domain/days.ts'
+import { calendarDay, formatMonth } from '../../src/domain/format.ts'
+import { graphql } from '../../src/ui/gql/gql.ts'
+import { localeFlags } from '../../src/ui/graphql.ts'
+import { defineBlock, type PageContext } from '../define-block.ts'
+
+const courseCalendarQuery = graphql(`
+  query CourseCalendarBlock($en: Boolean!, $fr: Boolean!, $month: String!) {
+    filteredCourses(limit: 1) {
+      facets { months { value count } }
+    }
+    plannedSessions(month: $month, limit: 300) {
+      total
+      items {
+        _id
+        startDate
+        location { name { ...Text } }
+        language { code name { ...Text } }
+        registrationCount
+        capacity
+        plannedCourse { title { ...Text } slug { ...Text } days }
+      }
+    }
+  }
+`)
+
+/** The month in the address, else this one and the next. */
+function monthsOf({ search }: PageContext): string {
+  const [asked] = search.month ?? []
+  if (asked) return asked
+  const today = calendarDay(new Date())
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`
+  return `${today.slice(0, 7)},${next}`
+}
+
+export const courseCalendarBlock = defineBlock({
+  type: 'course-calendar',
+  schema: object({ title: string().trim().required(), text: string().trim().nullable() })
+    .noUnknown()
+    .meta({ title: 'CourseCalendarData' }),
+  source: 'instance',
+  reads: ['path', 'search'],
+  fields: { title: { kind: 'text' }, text: { kind: 'multiline' } },
+  query: {
+    document: courseCalendarQuery,
+    variables: (_, page) => ({ ...localeFlags(page.locale), month: monthsOf(page) }),
+    isThere: (_, { search }) => !search.month || isMonth(search.month[0] ?? ''),
+  },
+  head(_, __, { locale, search }, title) {
+    const [month] = search.month ?? []
+    return month ? { title: `${title} · ${formatMonth(month, locale)}`, query: `month=${month}` } : null
+  },
+  component: () => import('./course-calendar.tsx'),
+})

@@ -1,0 +1,79 @@
+import type { PageContext } from '../../../blocks/define-block.ts'
+import { type LandingKind, landingBases, landingPaths } from '../../domain/landing-paths.ts'
+import { inLocale, type Localized } from '../../domain/locales.ts'
+import { slugOf } from '../../domain/slug-of.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import { listed } from '../../ui/listed.ts'
+import { translator } from '../../ui/texts.ts'
+import { definePage } from '../define-page.ts'
+
+export const landingsQuery = graphql(`
+  query Landings {
+    allLocations { key isOnline name { nl en fr } intro { nl en fr } }
+    allCategories { key name { nl en fr } intro { nl en fr } }
+  }
+`)
+
+type Name = Partial<Localized<string | null>>
+interface Topic {
+  key: string
+  name: Name
+  intro: Name | null
+  isOnline?: boolean
+}
+interface Topics {
+  allLocations?: readonly (Topic | null)[] | null
+  allCategories?: readonly (Topic | null)[] | null
+}
+
+/** The places or the categories. */
+export const topicsOf = ({ allLocations, allCategories }: Topics, kind: LandingKind): Topic[] =>
+  listed(kind === 'locations' ? allLocations : allCategories)
+
+/** The one whose name in any language, or whose key, the address has. */
+const topicIn = (topics: Topics, kind: LandingKind, { params }: PageContext) =>
+  topicsOf(topics, kind).find(({ key, name }) =>
+    [key, ...Object.values(name)].some((text) => slugOf(text ?? '') === params.slug),
+  )
+
+/** What the page of a place or a category says of itself. */
+function wordsOf({ name, isOnline, intro }: Topic, kind: LandingKind, { locale }: PageContext) {
+  const t = translator(locale, allTexts[locale], 'landing')
+  const named = { name: inLocale(name, locale) ?? '' }
+  const text = (plain: string) => inLocale(intro, locale) ?? plain
+  if (kind === 'categories') return { title: t('category', named), text: text(t('categoryText', named)) }
+  if (isOnline) return { title: t('online'), text: text(t('onlineText')) }
+  return { title: t('place', named), text: text(t('placeText', named)) }
+}
+
+/** A page of the courses at a place, or of a category: its list leads on to the catalogue with that filter chosen. */
+const landingPage = (kind: LandingKind) =>
+  definePage({
+    path: `${landingBases[kind]}/:slug`,
+    access: 'everyone',
+    query: {
+      document: landingsQuery,
+      variables: () => ({}),
+      isThere: (data, page) => topicIn(data, kind, page) !== undefined,
+    },
+    head(data, page) {
+      const topic = topicIn(data, kind, page)
+      if (!topic) throw new Error('Whoever asked found it there')
+      const { title, text } = wordsOf(topic, kind, page)
+      return {
+        ...{ title, description: text, paths: landingPaths(kind, topic.name) },
+        floor: { seed: topic.key, family: kind === 'categories' ? topic.key : 'sage' },
+      }
+    },
+    layout(data, page) {
+      const topic = topicIn(data, kind, page)
+      if (!topic) return []
+      const preset = kind === 'locations' ? { location: topic.key } : { category: topic.key }
+      const values = { ...wordsOf(topic, kind, page), show: 'catalogue', limit: 12, ...preset }
+      return [{ id: 'list', type: 'course-list', values: { nl: values } }]
+    },
+  })
+
+export const placePage = landingPage('locations')
+export const categoryPage = landingPage('categories')

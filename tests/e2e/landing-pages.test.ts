@@ -1,0 +1,68 @@
+import { expect } from 'vitest'
+import { read } from '../support/calls.ts'
+import { headOf } from '../support/page-content.ts'
+import { test } from '../support/site.ts'
+
+const addresses = ['/courses/in/gent', '/en/courses/in/ghent', '/fr/courses/in/gand']
+
+test('a place has a page of its own in each language, which the catalogue and the sitemap lead to', async ({
+  visit,
+  site,
+}) => {
+  const { page } = await visit('/courses', { scripts: false })
+  await page
+    .getByRole('navigation', { name: 'Opleidingen per locatie en domein' })
+    .getByRole('link', { name: 'Gent' })
+    .click()
+  await page.waitForURL(`${site.url}/courses/in/gent`)
+  await page.getByRole('heading', { level: 1, name: 'Opleidingen in Gent', exact: true }).waitFor()
+  expect(await page.title()).toBe('Opleidingen in Gent - Leerplein')
+  expect(await page.getByText('Aan Dok-Noord, in Gent.').isVisible()).toBe(true)
+  const { total } = await read(site, '/courses/filteredCourses?locations=ghent&limit=1')
+  expect(await page.getByRole('main').getByRole('status').textContent()).toBe(`${total} opleidingen`)
+  expect((await headOf(page)).canonical).toBe(`${site.url}/courses/in/gent`)
+  const others = page.locator('link[rel=alternate][hreflang]:not([hreflang=x-default])')
+  const hrefs = await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs.toSorted()).toEqual(addresses.map((path) => site.url + path).toSorted())
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const listed = ['/courses/category/digitalisering', '/fr/courses/category/numerique', '/fr/calendar', ...addresses]
+  expect(listed.filter((path) => !sitemap.includes(`<loc>${site.url}${path}</loc>`))).toEqual([])
+})
+
+test('its list goes on in the catalogue, whose address for that place alone says that this is the page', async ({
+  visit,
+  site,
+}) => {
+  const { page } = await visit('/courses/in/gent')
+  await page.getByRole('navigation', { name: 'Filters' }).locator('#languages-nl').click()
+  await page.waitForURL(`${site.url}/courses?locations=ghent&languages=nl`)
+  await page.goto(`${site.url}/courses?locations=ghent`)
+  expect((await headOf(page)).canonical).toBe(`${site.url}/courses/in/gent`)
+  await page.goto(`${site.url}/courses?locations=ghent&page=2`)
+  expect((await headOf(page)).canonical).toBe(`${site.url}/courses?locations=ghent&page=2`)
+})
+
+test('a category has one too, and a place or a category that there is not has none', async ({ visit, site }) => {
+  const { page } = await visit('/fr/courses/category/numerique')
+  await page.getByRole('heading', { level: 1, name: /^Numérique/ }).waitFor()
+  for (const path of ['/courses/in/atlantis', '/courses/category/niets', '/courses/in'])
+    expect((await fetch(site.url + path)).status).toBe(404)
+})
+
+test('the calendar lists what starts, month by month', async ({ visit, site }) => {
+  const { page } = await visit('/calendar')
+  await page.getByRole('heading', { level: 1, name: 'Kalender' }).waitFor()
+  await page.getByRole('navigation', { name: 'Maanden' }).getByRole('link').nth(2).click()
+  await page.waitForURL(/month=/)
+  const month = new URL(page.url()).searchParams.get('month')
+  const { items, total } = await read(site, `/sessions?month=${month}&limit=300`)
+  expect(await page.locator('[data-block="course-calendar"] tbody tr').count()).toBe(total)
+  expect(await page.locator('[data-block="course-calendar"] time').first().getAttribute('datetime')).toContain(
+    `${month}-`,
+  )
+  const [first] = items
+  expect(await page.locator('tbody tr').first().textContent()).toContain(first.plannedCourse.title.nl)
+  expect(await page.locator('tbody tr').first().textContent()).toContain(first.location.name.nl)
+  expect((await headOf(page)).canonical).toBe(`${site.url}/calendar?month=${month}`)
+  expect((await fetch(`${site.url}/calendar?month=2026-13`)).status).toBe(404)
+})
