@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { decodeJwt, SignJWT } from 'jose'
+import { expect } from 'vitest'
+import { addPages } from '../support/new-pages.ts'
+import { copyProject } from '../support/project-copy.ts'
+import { test as base, startSite, temporaryFolder } from '../support/site.ts'
+
+const secret = 'a-secret-of-these-tests-that-is-long-enough'
+const run = (folder: string, ...parameters: string[]) =>
+  promisify(execFile)(process.execPath, parameters, { cwd: folder })
+
+const cookiesOf = (response: Response) =>
+  new Map(
+    response.headers.getSetCookie().map((cookie) => {
+      const [pair = ''] = cookie.split(';')
+      return [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const
+    }),
+  )
+const asHeader = (cookies: Map<string, string>) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+const test = base
+  .extend('folder', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const folder = temporaryFolder()
+    onCleanup(folder.remove)
+    copyProject(folder.path)
+    addPages(folder.path)
+    await run(folder.path, '--eval', `import('./src/launch/prepare.mjs').then(({ build }) => build())`)
+    return folder.path
+  })
+  .extend('site', { scope: 'file' }, async ({ database, folder }, { onCleanup }) => {
+    const site = await startSite(database, { JWT_SECRET: secret }, folder)
+    onCleanup(async () => {
+      await site.stop()
+    })
+    return site
+  })
+  .extend('signIn', async ({ site }) => async (email: string) => {
+    const response = await fetch(`${site.url}/session/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: 'leerplein-demo' }),
+    })
+    return cookiesOf(response)
+  })
+  .extend('get', async ({ site }) => {
+    return (path: string, cookies = new Map<string, string>(), headers: Record<string, string> = {}) =>
+      fetch(site.url + path, { redirect: 'manual', headers: { cookie: asHeader(cookies), ...headers } })
+  })
+
+const slow = { timeout: 300_000 }
+
+test(
+  'README’s page with a form takes what is sent, and says what is wrong with it',
+  slow,
+  async ({ browser, site }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(`${site.url}/en/news`)
+    await page.locator('[name="email"]').fill('nobody')
+    await page.getByRole('button', { name: 'Ja' }).click()
+    await page.locator('[data-error-summary]').waitFor()
+    expect(await page.locator('[name="email"]').inputValue()).toBe('nobody')
+    await page.locator('[name="email"]').fill(`${crypto.randomUUID()}@lezer.test`)
+    await page.getByRole('button', { name: 'Ja' }).click()
+    await page.locator('[data-snackbar="success"]').waitFor()
+    expect(page.url()).toBe(`${site.url}/en/news?said=newsletter`)
+    await page.close()
+  },
+)
+
+test('a private page is its contact’s alone, and nobody keeps it', slow, async ({ get, signIn }) => {
+  const cookies = await signIn('contact@leerplein.test')
+  for (const email of ['contact@leerplein.test', 'private@leerplein.test']) {
+    const response = await get('/my-phone', await signIn(email))
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const html = await response.text()
+    expect(html).toContain(`data-own="${email}"`)
+    expect(html).toContain('content="noindex"')
+  }
+  const guest = await get('/fr/my-phone?step=2')
+  expect([guest.status, guest.headers.get('cache-control')]).toEqual([303, 'no-store'])
+  expect(guest.headers.get('location')).toBe('/fr/login?returnUrl=%2Ffr%2Fmy-phone%3Fstep%3D2')
+  const prefetch = await get('/my-phone', cookies, { 'sec-purpose': 'prefetch;prerender' })
+  expect([prefetch.status, prefetch.headers.getSetCookie()]).toEqual([503, []])
+})
+
+test('a token that is too old is renewed before the page is made', slow, async ({ get, signIn }) => {
+  const cookies = await signIn('contact@leerplein.test')
+  const claims = decodeJwt(cookies.get('accessToken') ?? '')
+  const old = await new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .sign(new TextEncoder().encode(secret))
+  const renewed = await get('/my-phone', new Map([...cookies, ['accessToken', old]]))
+  expect(renewed.status).toBe(200)
+  expect([...cookiesOf(renewed).keys()].sort()).toEqual(['accessToken', 'refreshToken', 'role'])
+  expect((await get('/my-phone', cookiesOf(renewed))).status).toBe(200)
+
+  const refused = await get(
+    '/my-phone',
+    new Map([
+      ['accessToken', old],
+      ['refreshToken', 'nothing'],
+      ['role', 'CONTACT'],
+    ]),
+  )
+  expect(refused.headers.get('location')).toBe('/login?returnUrl=%2Fmy-phone')
+  expect(refused.headers.getSetCookie().every((cookie) => cookie.includes('Max-Age=0'))).toBe(true)
+})
+
+test('who lacks the role is led home, and whoever is signed in past the door', slow, async ({ get, signIn }) => {
+  const member = await signIn('contact@leerplein.test')
+  const administrator = await signIn('beheer@leerplein.test')
+  expect((await get('/en/administrators', member)).headers.get('location')).toBe('/en')
+  expect((await get('/en/administrators', administrator)).status).toBe(200)
+  expect((await get('/door')).status).toBe(200)
+  expect((await get('/en/door', member)).headers.get('location')).toBe('/en')
+  const returns = async (address: string) =>
+    (await get(`/door?returnUrl=${encodeURIComponent(address)}`, member)).headers.get('location')
+  expect(await returns('/my-phone?a=1')).toBe('/my-phone?a=1')
+  expect(await returns('https://evil.test/')).toBe('/')
+  expect(await returns('//evil.test/')).not.toContain('//')
+  const editor = await signIn('editor@leerplein.test')
+  expect((await get('/my-phone', editor)).headers.get('location')).toBe('/')
+  expect((await get('/door', editor)).status).toBe(200)
+})
+
+test('a form of a private page is sent with the session', slow, async ({ get, signIn, site }) => {
+  const cookies = await signIn('private@leerplein.test')
+  const post = (phone: string, given: Map<string, string>) =>
+    fetch(`${site.url}/my-phone`, {
+      method: 'POST',
+      body: new URLSearchParams({ phone }),
+      redirect: 'manual',
+      headers: { cookie: asHeader(given) },
+    })
+  const accepted = await post('+32 9 123 45 67', cookies)
+  expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/my-phone'])
+  expect(await (await get('/my-phone', cookies)).text()).toContain('value="+32 9 123 45 67"')
+  const refused = await post('no phone', cookies)
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toMatch(/value="no phone"[\s\S]*data-error-for="phone"|data-error-for="phone"/)
+  expect((await post('+32 9 123 45 68', new Map())).headers.get('location')).toBe('/login?returnUrl=%2Fmy-phone')
+})

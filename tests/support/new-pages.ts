@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const imports = `import { object, string } from 'yup'
+import { localePath } from '../../domain/locales.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import { MeDocument } from '../../ui/gql/graphql.ts'
+import { definePage } from '../define-page.ts'
+`
+
+const drawn = `import { Form } from '../../ui/forms/form.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import type { MeQuery } from '../../ui/gql/graphql.ts'
+import type { ScreenProps } from '../define-page.ts'
+`
+
+/** The two pieces of code in which README says how a page with a form is added. */
+function piecesOfReadme(folder: string): [form: string, page: string] {
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+  const section = readme.slice(readme.indexOf('**A page with a form**'))
+  const [form = '', page = ''] = [...section.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)
+  return [form, page]
+}
+
+const head = `head: () => ({ title: 'T', description: 'D', floor: { seed: 'x', family: 'sage' } })`
+
+const phonePages = `
+const phoneForm = defineForm({
+  name: 'phone',
+  schema: async () => object({ phone: string().required('error.required') }),
+  fields: ['phone'],
+  document: graphql(\`mutation ChangePhone($id: String!, $input: UserChanges_Input!) { updateUser(id: $id, input: $input) { _id } }\`),
+  variables: (input, { visitor }) => ({ id: visitor?.userId ?? '', input }),
+  next: (_data, { locale }) => localePath('/my-phone', locale),
+})
+export const phonePage = definePage({
+  path: '/my-phone', access: 'contact', forms: [phoneForm], ${head},
+  query: { document: MeDocument, variables: ({ visitor }) => ({ userId: visitor?.userId ?? '' }) },
+  screen: 'my-phone', component: () => import('./my-phone.tsx'),
+})
+export const administratorsPage = definePage({
+  path: '/administrators', access: 'contact', roles: ['ORGANISATION_ADMIN'], ${head},
+  screen: 'my-phone', component: () => import('./my-phone.tsx'),
+})
+export const doorPage = definePage({
+  path: '/door', access: 'guest', ${head}, screen: 'my-phone', component: () => import('./my-phone.tsx'),
+})
+`
+
+const phoneScreen = `
+import { phoneForm } from './page.ts'
+export function Screen({ data, form, page }: ScreenProps<MeQuery | null>) {
+  return (
+    <div data-own={data?.me?.email} data-visitor={page.visitor?.role ?? 'nobody'}>
+      <Form definition={phoneForm} state={form} values={{ phone: data?.me?.phone ?? '' }} labels={{ phone: 'Phone' }}>
+        <TextField name="phone" type="tel" />
+        <SubmitButton label="Ja" />
+      </Form>
+    </div>
+  )
+}
+`
+
+function write(folder: string, name: string, text: string) {
+  const file = join(folder, 'src/site', name)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** Adds README's page with a form to a copy of the project, and three private ones. */
+export function addPages(folder: string): void {
+  const [form, page] = piecesOfReadme(folder)
+  write(folder, 'news/news-form.ts', imports + form)
+  write(folder, 'news/page.ts', `${imports}import { newsForm } from './news-form.ts'\n${page}`)
+  const newsScreen = `import { newsForm } from './news-form.ts'\nexport const Screen = ({ form }: ScreenProps) => (
+    <Form definition={newsForm} state={form}><TextField name="email" /><SubmitButton label="Ja" /></Form>)\n`
+  write(folder, 'news/news.tsx', drawn + newsScreen)
+  write(folder, 'my-phone/page.ts', imports + phonePages.replace('const phoneForm', 'export const phoneForm'))
+  write(folder, 'my-phone/my-phone.tsx', drawn + phoneScreen)
+  const list = join(folder, 'src/site/pages.ts')
+  const names = ['newsPage', 'phonePage', 'administratorsPage', 'doorPage']
+  const withLines = readFileSync(list, 'utf8').replace(
+    '  notFoundPage,\n]',
+    `  ${names.join(',\n  ')},\n  notFoundPage,\n]`,
+  )
+  const [news, ...others] = names
+  const lines = [
+    `import { ${news} } from './news/page.ts'`,
+    `import { ${others.join(', ')} } from './my-phone/page.ts'`,
+  ]
+  writeFileSync(list, `${lines.join('\n')}\n${withLines}`)
+}
