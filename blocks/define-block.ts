@@ -40,7 +40,7 @@ interface BlockQuery<Content, Data, Variables> {
 }
 
 /** What a page is called where one of its blocks decides, and the part of its query that makes it another page. */
-export interface BlockHead {
+interface BlockHead {
   title: string
   query: string
   /** Where it has a page of its own. */

@@ -6,7 +6,7 @@ import { localizedText } from './localized.ts'
 
 const id = string().uuid().required()
 
-export const category = object({
+const category = object({
   _id: id,
   key: string().required(),
   name: localizedText.required(),
