@@ -27,10 +27,12 @@ const documentHashes: Plugin = {
     )
     const hashOf = (name: string) =>
       Object.keys(known).find((hash) => / ?(?:query|mutation) (\w+)/.exec(known[hash] ?? '')?.[1] === name)
-    return code.replace(/\bgraphql\(\s*`\s*(?:query|mutation) (\w+)[^`]*`,?\s*\)/g, (call, name: string) => {
+    const named = code.replace(/\bgraphql\(\s*`\s*(?:query|mutation) (\w+)[^`]*`,?\s*\)/g, (call, name: string) => {
       const hash = hashOf(name)
       return hash ? `({ __meta__: { hash: "${hash}" } })` : call
     })
+    // The table of all texts would come along, used or not.
+    return /\bgraphql\(/.test(named) ? named : named.replace(/^import \{ graphql \} from .*gql\.ts'$/m, '')
   },
 }
 

@@ -135,6 +135,7 @@ export async function start(
   const queryCache = createQueryCache(gateway.execute, store, isCaching)
   const settings = {
     brand: config.brand,
+    hasKit: config.databaseUrl === undefined,
     controlPanelUrl: config.controlPanelUrl,
     get publicUrl() {
       return origin

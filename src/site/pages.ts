@@ -4,6 +4,7 @@ import { coursePage } from './course/page.ts'
 import { categoryPage, placePage } from './courses/landing-page.ts'
 import { coursesPage } from './courses/page.ts'
 import { homePage } from './home/page.ts'
+import { kitPage } from './kit/page.ts'
 import { logoutPage } from './logout/page.ts'
 import { notFoundPage } from './not-found/page.ts'
 import { staticPage } from './static-page/page.ts'
@@ -29,5 +30,6 @@ export const pages = [
   certificatePage,
   verifyEmailPage,
   logoutPage,
+  kitPage,
   notFoundPage,
 ]

@@ -2,4 +2,6 @@
 export interface Site {
   brand: string
   publicUrl: string
+  /** Shows what its pages are made of, at /dev/kit. */
+  hasKit: boolean
 }

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import styles from './button.module.css'
 
-type Look = { look?: 'primary' | 'outline' | 'quiet'; className?: string }
+type Look = { look?: 'primary' | 'ink' | 'outline' | 'quiet' | 'danger'; className?: string }
 type ButtonProps = Look & ({ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
 type PlainProps = Look & ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>)
 

@@ -16,7 +16,8 @@ function sentBy(page: Page): string[] {
   return sent
 }
 
-describe('a form that scripts have taken over', () => {
+// The first of them waits for the server too.
+describe('a form that scripts have taken over', { timeout: 180_000 }, () => {
   test('says what is wrong on leaving a field, never while one types in it', async ({ open }) => {
     const page = await open()
     await awaken(page)
@@ -180,6 +181,30 @@ describe('a form that scripts have taken over', () => {
       expect(await failure.count()).toBe(0)
     },
   )
+})
+
+describe('a page that the server refused', () => {
+  test('goes on in the browser with what was typed and what was wrong', async ({ open }) => {
+    const page = await open()
+    const { email, form, send, error: wrong, summary, success } = partsOf(page)
+    await email.fill('an')
+    await form.evaluate((element: HTMLFormElement) => element.submit())
+    await summary.waitFor()
+    // The focus is on what was wrong, and that wakes the form.
+    await expect.poll(() => form.evaluate(isAwake)).toBe(true)
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await email.inputValue()).toBe('an')
+    expect(await wrong.innerText()).toBe(error.email)
+
+    await email.press('End')
+    await email.pressSequentially('@voorbeeld.be')
+    expect(await wrong.count()).toBe(0)
+    await email.fill(newAddress())
+    await send.click()
+    await success.waitFor()
+    expect(await summary.count()).toBe(0)
+    expect(await email.inputValue()).toBe('')
+  })
 })
 
 describe('scripts that come late', () => {

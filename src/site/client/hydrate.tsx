@@ -29,8 +29,8 @@ export function hydrateIsland(
         identifierPrefix: `${props.id}-`,
         onUncaughtError(error) {
           reportError(error)
-          // React is still at work, and empties the container when it is done.
-          setTimeout(() => {
+          // React is still at work, and empties the container when it is done; no key comes before this.
+          queueMicrotask(() => {
             root.unmount()
             kept.putBack()
             resolve()

@@ -15,16 +15,33 @@ function copyState(from: Control, to: Control | undefined) {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked
 }
 
+/** Where one was typing; of some kinds of fields (email, number) nobody can know, there it is the end. */
+function restoreCaret(control: Control, caret: number | null) {
+  control.focus()
+  if (control instanceof HTMLSelectElement) return
+  if (caret !== null) control.setSelectionRange(caret, caret)
+  else {
+    const { value } = control
+    control.value = ''
+    control.value = value
+  }
+}
+
+const caretOf = (control: Element) => ('selectionStart' in control ? (control.selectionStart as number | null) : null)
+
 /** The server's nodes beside those that a script takes over: when it throws, they come back with what was typed since. */
 export function keepServerNodes(container: Element): { putBack(): void } {
   const copy = container.cloneNode(true) as Element
   let focused: Control | undefined
+  let caret: number | null = null
   const remember = () => {
     for (const control of container.querySelectorAll<Control>(controls)) {
       copyState(control, counterpart(control, container, copy))
     }
     const active = document.activeElement
-    if (active?.matches(controls)) focused = counterpart(active, container, copy)
+    if (!active?.matches(controls)) return
+    focused = counterpart(active, container, copy)
+    caret = caretOf(active)
   }
   remember()
   // Before any listener of the script itself, which may be what throws.
@@ -33,7 +50,7 @@ export function keepServerNodes(container: Element): { putBack(): void } {
     putBack() {
       container.replaceChildren(...copy.childNodes)
       // Whose element went away is nowhere; who has gone on since stays there.
-      if (document.activeElement === document.body) focused?.focus()
+      if (focused && document.activeElement === document.body) restoreCaret(focused, caret)
     },
   }
 }

@@ -1,5 +1,6 @@
 import './islands.ts'
 import { startCookieConsent } from './cookie-consent.ts'
+import { startDialogs } from './dialogs.ts'
 import { startLiveList } from './live-list.ts'
 import { startNavigation } from './navigation.ts'
 import { rememberLanguage } from './remember-language.ts'
@@ -12,3 +13,4 @@ startLiveList()
 startCookieConsent()
 rememberLanguage()
 startSnackbars()
+startDialogs()

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Mark } from '../kit/mark.tsx'
 import { useTexts } from '../texts.ts'
 import { describedBy } from './described-by.ts'
 import styles from './field.module.css'
+import { FieldNotes } from './field-notes.tsx'
 
 export interface FieldProps {
   /** The path in the REST body: 'organisation.vat'. */
@@ -21,49 +21,42 @@ interface FrameProps extends FieldProps {
   children: ReactNode
 }
 
+function Label({ label, optional }: Pick<FrameProps, 'label' | 'optional'>) {
+  const t = useTexts('form')
+  return (
+    <>
+      {label} {optional && <span className={styles.optional}>{t('optional')}</span>}
+    </>
+  )
+}
+
 /** Label, hint, error, field, from top to bottom. The error takes the place above the label, so that nothing moves. */
 export function Field({ id, name, label, hint, optional, width, error, children }: FrameProps) {
   return (
     <div className={`${styles.field} ${width ? styles[width] : ''}`}>
       <label className={styles.label} htmlFor={id}>
-        {label} {optional && <Optional />}
+        <Label label={label} optional={optional} />
       </label>
-      <Notes id={id} name={name} hint={hint} error={error} />
+      <FieldNotes id={id} name={name} hint={hint} error={error} />
       {children}
     </div>
   )
 }
 
-function Optional() {
-  return <span className={styles.optional}>{useTexts('form')('optional')}</span>
-}
-
-function Notes({ id, name, hint, error }: Pick<FrameProps, 'id' | 'name' | 'hint' | 'error'>) {
-  return (
-    <>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`} data-error-for={name}>
-          <Mark kind="triangle" tone="bad" />
-          <span>{error}</span>
-        </p>
-      )}
-    </>
-  )
-}
-
 /** The same around several elements that are one field: a fieldset with its legend. */
-export function FieldGroup({ id, name, label, hint, optional, error, children }: FrameProps) {
+export function FieldGroup(props: FrameProps & { role?: 'radiogroup' | 'group' }) {
+  const { id, name, label, hint, optional, error, role = 'group', children } = props
   return (
-    <fieldset className={styles.field} aria-describedby={describedBy(id, hint, error)}>
+    <fieldset
+      className={styles.field}
+      role={role}
+      aria-describedby={describedBy(id, hint, error)}
+      {...(role === 'radiogroup' && { 'aria-invalid': Boolean(error), 'aria-required': !optional })}
+    >
       <legend className={styles.label}>
-        {label} {optional && <Optional />}
+        <Label label={label} optional={optional} />
       </legend>
-      <Notes id={id} name={name} hint={hint} error={error} />
+      <FieldNotes id={id} name={name} hint={hint} error={error} />
       {children}
     </fieldset>
   )

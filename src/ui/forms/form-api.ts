@@ -6,7 +6,7 @@ import { setAt } from './set-at.ts'
 export type Values = Record<string, unknown>
 
 /** 'organisation.vat' as final-form keeps it: { organisation: { vat } }. */
-export function nested(flat: Record<string, unknown>): Values {
+function nested(flat: Record<string, unknown>): Values {
   const values: Values = {}
   for (const [name, value] of Object.entries(flat)) setAt(values, name.split('.'), value)
   return values

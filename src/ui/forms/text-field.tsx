@@ -1,33 +1,22 @@
-import { describedBy } from './described-by.ts'
 import { Field, type FieldProps } from './field.tsx'
-import { useFieldInput } from './use-field-input.ts'
+import { useControl } from './use-control.ts'
 
 interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'number'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date'
   /** What the browser may fill in: 'email', 'family-name'. */
   autoComplete?: string
   inputMode?: 'numeric' | 'decimal' | 'email' | 'tel'
+  /** The first and the last day that can be chosen. */
+  min?: string
+  max?: string
 }
 
-/** One line of text. */
-export function TextField({ type = 'text', autoComplete, inputMode, ...props }: TextFieldProps) {
-  const { id, label, value, error, change, focus, blur } = useFieldInput(props.name)
+/** One line: a text, a number, or a day, which the browser shows as its user writes days. */
+export function TextField({ type = 'text', autoComplete, inputMode, min, max, ...props }: TextFieldProps) {
+  const { frame, control } = useControl(props)
   return (
-    <Field id={id} label={label} error={error} {...props}>
-      <input
-        id={id}
-        name={props.name}
-        type={type}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        required={!props.optional}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, props.hint, error)}
-        value={value}
-        onChange={(event) => change(event.target.value)}
-        onFocus={focus}
-        onBlur={blur}
-      />
+    <Field {...props} {...frame}>
+      <input {...control} type={type} autoComplete={autoComplete} inputMode={inputMode} min={min} max={max} />
     </Field>
   )
 }

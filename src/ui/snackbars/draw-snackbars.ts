@@ -1,4 +1,4 @@
-import type { ShownSnackbar } from './store.ts'
+import type { ShownSnackbar } from './shown-snackbar.ts'
 
 function elementOf({ id, kind, text }: ShownSnackbar, dismiss: (id: number) => void): Element | null {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-snackbar-template="${kind}"]`)

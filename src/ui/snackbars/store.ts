@@ -1,10 +1,7 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 import { drawSnackbars } from './draw-snackbars.ts'
+import type { ShownSnackbar } from './shown-snackbar.ts'
 import type { SnackbarMessage } from './snackbar.tsx'
-
-export interface ShownSnackbar extends SnackbarMessage {
-  id: number
-}
 
 let store: { shown: readonly ShownSnackbar[] } | undefined
 let lastId = 0

@@ -1,0 +1,26 @@
+import type { MarkKind, MarkTone } from './mark.tsx'
+
+/** How far each state of the API is (WORK-AREAS, States). */
+export const statusMarks = {
+  new: ['ring', 'ochre'],
+  requested: ['quarter', 'ochre'],
+  invited: ['half', 'ochre'],
+  wait_for_approval: ['half', 'ochre'],
+  waiting_for_customer: ['half', 'terra'],
+  waiting_for_payment: ['half', 'terra'],
+  awaiting_payment: ['half', 'terra'],
+  processing: ['three-quarters', 'ochre'],
+  paid: ['full', 'good'],
+  active: ['full', 'good'],
+  completed: ['full', 'good'],
+  certificate: ['star', 'ochre'],
+  expired: ['struck', 'ochre'],
+  inactive: ['struck', 'ochre'],
+  quotation_expired: ['struck', 'ochre'],
+  rejected: ['crossed', 'ochre'],
+  request_rejected: ['crossed', 'ochre'],
+  canceled: ['crossed', 'ochre'],
+} as const satisfies Record<string, readonly [MarkKind, MarkTone]>
+
+export type StatusName = keyof typeof statusMarks
+export const statusNames = Object.keys(statusMarks) as StatusName[]

@@ -1,0 +1,31 @@
+import styles from './tile-count.module.css'
+
+interface TileCountProps {
+  taken: number
+  own?: number
+  free: number
+  /** The same in words. */
+  children: string
+}
+
+const tiles = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Seats, days, half days: a tile each, taken, yours or free. The words beside them say it too. */
+export function TileCount({ taken, own = 0, free, children }: TileCountProps) {
+  return (
+    <div className={styles.count}>
+      <span className={styles.tiles} aria-hidden="true">
+        {tiles(taken).map((tile) => (
+          <span key={`taken-${tile}`} className={styles.taken} />
+        ))}
+        {tiles(own).map((tile) => (
+          <span key={`own-${tile}`} className={styles.own} />
+        ))}
+        {tiles(free).map((tile) => (
+          <span key={`free-${tile}`} className={styles.free} />
+        ))}
+      </span>
+      <p className={styles.words}>{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import type { SnackbarMessage } from './snackbar.tsx'
+
+export interface ShownSnackbar extends SnackbarMessage {
+  id: number
+}
