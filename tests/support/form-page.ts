@@ -7,7 +7,7 @@ import { test as siteTest } from './site.ts'
 export const formPath = '/disclaimer'
 
 /** Puts the newsletter form where an editor might: at the end of a page of text. */
-async function placeForm(url: string) {
+export async function placeForm(url: string) {
   const editor = await openEditor(url, 'disclaimer')
   const words = (title: string) => ({ title, text: 'Elke maand.', buttonLabel: 'Schrijf me in' })
   const data = { nl: words('Nieuws'), en: words('News'), fr: words('Nouvelles') }
