@@ -1,4 +1,5 @@
 import { bannerBlock } from './banner/definition.ts'
+import { contactFormBlock } from './contact-form/definition.ts'
 import { cookieBlock } from './cookie/definition.ts'
 import { courseCalendarBlock } from './course-calendar/definition.ts'
 import { courseDetailBlock } from './course-detail/definition.ts'
@@ -33,6 +34,7 @@ export const registry = [
   roomTypesBlock,
   tailoredBlock,
   newsletterFormBlock,
+  contactFormBlock,
   footerBlock,
   cookieBlock,
 ]

@@ -1,7 +1,7 @@
 import { array, type InferType, object, string } from 'yup'
 import { isWebAddress, webAddress } from './rules.ts'
 
-/** The fourteen managed texts (spec section 3, Static content). */
+/** The managed texts of spec section 3 (Static content), and the page of the newsletter. */
 export const staticContentTypes = [
   'contact',
   'classrooms',
@@ -17,6 +17,7 @@ export const staticContentTypes = [
   'homepage-offer',
   'coaching',
   'homepage-usps',
+  'newsletter',
 ] as const
 export type StaticContentType = (typeof staticContentTypes)[number]
 
@@ -30,6 +31,7 @@ export const pageContentTypes = [
   'contact',
   'privacy',
   'disclaimer',
+  'newsletter',
 ] as const satisfies StaticContentType[]
 export type PageContentType = (typeof pageContentTypes)[number]
 
@@ -199,6 +201,7 @@ export const staticContentData = {
   classrooms: pageData,
   tailored,
   about: pageData,
+  newsletter: pageData,
   banner,
   footer,
   privacy: pageData,

@@ -6,19 +6,17 @@ import styles from './tailored.module.css'
 
 type TailoredCourse = NonNullable<NonNullable<NonNullable<TailoredBlockQuery['filteredCourses']>['items']>[number]>
 
-/** Leads to the contact page, with the course that the question is about in the address. */
+/** Leads to the contact page, with what the question is about in the address. */
 export function AskAbout(props: { id: string; courses: TailoredCourse[]; label: string; locale: Locale }) {
   const t = useTexts('tailored')
   const { id, courses, label, locale } = props
   return (
     <form action={localePath('/contact', locale)} className={styles.ask}>
-      <label htmlFor={`${id}-course`}>{t('about')}</label>
-      <select id={`${id}-course`} name="course">
+      <label htmlFor={`${id}-subject`}>{t('about')}</label>
+      <select id={`${id}-subject`} name="subject">
         <option value="">{t('other')}</option>
-        {courses.map(({ _id, slug, title }) => (
-          <option key={_id} value={inLocale(slug, locale) ?? ''}>
-            {inLocale(title, locale)}
-          </option>
+        {courses.map(({ _id, title }) => (
+          <option key={_id}>{inLocale(title, locale)}</option>
         ))}
       </select>
       <Button type="submit">

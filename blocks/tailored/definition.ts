@@ -8,7 +8,6 @@ const tailoredQuery = graphql(`
     filteredCourses(types: ["TAILORED"], limit: 999, facets: false) {
       items {
         _id
-        slug { ...Text }
         title { ...Text }
       }
     }

@@ -41,8 +41,8 @@ test('every seat that is taken has a participant of a registration on it', async
 })
 
 test('every managed text is published as its first version', async () => {
-  expect(await count('static_contents', 'newest_version = 1 and published_version = 1')).toBe(14)
-  expect(await count('static_content_versions', 'published_at is not null and author_id is not null')).toBe(14)
+  expect(await count('static_contents', 'newest_version = 1 and published_version = 1')).toBe(15)
+  expect(await count('static_content_versions', 'published_at is not null and author_id is not null')).toBe(15)
   expect(await count('pages')).toBe(6)
 })
 

@@ -11,11 +11,12 @@ import { footer } from './static-contents/footer.ts'
 import { homepage } from './static-contents/homepage.ts'
 import { homepageOffer } from './static-contents/homepage-offer.ts'
 import { homepageUsps } from './static-contents/homepage-usps.ts'
+import { newsletter } from './static-contents/newsletter.ts'
 import { privacy } from './static-contents/privacy.ts'
 import type { ContentSeed } from './static-contents/shape.ts'
 import { tailored } from './static-contents/tailored.ts'
 
-/** The fourteen managed texts as they are first published; those that are pages carry a layout. */
+/** The managed texts as they are first published; those that are pages carry a layout. */
 export const staticContents = {
   contact,
   classrooms,
@@ -31,4 +32,5 @@ export const staticContents = {
   'homepage-offer': homepageOffer,
   coaching,
   'homepage-usps': homepageUsps,
+  newsletter,
 } satisfies { [T in StaticContentType]: ContentSeed<T> }

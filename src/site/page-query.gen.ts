@@ -335,6 +335,28 @@ graphql(`
 `)
 
 graphql(`
+  fragment ContactFormDataFields on ContactFormData {
+    title
+    text
+    buttonLabel
+  }
+`)
+
+graphql(`
+  fragment ContactFormDataValues on ContactFormDataByLocale {
+    nl {
+      ...ContactFormDataFields
+    }
+    en @include(if: $en) {
+      ...ContactFormDataFields
+    }
+    fr @include(if: $fr) {
+      ...ContactFormDataFields
+    }
+  }
+`)
+
+graphql(`
   fragment FooterDataFields on FooterData {
     name
     address
@@ -522,6 +544,14 @@ graphql(`
         ...NewsletterFormDataValues
       }
     }
+    ... on ContactFormBlock {
+      id
+      block
+      hidden
+      data {
+        ...ContactFormDataValues
+      }
+    }
     ... on FooterBlock {
       id
       block
@@ -697,6 +727,16 @@ export const ContentPageDocument = graphql(`
         }
       }
       ... on DisclaimerContent {
+        type
+        version
+        data {
+          ...PageDataValues
+        }
+        layout {
+          ...PlacedBlock
+        }
+      }
+      ... on NewsletterContent {
         type
         version
         data {

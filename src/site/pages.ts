@@ -6,6 +6,7 @@ import { coursesPage } from './courses/page.ts'
 import { homePage } from './home/page.ts'
 import { kitPage } from './kit/page.ts'
 import { logoutPage } from './logout/page.ts'
+import { confirmNewsletterPage, leaveNewsletterPage } from './newsletter/links.ts'
 import { notFoundPage } from './not-found/page.ts'
 import { staticPage } from './static-page/page.ts'
 import { certificatePage, verifyPage } from './verify/page.ts'
@@ -22,7 +23,10 @@ export const pages = [
   contentPage('/about', 'about'),
   contentPage('/coaching', 'coaching'),
   contentPage('/facilities', 'classrooms'),
-  contentPage('/contact', 'contact'),
+  contentPage('/contact', 'contact', { search: ['subject'] }),
+  contentPage('/newsletter', 'newsletter'),
+  confirmNewsletterPage,
+  leaveNewsletterPage,
   contentPage('/privacy', 'privacy'),
   contentPage('/disclaimer', 'disclaimer'),
   staticPage,

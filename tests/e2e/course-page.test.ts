@@ -66,7 +66,7 @@ test('a full session says so and leads to a question', async ({ visit, database 
   const { page } = await visit('/en/courses/leading-without-a-title', withoutScripts)
   const row = page.locator('#dates tr', { hasText: 'Fully booked' }).first()
   expect(await row.getByRole('link', { name: 'Ask about a seat' }).getAttribute('href')).toBe(
-    '/en/contact?course=leading-without-a-title',
+    '/en/contact?subject=Leading+without+a+title',
   )
 })
 

@@ -21,6 +21,6 @@ export async function mailConfirmation(
     to: email,
     locale,
     kind: 'newsletter-confirmation',
-    values: { url: `${publicUrl()}${localePath('/newsletter', locale)}?confirm=${token}` },
+    values: { url: `${publicUrl()}${localePath('/newsletter/confirm', locale)}/${token}` },
   })
 }

@@ -75,6 +75,27 @@ export const contact: ContentSeed<'contact'> = {
         fr: { title: 'Posez votre question', text: text.fr },
       },
     },
+    {
+      id: 'form',
+      block: 'contact-form',
+      data: {
+        nl: {
+          title: 'Of schrijf ons hier',
+          text: 'Vertel ons waar u naar zoekt. We lezen elk bericht zelf.',
+          buttonLabel: 'Verstuur uw vraag',
+        },
+        en: {
+          title: 'Or write to us here',
+          text: 'Tell us what you are looking for. We read every message ourselves.',
+          buttonLabel: 'Send your question',
+        },
+        fr: {
+          title: 'Ou écrivez-nous ici',
+          text: 'Dites-nous ce que vous cherchez. Nous lisons chaque message nous-mêmes.',
+          buttonLabel: 'Envoyer votre question',
+        },
+      },
+    },
     ...closingBlocks,
   ],
 }

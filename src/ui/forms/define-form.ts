@@ -29,7 +29,8 @@ interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables exte
   /** Those that no page shows again: passwords. */
   secrets?: readonly Path<InferType<S>>[]
   document: TypedDocumentString<Data, Variables>
-  variables(values: InferType<S>, page: PageContext): Variables
+  /** `captcha` is what the challenge was answered with. */
+  variables(values: InferType<S>, page: PageContext, captcha: string): Variables
   /** The address of the page that follows, for instance '/en/newsletter?said=newsletter'. */
   next(data: Data, page: PageContext): string
   /** 'session' sets cookies, which only the site's own server can: login, register, logout. */
@@ -47,8 +48,11 @@ export interface AnyForm {
   send?: 'gateway' | 'session'
   captcha?: true
   /** Sends what was checked; gives the address that follows, and throws what `send` throws. */
-  submit(send: SendDocument, values: AnyObject, page: PageContext): Promise<string>
+  submit(send: SendDocument, values: AnyObject, page: PageContext, captcha?: string): Promise<string>
 }
+
+/** Instead of an answer to the challenge, which takes scripts: such a form is taken a few times an hour. */
+const unanswered = 'none'
 
 /** Declares a form: what is read of it, the schema that checks it, and the document that it becomes. */
 export function defineForm<S extends ObjectSchema<AnyObject>, Data, Variables extends Record<string, unknown>>({
@@ -59,6 +63,7 @@ export function defineForm<S extends ObjectSchema<AnyObject>, Data, Variables ex
 }: FormDefinition<S, Data, Variables>): AnyForm {
   return {
     ...rest,
-    submit: async (send, values, page) => next(await send(document, variables(values as InferType<S>, page)), page),
+    submit: async (send, values, page, captcha = unanswered) =>
+      next(await send(document, variables(values as InferType<S>, page, captcha)), page),
   }
 }

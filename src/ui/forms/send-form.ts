@@ -19,7 +19,8 @@ export async function sendForm(
   texts: Partial<Texts>,
 ): Promise<{ next: string } | Failure> {
   try {
-    return { next: await form.submit(change, values, browserPage()) }
+    const captcha = form.captcha && (await (await import('./solve-captcha.ts')).solveCaptcha())
+    return { next: await form.submit(change, values, browserPage(), captcha) }
   } catch (error) {
     if (isUnanswered(error)) return { errors: {}, message: translator(locale, texts, 'errors')('unanswered') }
     return errorsOfResult(form, (error as CombinedError).graphQLErrors, locale, texts)

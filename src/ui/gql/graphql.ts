@@ -20,11 +20,26 @@ export type Locale =
   | 'fr'
   | 'nl';
 
+export type NewContact_Input = {
+  captcha: string;
+  email: string;
+  firstName: string;
+  language?: Locale | null | undefined;
+  lastName: string;
+  message: string;
+  phone?: string | null | undefined;
+  subject: string;
+};
+
 export type NewNewsletterSubscription_Input = {
   email: string;
   firstName?: string | null | undefined;
   language?: Locale | null | undefined;
   lastName?: string | null | undefined;
+};
+
+export type NewsletterToken_Input = {
+  token: string;
 };
 
 export type Role =
@@ -153,7 +168,7 @@ export type TailoredBlockQueryVariables = Exact<{
 }>;
 
 
-export type TailoredBlockQuery = { filteredCourses: { items: Array<{ _id: string, slug: { nl: string, en?: string | null, fr?: string | null }, title: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
+export type TailoredBlockQuery = { filteredCourses: { items: Array<{ _id: string, title: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
 
 export type CourseOfSessionQueryVariables = Exact<{
   slug: string;
@@ -176,6 +191,20 @@ export type LandingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LandingsQuery = { allLocations: Array<{ key: string, isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, allCategories: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null };
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  input: NewsletterToken_Input;
+}>;
+
+
+export type ConfirmNewsletterMutation = { confirmNewsletterSubscription: { _id: string } | null };
+
+export type EndNewsletterMutationVariables = Exact<{
+  input: NewsletterToken_Input;
+}>;
+
+
+export type EndNewsletterMutation = { endNewsletterSubscription: unknown };
 
 export type BannerDataFieldsFragment = { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null };
 
@@ -233,6 +262,10 @@ export type NewsletterFormDataFieldsFragment = { title: string | null, text: str
 
 export type NewsletterFormDataValuesFragment = { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null };
 
+export type ContactFormDataFieldsFragment = { title: string | null, text: string | null, buttonLabel: string | null };
+
+export type ContactFormDataValuesFragment = { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null };
+
 export type FooterDataFieldsFragment = { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null };
 
 export type FooterDataValuesFragment = { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null };
@@ -242,6 +275,8 @@ export type CookieDataFieldsFragment = { title: string | null, text: string | nu
 export type CookieDataValuesFragment = { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null };
 
 type PlacedBlock_BannerBlock_Fragment = { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null };
+
+type PlacedBlock_ContactFormBlock_Fragment = { __typename: 'ContactFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null };
 
 type PlacedBlock_CookieBlock_Fragment = { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null };
 
@@ -277,6 +312,7 @@ type PlacedBlock_TailoredBlock_Fragment = { __typename: 'TailoredBlock', id: str
 
 export type PlacedBlockFragment =
   | PlacedBlock_BannerBlock_Fragment
+  | PlacedBlock_ContactFormBlock_Fragment
   | PlacedBlock_CookieBlock_Fragment
   | PlacedBlock_CourseCalendarBlock_Fragment
   | PlacedBlock_CourseDetailBlock_Fragment
@@ -317,6 +353,7 @@ export type ContentPageQueryVariables = Exact<{
 export type ContentPageQuery = { staticContent:
     | { __typename: 'AboutContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'ContactFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
         | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
@@ -337,6 +374,7 @@ export type ContentPageQuery = { staticContent:
     | { __typename: 'BannerContent' }
     | { __typename: 'ClassroomsContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'ContactFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
         | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
@@ -356,6 +394,7 @@ export type ContentPageQuery = { staticContent:
        | null> }
     | { __typename: 'CoachingContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'ContactFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
         | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
@@ -375,6 +414,7 @@ export type ContentPageQuery = { staticContent:
        | null> }
     | { __typename: 'ContactContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null, en?: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null, fr?: { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'ContactFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
         | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
@@ -395,6 +435,7 @@ export type ContentPageQuery = { staticContent:
     | { __typename: 'CookieContent' }
     | { __typename: 'CourseContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, en?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, fr?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'ContactFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
         | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
@@ -414,6 +455,7 @@ export type ContentPageQuery = { staticContent:
        | null> }
     | { __typename: 'DisclaimerContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'ContactFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
         | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
@@ -434,6 +476,7 @@ export type ContentPageQuery = { staticContent:
     | { __typename: 'FooterContent' }
     | { __typename: 'HomepageContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'ContactFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
         | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
@@ -453,8 +496,29 @@ export type ContentPageQuery = { staticContent:
        | null> }
     | { __typename: 'HomepageOfferContent' }
     | { __typename: 'HomepageUspsContent' }
+    | { __typename: 'NewsletterContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
+        | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'ContactFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
+        | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
+        | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
+        | { __typename: 'CourseListBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, en?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null, fr?: { title: string | null, text: string | null, show: string | null, limit: number | null, only: string | null, location: string | null, category: string | null } | null } | null }
+        | { __typename: 'CourseSearchBlock', id: string, block: string, hidden: boolean | null, data: { nl: { placeholder: string | null, popular: Array<string | null> | null } | null, en?: { placeholder: string | null, popular: Array<string | null> | null } | null, fr?: { placeholder: string | null, popular: Array<string | null> | null } | null } | null }
+        | { __typename: 'FaqBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, subjects: Array<string | null> | null } | null, en?: { title: string | null, subjects: Array<string | null> | null } | null, fr?: { title: string | null, subjects: Array<string | null> | null } | null } | null }
+        | { __typename: 'FooterBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, en?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null, fr?: { name: string | null, address: string | null, zip: string | null, city: string | null, phone: string | null, email: string | null, subsidyLabel: string | null, subsidyUrl: string | null, columns: Array<{ title: string | null, links: Array<{ label: string | null, url: { urlType: string | null, value: string | null } | null } | null> | null } | null> | null } | null } } | null }
+        | { __typename: 'HomepageOfferBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, en?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null, fr?: { title: string | null, calendarTraining: { title: string | null, text: string | null } | null, tailoredTraining: { title: string | null, text: string | null } | null, onlineTraining: { title: string | null, text: string | null } | null, certificationTraining: { title: string | null, text: string | null } | null, coaching: { title: string | null, text: string | null } | null } | null } } | null }
+        | { __typename: 'HomepageUspsBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, en?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null, fr?: { items: Array<{ figure: string | null, text: string | null } | null> | null } | null } } | null }
+        | { __typename: 'NewsletterFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
+        | { __typename: 'PromoVideoBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, video: string | null } | null, en?: { title: string | null, text: string | null, video: string | null } | null, fr?: { title: string | null, text: string | null, video: string | null } | null } | null }
+        | { __typename: 'ReviewsBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, limit: number | null } | null, en?: { title: string | null, limit: number | null } | null, fr?: { title: string | null, limit: number | null } | null } | null }
+        | { __typename: 'RichTextBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'RoomTypesBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
+        | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
+       | null> }
     | { __typename: 'PrivacyContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+        | { __typename: 'ContactFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
         | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
@@ -484,6 +548,7 @@ export type SlugPageQueryVariables = Exact<{
 
 export type SlugPageQuery = { page: { _id: string, key: string, title: { nl: string, en?: string | null, fr?: string | null }, seoDescription: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, layout: Array<
       | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
+      | { __typename: 'ContactFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
       | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
       | { __typename: 'CourseCalendarBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
       | { __typename: 'CourseDetailBlock', id: string, block: string, hidden: boolean | null }
@@ -517,6 +582,7 @@ export type FrameQuery = { publishedStaticContents: Array<
     | { __typename: 'CookieContent', type: string, data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } }
     | { __typename: 'CourseContent', layout: Array<
         | { __typename: 'BannerBlock' }
+        | { __typename: 'ContactFormBlock' }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null }
         | { __typename: 'CourseCalendarBlock' }
         | { __typename: 'CourseDetailBlock' }
@@ -539,6 +605,7 @@ export type FrameQuery = { publishedStaticContents: Array<
     | { __typename: 'HomepageContent' }
     | { __typename: 'HomepageOfferContent' }
     | { __typename: 'HomepageUspsContent' }
+    | { __typename: 'NewsletterContent' }
     | { __typename: 'PrivacyContent' }
     | { __typename: 'TailoredContent' }
    | null> | null };
@@ -563,6 +630,13 @@ export type VerifiedCertificateQueryVariables = Exact<{
 
 
 export type VerifiedCertificateQuery = { verifiedCertificate: { code: string, firstName: string, lastName: string, course: string, duration: number, firstDay: string, lastDay: string, issuedOn: string, supplier: string } | null };
+
+export type SendContactMessageMutationVariables = Exact<{
+  input: NewContact_Input;
+}>;
+
+
+export type SendContactMessageMutation = { createContact: { _id: string } | null };
 
 export type TextFragment = { nl: string, en?: string | null, fr?: string | null };
 
@@ -1075,6 +1149,30 @@ export const NewsletterFormDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocu
   text
   buttonLabel
 }`, {"fragmentName":"NewsletterFormDataValues"}) as unknown as TypedDocumentString<NewsletterFormDataValuesFragment, unknown>;
+export const ContactFormDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment ContactFormDataFields on ContactFormData {
+  title
+  text
+  buttonLabel
+}
+    `, {"fragmentName":"ContactFormDataFields"}) as unknown as TypedDocumentString<ContactFormDataFieldsFragment, unknown>;
+export const ContactFormDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment ContactFormDataValues on ContactFormDataByLocale {
+  nl {
+    ...ContactFormDataFields
+  }
+  en @include(if: $en) {
+    ...ContactFormDataFields
+  }
+  fr @include(if: $fr) {
+    ...ContactFormDataFields
+  }
+}
+    fragment ContactFormDataFields on ContactFormData {
+  title
+  text
+  buttonLabel
+}`, {"fragmentName":"ContactFormDataValues"}) as unknown as TypedDocumentString<ContactFormDataValuesFragment, unknown>;
 export const FooterDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment FooterDataFields on FooterData {
   name
@@ -1281,6 +1379,14 @@ export const PlacedBlockFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     hidden
     data {
       ...NewsletterFormDataValues
+    }
+  }
+  ... on ContactFormBlock {
+    id
+    block
+    hidden
+    data {
+      ...ContactFormDataValues
     }
   }
   ... on FooterBlock {
@@ -1551,6 +1657,22 @@ fragment NewsletterFormDataValues on NewsletterFormDataByLocale {
   }
   fr @include(if: $fr) {
     ...NewsletterFormDataFields
+  }
+}
+fragment ContactFormDataFields on ContactFormData {
+  title
+  text
+  buttonLabel
+}
+fragment ContactFormDataValues on ContactFormDataByLocale {
+  nl {
+    ...ContactFormDataFields
+  }
+  en @include(if: $en) {
+    ...ContactFormDataFields
+  }
+  fr @include(if: $fr) {
+    ...ContactFormDataFields
   }
 }
 fragment FooterDataFields on FooterData {
@@ -2288,9 +2410,6 @@ export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   filteredCourses(types: ["TAILORED"], limit: 999, facets: false) {
     items {
       _id
-      slug {
-        ...Text
-      }
       title {
         ...Text
       }
@@ -2301,7 +2420,7 @@ export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:75a82acefc40697a70bd7202ad1c244c93399f1168d108f6c4bf651ef81e2eb6"}) as unknown as TypedDocumentString<TailoredBlockQuery, TailoredBlockQueryVariables>;
+}`, {"hash":"sha256:631f5c1532c861e8cb4a874bee8c952317461105f55263b9186d98df45ccc51e"}) as unknown as TypedDocumentString<TailoredBlockQuery, TailoredBlockQueryVariables>;
 export const CourseOfSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseOfSession($slug: String!) {
   course(id: $slug) {
@@ -2407,6 +2526,18 @@ export const LandingsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:5840ccd976123765601eb60f41d993b93513b788e9ecb8aaca8fa5ab87dec830"}) as unknown as TypedDocumentString<LandingsQuery, LandingsQueryVariables>;
+export const ConfirmNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ConfirmNewsletter($input: NewsletterToken_Input!) {
+  confirmNewsletterSubscription(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:6afff2af0dc928ea4b343076c6f132570c5a9970deba1f08ca08101a34b367df"}) as unknown as TypedDocumentString<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;
+export const EndNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation EndNewsletter($input: NewsletterToken_Input!) {
+  endNewsletterSubscription(input: $input)
+}
+    `, {"hash":"sha256:7289533fa4a94baaa89f30f3bc5a83ecdf1b4153e2eaee875758e24f35b49454"}) as unknown as TypedDocumentString<EndNewsletterMutation, EndNewsletterMutationVariables>;
 export const ContentPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentPage($type: String!, $en: Boolean!, $fr: Boolean!) {
   staticContent(type: $type) {
@@ -2482,6 +2613,16 @@ export const ContentPageDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
     ... on DisclaimerContent {
+      type
+      version
+      data {
+        ...PageDataValues
+      }
+      layout {
+        ...PlacedBlock
+      }
+    }
+    ... on NewsletterContent {
       type
       version
       data {
@@ -2742,6 +2883,22 @@ fragment NewsletterFormDataValues on NewsletterFormDataByLocale {
     ...NewsletterFormDataFields
   }
 }
+fragment ContactFormDataFields on ContactFormData {
+  title
+  text
+  buttonLabel
+}
+fragment ContactFormDataValues on ContactFormDataByLocale {
+  nl {
+    ...ContactFormDataFields
+  }
+  en @include(if: $en) {
+    ...ContactFormDataFields
+  }
+  fr @include(if: $fr) {
+    ...ContactFormDataFields
+  }
+}
 fragment FooterDataFields on FooterData {
   name
   address
@@ -2917,6 +3074,14 @@ fragment PlacedBlock on LayoutBlock {
       ...NewsletterFormDataValues
     }
   }
+  ... on ContactFormBlock {
+    id
+    block
+    hidden
+    data {
+      ...ContactFormDataValues
+    }
+  }
   ... on FooterBlock {
     id
     block
@@ -2996,7 +3161,7 @@ fragment ContactDataValues on ContactDataByLocale {
   fr @include(if: $fr) {
     ...ContactDataFields
   }
-}`, {"hash":"sha256:3c2a02b47ccbe2e08a5fde6ef286f8d2c02169021541dd719ed29b29ca4983a2"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+}`, {"hash":"sha256:6406c8e57d775c3bc819eaa7e7da8264696e4f6e728027d9e6003111d8543bb5"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
 export const SlugPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {
   page(id: $slug) {
@@ -3267,6 +3432,22 @@ fragment NewsletterFormDataValues on NewsletterFormDataByLocale {
     ...NewsletterFormDataFields
   }
 }
+fragment ContactFormDataFields on ContactFormData {
+  title
+  text
+  buttonLabel
+}
+fragment ContactFormDataValues on ContactFormDataByLocale {
+  nl {
+    ...ContactFormDataFields
+  }
+  en @include(if: $en) {
+    ...ContactFormDataFields
+  }
+  fr @include(if: $fr) {
+    ...ContactFormDataFields
+  }
+}
 fragment FooterDataFields on FooterData {
   name
   address
@@ -3442,6 +3623,14 @@ fragment PlacedBlock on LayoutBlock {
       ...NewsletterFormDataValues
     }
   }
+  ... on ContactFormBlock {
+    id
+    block
+    hidden
+    data {
+      ...ContactFormDataValues
+    }
+  }
   ... on FooterBlock {
     id
     block
@@ -3467,7 +3656,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:1716b4d5fb153876522ec646d95d7953ae62ddedf41174a039bf00d7095ab89b"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
+}`, {"hash":"sha256:e7be1d6be19875060315a7d6d8ad213ef06ae5118ee6d731d4becd53c2934cf9"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
 export const FrameDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Frame($en: Boolean!, $fr: Boolean!) {
   publishedStaticContents(types: ["course", "footer", "cookie"]) {
@@ -3594,6 +3783,13 @@ export const VerifiedCertificateDocument = /* @__PURE__ */ new TypedDocumentStri
   }
 }
     `, {"hash":"sha256:0908607712326250ddb16bda9ad2141b37cce508a1e16f679aaa7e4fef4d7f5d"}) as unknown as TypedDocumentString<VerifiedCertificateQuery, VerifiedCertificateQueryVariables>;
+export const SendContactMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SendContactMessage($input: NewContact_Input!) {
+  createContact(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ac19691beecca15e62f750acf2a7f9e1d50c507612f99d5b29915ab7cbfa1e83"}) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const MeDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Me($userId: String!) {
   me(userId: $userId) {

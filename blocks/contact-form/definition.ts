@@ -1,0 +1,20 @@
+import { object, string } from 'yup'
+import { contact } from '../../src/ui/contact/contact.ts'
+import { defineBlock } from '../define-block.ts'
+
+export const contactFormBlock = defineBlock({
+  type: 'contact-form',
+  schema: object({
+    title: string().trim().required(),
+    text: string().trim().required(),
+    buttonLabel: string().trim().required(),
+  })
+    .noUnknown()
+    .meta({ title: 'ContactFormData' }),
+  source: 'instance',
+  fields: { title: { kind: 'text' }, text: { kind: 'multiline' }, buttonLabel: { kind: 'text' } },
+  reads: ['search'],
+  forms: [contact],
+  hydrate: 'interaction',
+  component: () => import('./contact-form.tsx'),
+})

@@ -1,0 +1,23 @@
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { TextArea } from '../forms/text-area.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { useTexts } from '../texts.ts'
+import styles from './contact-fields.module.css'
+
+/** What the contact form asks. */
+export function ContactFields({ buttonLabel }: { buttonLabel: string }) {
+  const t = useTexts('contact-form')
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField name="firstName" autoComplete="given-name" />
+        <TextField name="lastName" autoComplete="family-name" />
+      </div>
+      <TextField name="email" type="email" autoComplete="email" />
+      <TextField name="phone" type="tel" autoComplete="tel" hint={t('phoneHint')} width="medium" optional />
+      <TextField name="subject" />
+      <TextArea name="message" />
+      <SubmitButton label={buttonLabel} />
+    </>
+  )
+}
