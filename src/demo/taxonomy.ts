@@ -12,7 +12,7 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
     intro: {
       nl: 'Een plan dat u maandag uitvoert: keuzes maken, cijfers lezen en uw mensen meekrijgen.',
       en: 'A plan you can carry out on Monday: making choices, reading the figures and bringing your people along.',
-      fr: 'Un plan à exécuter dès lundi : faire des choix, lire les chiffres et embarquer vos équipes.',
+      fr: 'Un plan à exécuter dès lundi : faire des choix, lire les chiffres et embarquer vos équipes.',
     },
     sequence: 1,
   },
@@ -22,7 +22,7 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
     intro: {
       nl: 'Vakkennis voor wie het werk doet: van boekhouding en magazijn tot verkoop en onthaal.',
       en: 'Skills for the people who do the work: from bookkeeping and the warehouse to sales and reception.',
-      fr: 'Le savoir-faire de celles et ceux qui font le travail : de la comptabilité et du magasin à la vente et à l’accueil.',
+      fr: 'Le savoir-faire de celles et ceux qui font le travail : de la comptabilité et du magasin à la vente et à l’accueil.',
     },
     sequence: 2,
   },
@@ -32,7 +32,7 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
     intro: {
       nl: 'Van een eerste draaitabel tot artificiële intelligentie: u oefent met eigen bestanden, in kleine groepen.',
       en: 'From a first pivot table to artificial intelligence: you practise with your own files, in small groups.',
-      fr: 'Du premier tableau croisé à l’intelligence artificielle : vous travaillez sur vos propres fichiers, en petits groupes.',
+      fr: 'Du premier tableau croisé à l’intelligence artificielle : vous travaillez sur vos propres fichiers, en petits groupes.',
     },
     sequence: 3,
   },
@@ -42,7 +42,7 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
     intro: {
       nl: 'Rapporteren, besparen en anders produceren: wat de wet vraagt en wat het u oplevert.',
       en: 'Reporting, saving and producing differently: what the law asks and what you gain from it.',
-      fr: 'Rapporter, économiser et produire autrement : ce que la loi demande et ce que vous y gagnez.',
+      fr: 'Rapporter, économiser et produire autrement : ce que la loi demande et ce que vous y gagnez.',
     },
     sequence: 4,
   },
@@ -72,7 +72,7 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
     intro: {
       nl: 'Verkopen over de grens: douane, contracten, btw en talen, met mensen die het elke week doen.',
       en: 'Selling across borders: customs, contracts, VAT and languages, with people who do it every week.',
-      fr: 'Vendre au-delà des frontières : douane, contrats, TVA et langues, avec des personnes qui le font chaque semaine.',
+      fr: 'Vendre au-delà des frontières : douane, contrats, TVA et langues, avec des personnes qui le font chaque semaine.',
     },
     sequence: 7,
   },
@@ -181,7 +181,7 @@ export const locations: {
     key: 'online',
     name: { nl: 'Online', en: 'Online', fr: 'En ligne' },
     intro: {
-      nl: 'Live, met een groep en een docent, vanaf uw eigen bureau. U hebt een koptelefoon en een rustige plek nodig.',
+      nl: 'Live, met een groep en een lesgever, vanaf uw eigen bureau. U hebt een koptelefoon en een rustige plek nodig.',
       en: 'Live, with a group and a trainer, from your own desk. All you need is a headset and a quiet place.',
       fr: 'En direct, en groupe et avec un formateur, depuis votre bureau. Il vous faut un casque et un endroit calme.',
     },

@@ -13,7 +13,7 @@ export interface SiteFile {
   name?: string
 }
 
-export interface SiteFileRequest {
+interface SiteFileRequest {
   url: URL
   params: Record<string, string>
 }

@@ -108,8 +108,7 @@ test.for(found)(
     const { page } = await visit(home.path, withoutScripts)
     const links = await hrefs(page, 'footer a[href^="/"]')
     for (const wanted of [...home.links, '/verify']) expect(links.join(' ')).toContain(wanted)
-    for (const href of links)
-      expect([href, (await fetch(site.url + href)).status]).toEqual([href, 200])
+    for (const href of links) expect([href, (await fetch(site.url + href)).status]).toEqual([href, 200])
   },
 )
 

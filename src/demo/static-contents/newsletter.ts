@@ -17,7 +17,7 @@ Meer dan één mail per maand sturen we niet, en uw adres geven we aan niemand d
 - **What changes** in subsidies, certificates and the rules on training.
 
 We never send more than one email a month, and we pass your address on to nobody. Every newsletter has a link to unsubscribe.`,
-  fr: `Chaque premier mardi du mois, cinq minutes de lecture :
+  fr: `Chaque premier mardi du mois, cinq minutes de lecture :
 
 - **Les nouvelles dates** avant tout le monde, avec les dernières places libres.
 - **Une chose à utiliser le jour même**, proposée par l’un de nos formateurs.
