@@ -9,6 +9,7 @@ export function Still({ content, onPlay }: { content: { title: string; video: st
     <a
       className={styles.stage}
       href={content.video}
+      rel="noreferrer"
       data-turns
       data-replay
       onClick={(event) => {

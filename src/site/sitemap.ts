@@ -1,7 +1,7 @@
 import { landingPaths } from '../domain/landing-paths.ts'
 import { inLocale, type Locale, localePath, locales } from '../domain/locales.ts'
 import { graphql } from '../ui/gql/gql.ts'
-import { landingsQuery, topicsOf } from './courses/landing-page.ts'
+import { listed } from '../ui/listed.ts'
 import { dataOf } from './page-error.ts'
 import { pages } from './pages.ts'
 import { journeyPaths, otherPaths, visitorPaths } from './private-paths.ts'
@@ -13,6 +13,12 @@ const sitemapQuery = graphql(`
       total
       items {
         slug { nl en fr }
+      }
+    }
+    offer: filteredCourses(limit: 1) {
+      facets {
+        locations { count name { nl en fr } }
+        categories { count name { nl en fr } }
       }
     }
     pages(limit: 999) {
@@ -43,7 +49,7 @@ function entry(paths: Paths, publicUrl: string): string {
 
 /** Every public page in every language, as sitemaps.org has it. */
 export async function sitemap(runQuery: RunQuery, publicUrl: string): Promise<string> {
-  const { filteredCourses, pages: slugPages } = dataOf(await runQuery(sitemapQuery, { page: 1 }))
+  const { filteredCourses, offer, pages: slugPages } = dataOf(await runQuery(sitemapQuery, { page: 1 }))
   const further = Array.from(
     { length: Math.ceil((filteredCourses?.total ?? 0) / pageSize) - 1 },
     (_, index) => index + 2,
@@ -57,9 +63,9 @@ export async function sitemap(runQuery: RunQuery, publicUrl: string): Promise<st
       const of = (locale: Locale) => `${base}/${encodeURIComponent(inLocale(item?.slug, locale) ?? '')}`
       return item ? [{ nl: of('nl'), en: of('en'), fr: of('fr') }] : []
     })
-  const topics = dataOf(await runQuery(landingsQuery, {}))
+  // As on the pages themselves: nothing leads to a place or a category without courses.
   const landings = (['locations', 'categories'] as const).flatMap((kind) =>
-    topicsOf(topics, kind).map(({ name }) => landingPaths(kind, name)),
+    listed(offer?.facets?.[kind]).flatMap(({ count, name }) => (count > 0 ? [landingPaths(kind, name)] : [])),
   )
   const all = [...fixed(), ...landings, ...slugs('/courses', courses), ...slugs('/page', slugPages?.items ?? [])]
   return (

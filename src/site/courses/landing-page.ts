@@ -8,7 +8,7 @@ import { listed } from '../../ui/listed.ts'
 import { translator } from '../../ui/texts.ts'
 import { definePage } from '../define-page.ts'
 
-export const landingsQuery = graphql(`
+const landingsQuery = graphql(`
   query Landings {
     allLocations { key isOnline name { nl en fr } intro { nl en fr } }
     allCategories { key name { nl en fr } intro { nl en fr } }
@@ -28,7 +28,7 @@ interface Topics {
 }
 
 /** The places or the categories. */
-export const topicsOf = ({ allLocations, allCategories }: Topics, kind: LandingKind): Topic[] =>
+const topicsOf = ({ allLocations, allCategories }: Topics, kind: LandingKind): Topic[] =>
   listed(kind === 'locations' ? allLocations : allCategories)
 
 /** The one whose name in any language, or whose key, the address has. */

@@ -615,7 +615,7 @@ export type SitemapQueryVariables = Exact<{
 }>;
 
 
-export type SitemapQuery = { filteredCourses: { total: number, items: Array<{ slug: { nl: string, en: string | null, fr: string | null } } | null> } | null, pages: { items: Array<{ slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+export type SitemapQuery = { filteredCourses: { total: number, items: Array<{ slug: { nl: string, en: string | null, fr: string | null } } | null> } | null, offer: { facets: { locations: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null>, categories: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null> } } | null, pages: { items: Array<{ slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
 
 export type VerifyEmailMutationVariables = Exact<{
   token: string;
@@ -3750,6 +3750,26 @@ export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
+  offer: filteredCourses(limit: 1) {
+    facets {
+      locations {
+        count
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      categories {
+        count
+        name {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
   pages(limit: 999) {
     items {
       slug {
@@ -3760,7 +3780,7 @@ export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:09a858f755ca1ff6ad16f0b095ec12483cc1fcda8f3e1b17f5db330ebf660f93"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+    `, {"hash":"sha256:f9ea65edb7e180c52313fb5096b2495bf140fc57d901c637880647f9ad85b1bc"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
 export const VerifyEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation VerifyEmail($token: String!) {
   verifyEmail(token: $token) {
