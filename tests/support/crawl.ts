@@ -1,6 +1,6 @@
 import { type HtmlDocument, type HtmlElement, readHtml } from './html-document.ts'
 
-export interface Link {
+interface Link {
   element: HtmlElement
   to: URL
 }
