@@ -10,7 +10,6 @@ import { testPaymentProvider } from './adapters/payments/test-payment-provider.t
 import { createApi } from './api/app.ts'
 import { createPrincipals, principalCacheOptions } from './api/auth/principals.ts'
 import { isPublicFile } from './api/files/is-public-file.ts'
-import { knowsTilePattern } from './api/pages/knows-tile-pattern.ts'
 import { createStore } from './cache/store.ts'
 import { builtInControlPanel, type Config } from './config.ts'
 import { mailboxOf } from './db/mailbox.ts'
@@ -40,7 +39,6 @@ import { createSiteFiles } from './server/site-files.ts'
 import { createVisits } from './server/visitors/visits.ts'
 import { createSite } from './site/render-page.tsx'
 import knownDocuments from './ui/gql/persisted-documents.json' with { type: 'json' }
-import { familyOf, logoSvg, tilePatternSvg } from './ui/tiles.ts'
 
 const playgroundSource = 'src/gateway/playground/main.ts'
 
@@ -194,12 +192,7 @@ export async function start(
     siteFiles: createSiteFiles({
       site: settings,
       queryCache,
-      openGraph: createOpenGraph({
-        store,
-        draw: ({ family, ...pattern }) => tilePatternSvg({ ...pattern, family: familyOf(family) }),
-        isKnown: (pattern) => knowsTilePattern(database, pattern),
-      }),
-      icon: logoSvg(),
+      openGraph: createOpenGraph({ store, queryCache, site: settings }),
     }),
     dev: {
       ...(config.smtpUrl ? {} : mailboxPages(mailboxOf(database.db))),

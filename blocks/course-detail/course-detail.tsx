@@ -1,8 +1,9 @@
-import { inLocale } from '../../src/domain/locales.ts'
+import { inLocale, localePath } from '../../src/domain/locales.ts'
 import type { CourseDetailBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 import { Markdown } from '../../src/ui/markdown.tsx'
 import { ReviewList } from '../../src/ui/review-list.tsx'
+import { ShareLinks } from '../../src/ui/share-links.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import type { BlockProps } from '../define-block.ts'
 import { Ask } from './ask.tsx'
@@ -55,6 +56,13 @@ export function Block({ id, data, page }: BlockProps<object, CourseDetailBlockQu
               <ReviewList reviews={reviews} locale={locale} />
             </section>
           )}
+          <div className={styles.part}>
+            <ShareLinks
+              id={id}
+              title={say(course.title)}
+              path={localePath(`/courses/${encodeURIComponent(say(course.slug))}`, locale)}
+            />
+          </div>
         </div>
         <aside className={styles.aside} aria-label={t('costAndQuestions')}>
           <div>

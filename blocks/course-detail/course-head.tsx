@@ -1,9 +1,11 @@
-import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
+import { inLocale, type Locale } from '../../src/domain/locales.ts'
+import { Breadcrumbs } from '../../src/ui/breadcrumbs.tsx'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import { familyOf } from '../../src/ui/tiles.ts'
 import type { CourseDetail } from './course.ts'
 import styles from './course-head.module.css'
+import { courseCrumbs } from './crumbs.ts'
 import { Facts } from './facts.tsx'
 import { Offer } from './offer.tsx'
 
@@ -13,18 +15,7 @@ export function CourseHead({ course, locale }: { course: CourseDetail; locale: L
   return (
     <PageHeader seed={course.key} family={familyOf(category.key)} picture={course.banner}>
       <div className={styles.head}>
-        <nav aria-label={t('path')}>
-          <ol className={styles.path}>
-            <li>
-              <a href={localePath('/courses', locale)}>{t('courses')}</a>
-            </li>
-            <li>
-              <a href={localePath(`/courses?categories=${encodeURIComponent(category.key)}`, locale)}>
-                {inLocale(category.name, locale)}
-              </a>
-            </li>
-          </ol>
-        </nav>
+        <Breadcrumbs crumbs={courseCrumbs(course, locale, t('courses'))} locale={locale} />
         <h1 className={styles.title}>{inLocale(course.title, locale)}</h1>
         <p className="lead">{inLocale(course.summary, locale)}</p>
         <Facts course={course} locale={locale} />

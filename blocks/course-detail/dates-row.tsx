@@ -31,6 +31,8 @@ export function DatesRow(props: { course: CourseDetail; session: PlannedSession;
         <a
           href={localePath(`/courses/${inLocale(course.slug, locale)}/sessions/${_id}.ics`, locale)}
           className={styles.calendar}
+          rel="nofollow"
+          data-print="off"
         >
           {t('toCalendar')} {start}
         </a>

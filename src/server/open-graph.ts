@@ -1,45 +1,63 @@
-import sharp from 'sharp'
 import type { Store } from '../cache/store.ts'
-
-interface TilePattern {
-  seed: string
-  family: string
-}
+import { isLocale, localePath } from '../domain/locales.ts'
+import { loadPage } from '../site/load-page.ts'
+import { type PageRequest, readPageRequest } from '../site/page-request.ts'
+import type { Site } from '../site/site.ts'
+import { drawPicture } from './open-graph/draw-picture.ts'
+import type { QueryCache } from './query-cache.ts'
 
 interface OpenGraphSettings {
   store: Store
-  /** Draws a pattern of tiles as SVG; the site's own generator, handed in. */
-  draw(pattern: TilePattern & { columns: number; rows: number }): string
-  /** Whether a page of ours has this pattern. */
-  isKnown(pattern: TilePattern): Promise<boolean>
+  queryCache: QueryCache
+  site: Site
 }
 
-const path = /^\/open-graph\/([a-z-]{1,40})\/([\w-]{1,80})\.png$/
-const noTags: ReadonlySet<string> = new Set()
+interface Picture {
+  bytes: Buffer | null
+  tags: ReadonlySet<string> | null
+}
 
-/** Answers /open-graph/{family}/{seed}.png: the page's tiles at 1200 x 600, for whoever shares it; null for no page's. */
-export function createOpenGraph({ store, draw, isKnown }: OpenGraphSettings) {
-  const cache = store.cache<{ bytes: Buffer | null }>('open-graph', {
+const prefix = '/open-graph/'
+const suffix = '.png'
+
+/** '/open-graph/en/courses/excel.png' is of '/en/courses/excel', '/open-graph/nl.png' of home; null for what is neither. */
+function pageOf(pathname: string): string | null {
+  if (!pathname.startsWith(prefix) || !pathname.endsWith(suffix)) return null
+  const [locale, ...parts] = pathname.slice(prefix.length, -suffix.length).split('/')
+  if (!isLocale(locale) || parts.includes('')) return null
+  return localePath(`/${parts.join('/')}`, locale)
+}
+
+const nothing: Picture = { bytes: null, tags: null }
+
+/**
+ * Answers with the picture of a page of ours, 1200 x 630, for whoever shares it; null for what is no page. Only what
+ * the page itself says is drawn.
+ */
+export function createOpenGraph({ store, queryCache, site }: OpenGraphSettings) {
+  const cache = store.cache<Picture>('open-graph', {
     sizeOf: ({ bytes }) => bytes?.length ?? 0,
-    tagsOf: ({ bytes }) => bytes && noTags,
+    tagsOf: ({ bytes, tags }) => bytes && tags,
   })
   let last: Promise<unknown> = Promise.resolve()
 
-  async function make(pattern: TilePattern): Promise<{ bytes: Buffer | null }> {
-    if (!(await isKnown(pattern))) return { bytes: null }
-    const svg = draw({ ...pattern, columns: 8, rows: 4 })
+  async function make(request: PageRequest): Promise<Picture> {
+    if (request.definition.access !== 'everyone') return nothing
+    const { runQuery, tags } = queryCache.recorder()
+    const { status, definition, title, floor } = await loadPage(request, { runQuery, runOwnQuery: runQuery }, site)
+    if (status !== 200 || definition.unlisted) return nothing
+    const content = { brand: site.brand, title, floor, host: new URL(site.publicUrl).host }
     // One at a time: each takes a processor for a while.
-    const drawn = last.then(() =>
-      sharp(Buffer.from(svg)).resize({ width: 1200, height: 600 }).png({ palette: true }).toBuffer(),
-    )
+    const drawn = last.then(() => drawPicture(content))
     last = drawn.catch(() => {})
-    return { bytes: await drawn }
+    return { bytes: await drawn, tags: tags() }
   }
 
   return async (pathname: string): Promise<Buffer | null> => {
-    const [, family, seed] = path.exec(pathname) ?? []
-    if (!family || !seed) return null
-    const { bytes } = await cache.fetch(pathname, () => make({ family, seed }))
+    const address = pageOf(pathname)
+    if (!address) return null
+    const request = readPageRequest(new URL(address, site.publicUrl))
+    const { bytes } = await cache.fetch(request.key, () => make(request))
     return bytes
   }
 }

@@ -1,8 +1,11 @@
 import { type Locale, localePath, locales } from '../domain/locales.ts'
+import { logoSvg } from '../domain/tiles.ts'
 import { sessionCalendar, wholeCalendar } from '../site/calendar/calendar.ts'
 import type { Site } from '../site/site.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
+import { iconFiles } from './icons.ts'
 import type { QueryCache } from './query-cache.ts'
+import { webManifest } from './web-manifest.ts'
 
 /** A file that is no page and no asset: what programs read of the site. */
 export interface SiteFile {
@@ -28,7 +31,6 @@ interface Settings {
   site: Site
   queryCache: QueryCache
   openGraph(pathname: string): Promise<Buffer | null>
-  icon: string
 }
 
 const day = 'public, max-age=86400'
@@ -39,12 +41,12 @@ const inEachLanguage = (path: string, find: (locale: Locale, request: SiteFileRe
   Object.fromEntries(
     locales.map((locale): [string, SiteFileRoute] => [
       localePath(path, locale),
-      { kind: 'calendar', find: (request) => find(locale, request) },
+      { kind: 'site file', find: (request) => find(locale, request) },
     ]),
   )
 
 /** Every such file by the pattern of its path. */
-export function createSiteFiles({ site, queryCache, openGraph, icon }: Settings): Record<string, SiteFileRoute> {
+export function createSiteFiles({ site, queryCache, openGraph }: Settings): Record<string, SiteFileRoute> {
   const asked = (locale: Locale) => ({ locale, site, runQuery: queryCache.recorder().runQuery })
   return {
     '/robots.txt': {
@@ -58,7 +60,18 @@ export function createSiteFiles({ site, queryCache, openGraph, icon }: Settings)
         body: await sitemap(queryCache.recorder().runQuery, site.publicUrl),
       }),
     },
-    '/icon.svg': { kind: 'icon.svg', find: () => ({ type: 'image/svg+xml', body: icon, cacheControl: day }) },
+    '/icon.svg': { kind: 'icon', find: () => ({ type: 'image/svg+xml', body: logoSvg(), cacheControl: day }) },
+    ...Object.fromEntries(
+      iconFiles.map(({ path, type, draw }): [string, SiteFileRoute] => [
+        path,
+        { kind: 'icon', find: async () => ({ type, body: await draw(), cacheControl: day }) },
+      ]),
+    ),
+    ...inEachLanguage('/site.webmanifest', async (locale) => ({
+      type: 'application/manifest+json',
+      body: JSON.stringify(webManifest(site.brand, locale)),
+      cacheControl: day,
+    })),
     '/open-graph/*': {
       kind: 'image',
       find: async ({ url }) => {

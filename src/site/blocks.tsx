@@ -5,6 +5,7 @@ import { registry } from '../../blocks/registry.ts'
 import { escapeHtml } from '../domain/escape-html.ts'
 import { allTexts, textsFor } from '../ui/all-texts.ts'
 import type { FormState } from '../ui/forms/form-state.ts'
+import { SiteAddress } from '../ui/site-address.ts'
 import type { Namespace } from '../ui/texts.ts'
 import { TextsProvider } from '../ui/texts-provider.tsx'
 import { contentOf } from './content-of.ts'
@@ -55,6 +56,8 @@ export interface ReadyBlock extends LoadedBlock {
   data: object | null
   /** The first of what its page is about. */
   opens: boolean
+  /** The first of its kind on the page: what search engines are told stands there once. */
+  leads: boolean
 }
 
 /** A database that is away, and what the address itself asks for wrongly, concern the whole page; what an editor does not. */
@@ -73,7 +76,7 @@ export async function prepareBlocks(
   report: ReportBlock,
 ): Promise<ReadyBlock[]> {
   const ready = await Promise.all(
-    placed.map(async ({ id, type, values }): Promise<Omit<ReadyBlock, 'opens'> | null> => {
+    placed.map(async ({ id, type, values }): Promise<Omit<ReadyBlock, 'opens' | 'leads'> | null> => {
       const block = blocks.get(type)
       try {
         if (!block) throw new Error('Unknown block')
@@ -93,7 +96,11 @@ export async function prepareBlocks(
   )
   const there = ready.filter((block) => block !== null)
   const first = there.find(({ definition }) => !isSurrounding(definition.type))
-  return there.map((block) => ({ ...block, opens: block === first }))
+  return there.map((block) => ({
+    ...block,
+    opens: block === first,
+    leads: block === there.find(({ definition }) => definition === block.definition),
+  }))
 }
 
 /** JSON that cannot end the script element it stands in. */
@@ -130,17 +137,20 @@ function island(block: ReadyBlock, html: string, page: PageContext, files: Islan
   )
 }
 
-function drawBlock(block: ReadyBlock, page: PageContext, files: IslandFiles, form?: FormState): Buffer {
-  const { definition, Component, id, content, data, opens } = block
+function drawBlock(block: ReadyBlock, page: PageContext, { files, publicUrl }: Drawing, form?: FormState): Buffer {
+  const { definition, Component, id, content, data, opens, leads } = block
   const html = renderToString(
     <TextsProvider locale={page.locale} texts={allTexts[page.locale]}>
-      <Component id={id} content={content} data={data} page={page} opens={opens} form={form} />
+      <SiteAddress value={publicUrl}>
+        <Component id={id} content={content} data={data} page={page} opens={opens} form={form} />
+      </SiteAddress>
     </TextsProvider>,
     { identifierPrefix: `${id}-` },
   )
-  const structured = definition.jsonLd
-    ? `<script type="application/ld+json">${scriptJson(definition.jsonLd(data, page))}</script>`
-    : ''
+  const structured =
+    leads && definition.jsonLd
+      ? `<script type="application/ld+json">${scriptJson(definition.jsonLd(data, page))}</script>`
+      : ''
   return Buffer.from(
     definition.hydrate
       ? island(block, html, page, files, form)
@@ -151,6 +161,7 @@ function drawBlock(block: ReadyBlock, page: PageContext, files: IslandFiles, for
 const empty = Buffer.alloc(0)
 
 export interface Drawing {
+  publicUrl: string
   files: IslandFiles
   fragments: Fragments
   report: ReportBlock
@@ -160,20 +171,16 @@ export interface Drawing {
  * One block's HTML, drawn once for the same content, result and part of the page it reads; empty when it throws. What
  * somebody typed into its form is drawn for them alone.
  */
-export function renderBlock(
-  block: ReadyBlock,
-  page: PageContext,
-  { files, fragments, report }: Drawing,
-  form?: FormState,
-): Buffer {
-  const { definition, id, values, data, opens } = block
+export function renderBlock(block: ReadyBlock, page: PageContext, drawing: Drawing, form?: FormState): Buffer {
+  const { definition, id, values, data, opens, leads } = block
   const { type, reads = [] } = definition
+  const { fragments, report } = drawing
   try {
     const own = definition.forms?.some(({ name }) => name === form?.form) ? form : undefined
-    if (own) return drawBlock(block, pageFor(definition, page), files, own)
+    if (own) return drawBlock(block, pageFor(definition, page), drawing, own)
     const read = reads.map((name) => JSON.stringify(page[name]))
-    const key = `${id} ${opens} ${type} ${page.locale} ${read}`
-    return fragments([values, data], key, () => drawBlock(block, pageFor(definition, page), files))
+    const key = `${id} ${opens} ${leads} ${type} ${page.locale} ${read}`
+    return fragments([values, data], key, () => drawBlock(block, pageFor(definition, page), drawing))
   } catch (error) {
     report({ block: type, id, error })
     return empty

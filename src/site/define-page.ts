@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageContext } from '../../blocks/define-block.ts'
+import type { PageContentType } from '../../schemas/static-content.ts'
 import type { ContactRole } from '../domain/contact-roles.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { AnyForm } from '../ui/forms/define-form.ts'
@@ -16,6 +17,8 @@ export interface Head {
   status?: 200 | 404
   /** Its unprefixed path in each language, where slugs are translated; left out, the same in all. */
   paths?: Record<Locale, string>
+  /** What of the address's search makes it a page of its own: 'page=2'. */
+  query?: string
   /** Seed of the page's tiles and picture. */
   floor: { seed: string; family: string }
   jsonLd?: object[]
@@ -68,6 +71,8 @@ export interface PageDefinition<Data = unknown, Variables = unknown> {
   layout?(data: NoInfer<Data>, page: PageContext): PlacedBlock[]
   /** Its layout holds a footer and a cookie question; any other page gets those of the catalogue. */
   isArranged?: true
+  /** The static content that editors arrange it in, where it is one. */
+  arrangedIn?: PageContentType
   /** What search engines are not to list although it is there. */
   unlisted?: true
   /** A secret stands in its address, of which no other site may hear. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { escapeHtml } from '../domain/escape-html.ts'
 import { type Locale, localePath, locales } from '../domain/locales.ts'
 import { scriptJson } from './blocks.tsx'
@@ -37,11 +38,21 @@ export const inlineScripts = [speculationRules, askAboutCookies]
 
 const ogLocale: Record<Locale, string> = { nl: 'nl_BE', en: 'en_GB', fr: 'fr_BE' }
 
+/** The picture of a page under the page's own address; `v` changes with what is drawn, for networks that keep it. */
+function openGraphPath({ paths, title, floor }: Page, locale: Locale): string {
+  const drawn = createHash('sha1')
+    .update(JSON.stringify([title, floor]))
+    .digest('base64url')
+    .slice(0, 8)
+  return `/open-graph/${locale}${paths[locale] === '/' ? '' : paths[locale]}.png?v=${drawn}`
+}
+
 function head(page: Page, locale: Locale, site: Site, files: PageFiles): string {
   const title = escapeHtml(`${page.title} - ${site.brand}`)
   const description = escapeHtml(page.description)
-  const url = (to: Locale) => escapeHtml(site.publicUrl + localePath(page.paths[to], to))
-  const picture = escapeHtml(`${site.publicUrl}/open-graph/${page.floor.family}/${page.floor.seed}.png`)
+  const query = page.query ? `?${page.query}` : ''
+  const url = (to: Locale) => escapeHtml(site.publicUrl + localePath(page.paths[to], to) + query)
+  const picture = escapeHtml(site.publicUrl + openGraphPath(page, locale))
   const found = page.status === 200 && !page.definition.unlisted && page.definition.access === 'everyone'
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -59,11 +70,14 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
           `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
           `<meta property="og:type" content="website"><meta property="og:url" content="${url(locale)}">`,
           `<meta property="og:locale" content="${ogLocale[locale]}"><meta property="og:site_name" content="${escapeHtml(site.brand)}">`,
-          `<meta property="og:image" content="${picture}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="600">`,
+          `<meta property="og:image" content="${picture}"><meta property="og:image:type" content="image/png">`,
+          `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="${title}">`,
           '<meta name="twitter:card" content="summary_large_image">',
         ]
       : []),
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml"><meta name="theme-color" content="#fbf8f2">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${localePath('/site.webmanifest', locale)}">`,
+    '<meta name="theme-color" content="#fbf8f2">',
     ...(page.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     `<script type="speculationrules">${speculationRules}</script>`,
   ].join('')

@@ -61,9 +61,9 @@ export const attacks: Attack[] = [
   },
   { name: 'a path of 15 kB of slashes', times: 10, path: () => `/a${'/'.repeat(15_000)}b/` },
   {
-    name: 'pictures of patterns that nothing has',
+    name: 'pictures of pages that are not there',
     times: 40,
-    path: (number) => `/open-graph/terra/seed-${number}.png`,
+    path: (number) => `/open-graph/nl/courses/seed-${number}.png`,
   },
   {
     name: 'logins',

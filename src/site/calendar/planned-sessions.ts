@@ -7,6 +7,7 @@ import type { RunQuery } from '../run-query.ts'
 graphql(`
   fragment PlannedSessionFields on PlannedSession {
     _id
+    course
     revision
     movedAt
     schedule { start end }

@@ -4,6 +4,7 @@ import { startDialogs } from './dialogs.ts'
 import { startLiveList } from './live-list.ts'
 import { startNavigation } from './navigation.ts'
 import { rememberLanguage } from './remember-language.ts'
+import { startSharing } from './share.ts'
 import { startSnackbars } from './snackbars.ts'
 import { startUserMenu } from './user-menu.ts'
 
@@ -14,3 +15,4 @@ startCookieConsent()
 rememberLanguage()
 startSnackbars()
 startDialogs()
+startSharing()

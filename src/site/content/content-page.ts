@@ -1,14 +1,19 @@
 import { type PageContentType, pageData } from '../../../schemas/static-content.ts'
+import type { Locale } from '../../domain/locales.ts'
+import type { ContentPageQuery } from '../../ui/gql/graphql.ts'
 import { localeFlags } from '../../ui/graphql.ts'
 import { contentOf } from '../content-of.ts'
 import { definePage, type PageDefinition } from '../define-page.ts'
 import { ContentPageDocument } from '../page-query.gen.ts'
-import { placedBlocks } from '../placed-blocks.ts'
+import { type PlacedBlock, placedBlocks } from '../placed-blocks.ts'
 import type { Site } from '../site.ts'
 
 interface Own extends Pick<PageDefinition, 'search' | 'canonical'> {
-  jsonLd?: (site: Site) => object[]
+  jsonLd?: (blocks: PlacedBlock[], locale: Locale, site: Site) => object[]
 }
+
+const blocksOf = (content: ContentPageQuery['staticContent']): PlacedBlock[] =>
+  placedBlocks(content && 'layout' in content ? content.layout : null)
 
 /** A page that editors arrange: the blocks of the static content of its type. */
 export const contentPage = (path: string, type: PageContentType, { jsonLd, ...own }: Own = {}): PageDefinition =>
@@ -17,6 +22,7 @@ export const contentPage = (path: string, type: PageContentType, { jsonLd, ...ow
     path,
     access: 'everyone',
     isArranged: true,
+    arrangedIn: type,
     query: {
       document: ContentPageDocument,
       variables: ({ locale }) => ({ type, ...localeFlags(locale) }),
@@ -25,8 +31,12 @@ export const contentPage = (path: string, type: PageContentType, { jsonLd, ...ow
     head({ staticContent }, { locale }, site) {
       const values = staticContent && 'data' in staticContent ? staticContent.data : null
       const { title, seoDescription } = contentOf(pageData.pick(['title', 'seoDescription']), values, locale)
-      return { title, description: seoDescription, floor: { seed: type, family: 'terra' }, jsonLd: jsonLd?.(site) }
+      return {
+        title,
+        description: seoDescription,
+        floor: { seed: type, family: 'terra' },
+        jsonLd: jsonLd?.(blocksOf(staticContent), locale, site),
+      }
     },
-    layout: ({ staticContent }) =>
-      placedBlocks(staticContent && 'layout' in staticContent ? staticContent.layout : null),
+    layout: ({ staticContent }) => blocksOf(staticContent),
   })

@@ -177,7 +177,7 @@ export type CourseOfSessionQueryVariables = Exact<{
 
 export type CourseOfSessionQuery = { course: { _id: string } | null };
 
-export type PlannedSessionFieldsFragment = { _id: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } };
+export type PlannedSessionFieldsFragment = { _id: string, course: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } };
 
 export type PlannedSessionsQueryVariables = Exact<{
   page: number;
@@ -185,7 +185,7 @@ export type PlannedSessionsQueryVariables = Exact<{
 }>;
 
 
-export type PlannedSessionsQuery = { plannedSessions: { total: number, items: Array<{ _id: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null };
+export type PlannedSessionsQuery = { plannedSessions: { total: number, items: Array<{ _id: string, course: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null };
 
 export type LandingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -615,7 +615,23 @@ export type SitemapQueryVariables = Exact<{
 }>;
 
 
-export type SitemapQuery = { filteredCourses: { total: number, items: Array<{ slug: { nl: string, en: string | null, fr: string | null } } | null> } | null, offer: { facets: { locations: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null>, categories: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null> } } | null, pages: { items: Array<{ slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+export type SitemapQuery = { filteredCourses: { total: number, items: Array<{ _id: string, updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null, offer: { facets: { locations: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null>, categories: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null> } } | null, pages: { items: Array<{ updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null, publishedStaticContents: Array<
+    | { __typename: 'AboutContent', type: string, updatedAt: string }
+    | { __typename: 'BannerContent' }
+    | { __typename: 'ClassroomsContent', type: string, updatedAt: string }
+    | { __typename: 'CoachingContent', type: string, updatedAt: string }
+    | { __typename: 'ContactContent', type: string, updatedAt: string }
+    | { __typename: 'CookieContent' }
+    | { __typename: 'CourseContent', type: string, updatedAt: string }
+    | { __typename: 'DisclaimerContent', type: string, updatedAt: string }
+    | { __typename: 'FooterContent' }
+    | { __typename: 'HomepageContent', type: string, updatedAt: string }
+    | { __typename: 'HomepageOfferContent' }
+    | { __typename: 'HomepageUspsContent' }
+    | { __typename: 'NewsletterContent', type: string, updatedAt: string }
+    | { __typename: 'PrivacyContent', type: string, updatedAt: string }
+    | { __typename: 'TailoredContent' }
+   | null> | null };
 
 export type VerifyEmailMutationVariables = Exact<{
   token: string;
@@ -706,6 +722,7 @@ export const FacetValueFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
 export const PlannedSessionFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment PlannedSessionFields on PlannedSession {
   _id
+  course
   revision
   movedAt
   schedule {
@@ -2439,6 +2456,7 @@ export const PlannedSessionsDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     fragment PlannedSessionFields on PlannedSession {
   _id
+  course
   revision
   movedAt
   schedule {
@@ -2494,7 +2512,7 @@ export const PlannedSessionsDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
-}`, {"hash":"sha256:6742fdf5118bff40c33dfed33ff051ccebd5276689c7294b03d9c2cb1e1a4c5b"}) as unknown as TypedDocumentString<PlannedSessionsQuery, PlannedSessionsQueryVariables>;
+}`, {"hash":"sha256:6f37f1d6dc176b3afc48128ab0b4148adf2a43469be86f4703bcd758c9adf2f6"}) as unknown as TypedDocumentString<PlannedSessionsQuery, PlannedSessionsQueryVariables>;
 export const LandingsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Landings {
   allLocations {
@@ -3743,11 +3761,13 @@ export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
   filteredCourses(limit: 999, page: $page, facets: false) {
     total
     items {
+      _id
       slug {
         nl
         en
         fr
       }
+      updatedAt
     }
   }
   offer: filteredCourses(limit: 1) {
@@ -3777,10 +3797,62 @@ export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
         en
         fr
       }
+      updatedAt
+    }
+  }
+  publishedStaticContents(
+    types: [
+      "homepage"
+      "course"
+      "about"
+      "coaching"
+      "classrooms"
+      "contact"
+      "privacy"
+      "disclaimer"
+      "newsletter"
+    ]
+  ) {
+    __typename
+    ... on HomepageContent {
+      type
+      updatedAt
+    }
+    ... on CourseContent {
+      type
+      updatedAt
+    }
+    ... on AboutContent {
+      type
+      updatedAt
+    }
+    ... on CoachingContent {
+      type
+      updatedAt
+    }
+    ... on ClassroomsContent {
+      type
+      updatedAt
+    }
+    ... on ContactContent {
+      type
+      updatedAt
+    }
+    ... on PrivacyContent {
+      type
+      updatedAt
+    }
+    ... on DisclaimerContent {
+      type
+      updatedAt
+    }
+    ... on NewsletterContent {
+      type
+      updatedAt
     }
   }
 }
-    `, {"hash":"sha256:f9ea65edb7e180c52313fb5096b2495bf140fc57d901c637880647f9ad85b1bc"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+    `, {"hash":"sha256:894c7e7ab47e427a74f29b706a78184747208354bb25ec73ae6fbfea79ff8ee0"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
 export const VerifyEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation VerifyEmail($token: String!) {
   verifyEmail(token: $token) {
