@@ -1,2 +1,2 @@
 /** The floors of tiles, drawn in domain: documents on paper have them too. */
-export { type Family, familyOf, logoSvg, pageLogoSvg, tilePatternSvg } from '../domain/tiles.ts'
+export { type Family, familyOf, pageLogoSvg, tilePatternSvg } from '../domain/tiles.ts'
