@@ -191,7 +191,7 @@ describe('what people read', () => {
     expect(locales.map((locale) => allTexts[locale].errors[errorKey(message)])).toEqual([
       texts.default,
       'Oops, something went wrong! Try again.',
-      'Oups, quelque chose s’est mal passé ! Réessayez.',
+      'Oups, quelque chose s’est mal passé\u00a0! Réessayez.',
     ])
   })
 
