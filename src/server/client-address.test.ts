@@ -23,6 +23,7 @@ async function told(path: string, trustedProxies: number, headers: Record<string
     secure: false,
     trustedProxies,
     dev: {},
+    siteFiles: {},
     log: { error() {} },
   }
   const { server, close } = createHttpServer(parts as AppSettings)

@@ -50,7 +50,7 @@ describe('subscribing', () => {
   test('asks in the language of the reader', async () => {
     const email = someAddress()
     expect((await subscribe({ email, firstName: 'Zoé', language: 'fr' })).body.firstName).toBe('Zoé')
-    expect((await mailed(email)).urls[0]).toMatch(/^http:\/\/site\.test\/fr\/newsletter\?/)
+    expect((await mailed(email)).urls[0]).toMatch(/^http:\/\/site\.test\/fr\/newsletter\/confirm\//)
   })
 
   test('while the first mail waits is rejected; after an hour one is asked again', async () => {

@@ -44,6 +44,14 @@ async function tenTimes(save: (count: number) => void) {
 
 const restartsOf = (site: ServerProcess) => site.errors().split('The server is new').length - 1
 
+/** Whatever an earlier save brought about has ended: the server has not restarted for a while. */
+async function settled(site: ServerProcess) {
+  for (let before = -1; before !== restartsOf(site); ) {
+    before = restartsOf(site)
+    await wait(3000)
+  }
+}
+
 test('an island keeps what was typed in it when its component is saved', async ({ visit, save }) => {
   const { page } = await visit('/en')
   await page.locator('input[name="search"]').first().focus()
@@ -56,6 +64,7 @@ test('an island keeps what was typed in it when its component is saved', async (
 
 describe('a source that is saved ten times in half a second stands in the browser as it was saved last', () => {
   test('a component, and the server does not restart', async ({ visit, site, save }) => {
+    await settled(site)
     const { page } = await visit('/en')
     const restarts = restartsOf(site)
     await tenTimes((count) => save('src/site/header.tsx', '{brand}</span>', `{brand} ${count}.</span>`))
@@ -71,6 +80,7 @@ describe('a source that is saved ten times in half a second stands in the browse
   })
 
   test('a style, and the page keeps what was typed in it', async ({ visit, site, save }) => {
+    await settled(site)
     const { page } = await visit('/en')
     const restarts = restartsOf(site)
     const search = page.getByRole('combobox')

@@ -28,8 +28,25 @@ const responses = {
   '/api/staff-members/all': [],
 }
 
+/** What forms send, by the type of it. */
+const inputs: Record<string, object> = {
+  NewNewsletterSubscription_Input: { email: 'eva.smet@example.org' },
+  NewsletterToken_Input: { token: 'x' },
+  NewContact_Input: {
+    firstName: 'Eva',
+    lastName: 'Smet',
+    email: 'eva.smet@example.org',
+    subject: 'Excel',
+    message: 'Wanneer?',
+    captcha: 'none',
+  },
+}
+
 /** Every variable that any document of ours has. */
-const variables = (id: string, locale: string) => ({
+const variables = (query: string, id: string, locale: string) => ({
+  input: inputs[/\$input: (\w+)!/.exec(query)?.[1] ?? ''],
+  token: id,
+  month: '2027-01',
   type: 'homepage',
   slug: id,
   code: id,
@@ -50,9 +67,9 @@ test.each(Object.entries(knownDocuments))(
     const { ask } = await openGateway({ upstream: fakeApi(responses).upstream })
     for (const id of ['c1', 'over', 'gone', 'broken']) {
       for (const locale of ['nl', 'en', 'fr']) {
-        const compiled = await ask({ documentId, variables: variables(id, locale) })
+        const compiled = await ask({ documentId, variables: variables(query, id, locale) })
         // One space more makes it a text that is only like the known one.
-        const interpreted = await ask({ query: `${query} `, variables: variables(id, locale) })
+        const interpreted = await ask({ query: `${query} `, variables: variables(query, id, locale) })
         expect(compiled.data).toEqual(interpreted.data)
         // Where a missing value empties its parent, the compiled one still tells what else failed under it.
         expect(compiled.errors).toEqual(expect.arrayContaining(interpreted.errors))
