@@ -1,7 +1,20 @@
 import { expect } from 'vitest'
 import { test } from '../support/site.ts'
 
-const paths = ['/', '/fr', '/en/courses', '/en/about', '/contact', '/fr/page/comment-ca-marche', '/verify', '/niets']
+const paths = [
+  '/',
+  '/fr',
+  '/en/courses',
+  '/en/calendar',
+  '/courses/in/gent',
+  '/en/about',
+  '/facilities',
+  '/contact',
+  '/newsletter',
+  '/fr/page/comment-ca-marche',
+  '/verify',
+  '/niets',
+]
 
 /** Whatever one can press, smaller than `size` on a side; a link in a sentence is as high as its line (WCAG 2.5.8). */
 function tooSmall(size: number) {
