@@ -50,6 +50,12 @@ interface PageQuery<Data, Variables> {
  */
 type Access = 'everyone' | 'visitor' | 'guest' | 'contact'
 
+/** The call of the REST API that answers a file, its path below /api. */
+export interface FileCall {
+  method?: 'POST'
+  path: string
+}
+
 export interface PageDefinition<Data = unknown, Variables = unknown> {
   /** Without locale prefix: '/courses/:slug'; '*' is any other path. */
   path: string
@@ -63,9 +69,11 @@ export interface PageDefinition<Data = unknown, Variables = unknown> {
   query?: PageQuery<Data, Variables>
   /** What it can be sent, beside the forms of its blocks. */
   forms?: readonly AnyForm[]
+  /** A file stands here instead of a page; null when the address names none. */
+  file?(page: PageContext): FileCall | null
   /** Its component says itself why a form was refused; elsewhere a snackbar does. */
   saysRefusals?: true
-  /** Left out where forms are sent and nobody reads. */
+  /** Left out where there is no page to read: forms are sent there, or a file is answered. */
   head?(data: NoInfer<Data>, page: PageContext, site: Site): Head
   /** Its blocks, after the component when it has both. */
   layout?(data: NoInfer<Data>, page: PageContext): PlacedBlock[]

@@ -1,3 +1,4 @@
+import { accountFiles } from './account/files.ts'
 import { calendarPage } from './calendar/page.ts'
 import { contentPage } from './content/content-page.ts'
 import { coursePage } from './course/page.ts'
@@ -17,6 +18,7 @@ export const pages = [
   homePage,
   coursesPage,
   coursePage,
+  ...accountFiles,
   calendarPage,
   placePage,
   categoryPage,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { decodeJwt, SignJWT } from 'jose'
 import { expect } from 'vitest'
+import { asHeader, cookiesOf, expired, signInAt } from '../support/cookies.ts'
 import { addPages } from '../support/new-pages.ts'
 import { copyProject } from '../support/project-copy.ts'
 import { test as base, startSite, temporaryFolder } from '../support/site.ts'
@@ -9,15 +9,6 @@ import { test as base, startSite, temporaryFolder } from '../support/site.ts'
 const secret = 'a-secret-of-these-tests-that-is-long-enough'
 const run = (folder: string, ...parameters: string[]) =>
   promisify(execFile)(process.execPath, parameters, { cwd: folder })
-
-const cookiesOf = (response: Response) =>
-  new Map(
-    response.headers.getSetCookie().map((cookie) => {
-      const [pair = ''] = cookie.split(';')
-      return [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const
-    }),
-  )
-const asHeader = (cookies: Map<string, string>) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 const test = base
   .extend('folder', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -35,14 +26,12 @@ const test = base
     })
     return site
   })
-  .extend('signIn', async ({ site }) => async (email: string) => {
-    const response = await fetch(`${site.url}/session/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password: 'leerplein-demo' }),
-    })
-    return cookiesOf(response)
-  })
+  .extend(
+    'signIn',
+    async ({ site }) =>
+      (email: string) =>
+        signInAt(site.url, email),
+  )
   .extend('get', async ({ site }) => {
     return (path: string, cookies = new Map<string, string>(), headers: Record<string, string> = {}) =>
       fetch(site.url + path, { redirect: 'manual', headers: { cookie: asHeader(cookies), ...headers } })
@@ -86,11 +75,8 @@ test('a private page is its contact’s alone, and nobody keeps it', slow, async
 
 test('a token that is too old is renewed before the page is made', slow, async ({ get, signIn }) => {
   const cookies = await signIn('contact@leerplein.test')
-  const claims = decodeJwt(cookies.get('accessToken') ?? '')
-  const old = await new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
-    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
-    .sign(new TextEncoder().encode(secret))
-  const renewed = await get('/my-phone', new Map([...cookies, ['accessToken', old]]))
+  const old = await expired(cookies, secret)
+  const renewed = await get('/my-phone', old)
   expect(renewed.status).toBe(200)
   expect([...cookiesOf(renewed).keys()].sort()).toEqual(['accessToken', 'refreshToken', 'role'])
   expect((await get('/my-phone', cookiesOf(renewed))).status).toBe(200)
@@ -98,7 +84,7 @@ test('a token that is too old is renewed before the page is made', slow, async (
   const refused = await get(
     '/my-phone',
     new Map([
-      ['accessToken', old],
+      ['accessToken', old.get('accessToken') ?? ''],
       ['refreshToken', 'nothing'],
       ['role', 'CONTACT'],
     ]),

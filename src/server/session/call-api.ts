@@ -14,17 +14,22 @@ const unreachable: ApiResult = {
   retryAfter: null,
 }
 
+/** What the API hears of the visitor a call is made for. */
+export function visitorHeaders({ headers }: Request): Headers {
+  const names = [clientAddressHeader, requestIdHeader, 'accept-language', 'user-agent']
+  return new Headers(
+    names.flatMap((name): [string, string][] => [[name, headers.get(name) ?? '']]).filter(([, value]) => value),
+  )
+}
+
 /** Asks the REST API as a visitor does: its limits count the visitor's address, not this server's. */
 export async function callApi(api: CallApi, path: string, body: object, visitor: Request): Promise<ApiResult> {
   const request = new Request(`http://api.invalid/api${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: visitorHeaders(visitor),
     body: JSON.stringify(body),
   })
-  for (const name of [clientAddressHeader, requestIdHeader, 'accept-language', 'user-agent']) {
-    const value = visitor.headers.get(name)
-    if (value) request.headers.set(name, value)
-  }
+  request.headers.set('Content-Type', 'application/json')
   try {
     const response = await api(request)
     const text = await response.text()

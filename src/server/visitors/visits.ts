@@ -5,6 +5,7 @@ import { PageError } from '../../site/page-error.ts'
 import type { PageVariant } from '../page-cache.ts'
 import { isOurs } from '../session/same-origin.ts'
 import { clearSession } from '../session/session-cookies.ts'
+import { answerFile } from './answer-file.ts'
 import { answerForm } from './answer-form.ts'
 import { queryAsVisitor } from './query-as-visitor.ts'
 import { readSession, type VisitorSession } from './read-session.ts'
@@ -57,6 +58,7 @@ export function createVisits(settings: VisitSettings) {
     if (elsewhere) return c.redirect(elsewhere, 303)
     const own = asVisitor(asked, session)
     const { queries, runAsVisitor } = queriesFor(c, own, session, isPost)
+    if (definition.file && !isPost) return answerFile(c, own, queries, session.token, settings)
     if (isPost) return answerForm(c, own, queries, runAsVisitor, settings)
     return pages.draw(own.request, queries, {}, own.accepted)
   }
@@ -64,7 +66,7 @@ export function createVisits(settings: VisitSettings) {
   async function visit(c: Context, asked: Asked, isPost: boolean): Promise<PageVariant | Response> {
     const page = await answer(c, asked, isPost).catch((error: unknown) => refused(c, error, asked))
     if (page instanceof Response) {
-      page.headers.set('Cache-Control', 'no-store')
+      page.headers.set('Cache-Control', page.ok ? 'private, no-store' : 'no-store')
       return page
     }
     return withHeaders(c, page)

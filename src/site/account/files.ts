@@ -1,0 +1,22 @@
+import type { PageContext } from '../../ui/page-context.ts'
+import { definePage, type FileCall } from '../define-page.ts'
+
+/** What may stand in the path of a call: an id, never a way to somewhere else. */
+const isPlain = (parameter: string) => /^[\w-]+$/.test(parameter)
+
+/** A file of whoever is signed in, answered by a call of the REST API that is made as them. */
+const accountFile = (path: string, call: (page: PageContext) => FileCall) =>
+  definePage({
+    path,
+    access: 'contact',
+    file: (page) => (Object.values(page.params).every(isPlain) ? call(page) : null),
+  })
+
+/** The files of the account, a line each: a link to one is a plain link, in the language of its page. */
+export const accountFiles = [
+  accountFile('/my-account/invoice-data/:id.pdf', ({ params }) => ({ path: `/invoices/${params.id}/pdf` })),
+  accountFile('/my-account/bookings-data/:id.pdf', ({ params }) => ({
+    method: 'POST',
+    path: `/bookings/offer-example/${params.id}`,
+  })),
+]
