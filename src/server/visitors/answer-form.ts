@@ -4,46 +4,60 @@ import type { PageQueries } from '../../site/load-page.ts'
 import type { RunQuery } from '../../site/run-query.ts'
 import { sentForm, unreadableForm } from '../../site/sent-form.ts'
 import { submitForm } from '../../site/submit-form.ts'
-import type { Visit } from '../../site/visit.ts'
+import type { AnyForm } from '../../ui/forms/define-form.ts'
+import type { FormState } from '../../ui/forms/form-state.ts'
 import type { PageVariant } from '../page-cache.ts'
 import { beginSession } from './begin-session.ts'
+import { isScript, leadTo } from './lead-to.ts'
 import { type Entry, readEntries } from './read-entries.ts'
+import { returnAddress } from './redirect-of.ts'
 import type { Asked, VisitSettings } from './visit-settings.ts'
 
 const notTaken = (c: Context) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
 
-/** An address of ours or another's, as a header may hold it. */
-function locationOf(next: string): string {
-  const base = 'http://site.invalid'
-  const { href } = new URL(next, base)
-  return href.startsWith(`${base}/`) ? href.slice(base.length) : href
+/** What was posted, or the status that says why nobody can read it. */
+async function entriesOf(c: Context): Promise<Entry[] | HTTPException['status']> {
+  try {
+    return await readEntries(c.req.raw)
+  } catch (error) {
+    if (error instanceof HTTPException) return error.status
+    throw error
+  }
+}
+
+/** Sends what was posted; where it leads, or why it was refused. */
+async function send(c: Context, form: AnyForm, entries: Entry[], asked: Asked, run: RunQuery, settings: VisitSettings) {
+  const session = form.send === 'session' ? beginSession(c, form, run, settings) : null
+  const result = await submitForm(form, entries, asked.request.context, session?.runQuery ?? run)
+  if (!('next' in result)) {
+    session?.refused()
+    return result
+  }
+  await session?.accepted()
+  return { next: (form.leadsBack && returnAddress(asked.url, settings)) || result.next }
 }
 
 /** Takes what a form of a page sent: 303 to what follows, or the page again with what was typed. */
 export async function answerForm(
   c: Context,
-  { request, accepted }: Asked,
+  asked: Asked,
   queries: PageQueries,
   runAsVisitor: RunQuery,
   settings: VisitSettings,
 ): Promise<PageVariant | Response> {
   const { pages, site } = settings
-  const again = (visit: Visit) => pages.draw(request, queries, visit, accepted)
+  const { request, accepted } = asked
+  const refuse = (form: FormState, status: HTTPException['status']) =>
+    isScript(c)
+      ? c.json({ errors: form.errors, message: form.message }, status)
+      : pages.draw(request, queries, { form, status }, accepted)
   const forms = await site.formsAt(request, queries)
-  if (!forms) return again({})
+  if (!forms) return pages.draw(request, queries, {}, accepted)
   if (forms.length === 0) return notTaken(c)
-  let entries: Entry[]
-  try {
-    entries = await readEntries(c.req.raw)
-  } catch (error) {
-    if (!(error instanceof HTTPException)) throw error
-    return again({ form: unreadableForm(error.status, request.context.locale), status: error.status })
-  }
+  const entries = await entriesOf(c)
+  if (!Array.isArray(entries)) return refuse(unreadableForm(entries, request.context.locale), entries)
   const form = sentForm(forms, entries)
   if (!form) return notTaken(c)
-  const session = form.send === 'session' ? beginSession(c, runAsVisitor, settings) : null
-  const result = await submitForm(form, entries, request.context, session?.runQuery ?? runAsVisitor)
-  if (!('next' in result)) return again({ form: result.state, status: result.status })
-  await session?.done()
-  return c.redirect(locationOf(result.next), 303)
+  const result = await send(c, form, entries, asked, runAsVisitor, settings)
+  return 'next' in result ? leadTo(c, result.next) : refuse(result.state, result.status)
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { RunQuery } from '../../site/run-query.ts'
+import type { AnyForm } from '../../ui/forms/define-form.ts'
 import { fieldOf } from '../session/call-api.ts'
-import { setSession, tokensOf } from '../session/session-cookies.ts'
+import { clearSession, setSession, tokensOf } from '../session/session-cookies.ts'
 import type { SessionSettings } from '../session/session-settings.ts'
 import { endSession, forgetVisitor } from '../session/sign-out.ts'
 
@@ -12,22 +13,29 @@ const tokensIn = (data: unknown) =>
     .find((tokens) => tokens !== null)
 
 /**
- * For a form that only the server can send, because of the cookies. Once it is done the session that was there is over;
- * tokens among its results begin the next, and without them somebody has left.
+ * For a form that only the server can send, because of the cookies. Tokens among its results begin a session, and the
+ * one that was there is over; it is over too where the form ends it, and nothing is remembered.
  */
-export function beginSession(c: Context, runAsVisitor: RunQuery, settings: SessionSettings) {
+export function beginSession(c: Context, form: AnyForm, runAsVisitor: RunQuery, settings: SessionSettings) {
   let tokens: ReturnType<typeof tokensIn>
+  let isUnknown = false
   const runQuery: RunQuery = async (document, variables) => {
     const result = await runAsVisitor(document, variables)
     tokens = tokensIn(result.data) ?? tokens
+    isUnknown ||= result.errors.some(({ status }) => status === 401)
     return result
   }
   return {
     runQuery,
-    async done() {
+    async accepted() {
+      if (!tokens && !form.endsSession) return
       await endSession(c, settings)
       if (tokens) setSession(c, tokens, settings.secure)
       else forgetVisitor(c, settings)
+    },
+    /** A 401 ends whatever session there was (spec section 8). */
+    refused() {
+      if (isUnknown) clearSession(c, settings.secure)
     },
   }
 }

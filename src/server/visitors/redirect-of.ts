@@ -10,7 +10,7 @@ export interface RedirectSettings {
 }
 
 /** Where `returnUrl` leads: on this site, or under the control panel's address; null when it leads anywhere else. */
-function returnAddress(url: URL, { publicUrl, externalControlPanelUrl }: RedirectSettings): string | null {
+export function returnAddress(url: URL, { publicUrl, externalControlPanelUrl }: RedirectSettings): string | null {
   const given = url.searchParams.get('returnUrl') ?? undefined
   if (given && externalControlPanelUrl && `${given}/`.startsWith(`${externalControlPanelUrl}/`)) return given
   return safeRedirectPath(given, [publicUrl(), url.origin])

@@ -7,6 +7,7 @@ import { isOurs } from '../session/same-origin.ts'
 import { clearSession } from '../session/session-cookies.ts'
 import { answerFile } from './answer-file.ts'
 import { answerForm } from './answer-form.ts'
+import { leadTo } from './lead-to.ts'
 import { queryAsVisitor } from './query-as-visitor.ts'
 import { readSession, type VisitorSession } from './read-session.ts'
 import { redirectOf } from './redirect-of.ts'
@@ -55,7 +56,7 @@ export function createVisits(settings: VisitSettings) {
     const { definition } = asked.request
     if (session.isUnanswered && definition.access === 'contact') return pages.unanswered(asked.request, asked.accepted)
     const elsewhere = redirectOf(asked.request, asked.url, session.visitor, settings)
-    if (elsewhere) return c.redirect(elsewhere, 303)
+    if (elsewhere) return leadTo(c, elsewhere)
     const own = asVisitor(asked, session)
     const { queries, runAsVisitor } = queriesFor(c, own, session, isPost)
     if (definition.file && !isPost) return answerFile(c, own, queries, session.token, settings)

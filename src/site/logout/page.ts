@@ -9,6 +9,7 @@ const logoutForm: AnyForm = {
   schema: async () => object({}),
   fields: [],
   send: 'session',
+  endsSession: true,
   submit: async (_send, _values, { locale }) => `${localePath('/', locale)}#logged-out`,
 }
 

@@ -35,6 +35,8 @@ interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables exte
   next(data: Data, page: PageContext): string
   /** 'session' sets cookies, which only the site's own server can: login, register, logout. */
   send?: 'gateway' | 'session'
+  /** A valid `returnUrl` of the page's address goes before `next`. */
+  leadsBack?: true
   /** The form answers a challenge as it is sent. */
   captcha?: true
 }
@@ -46,6 +48,9 @@ export interface AnyForm {
   fields: readonly string[]
   secrets?: readonly string[]
   send?: 'gateway' | 'session'
+  /** Whoever sends it leaves. */
+  endsSession?: true
+  leadsBack?: true
   captcha?: true
   /** Sends what was checked; gives the address that follows, and throws what `send` throws. */
   submit(send: SendDocument, values: AnyObject, page: PageContext, captcha?: string): Promise<string>

@@ -1,5 +1,6 @@
 import type { FormApi } from 'final-form'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { AnyObject } from 'yup'
 import { dismissErrors, showSnackbar } from '../snackbars/store.ts'
 import { useContextTexts } from '../texts.ts'
 import type { AnyForm } from './define-form.ts'
@@ -31,14 +32,25 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
     errors: state?.errors ?? {},
   })
 
+  async function sendChecked(values: AnyObject) {
+    if (definition.send !== 'session' || !element.current) return sendForm(definition, values, locale, texts)
+    const { sendSessionForm } = await import('./send-session-form.ts')
+    return sendSessionForm(element.current, locale, texts)
+  }
+
+  async function checkAndSend() {
+    const checked = await checks.whole()
+    return 'value' in checked ? sendChecked(checked.value) : checked
+  }
+
   async function submit(): Promise<FieldErrors | null> {
-    const checked = await checks.whole().catch(() => null)
-    if (!checked) {
+    // Only code that cannot be fetched rejects.
+    const result = await checkAndSend().catch(() => null)
+    if (!result) {
       if (element.current) sendNatively(element.current)
       // The page is leaving: nothing else is sent meanwhile.
       return new Promise(() => {})
     }
-    const result = 'value' in checked ? await sendForm(definition, checked.value, locale, texts) : checked
     if ('next' in result) {
       follow(result.next, locale, texts)
       return null

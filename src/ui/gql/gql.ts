@@ -85,6 +85,7 @@ type Documents = {
     "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": typeof types.PictureFragmentDoc,
     "\n  fragment CourseCard on CourseSummary {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft location { name { ...Text } } language { code name { ...Text } } }\n  }\n": typeof types.CourseCardFragmentDoc,
     "\n  query Me($userId: String!) {\n    me(userId: $userId) {\n      _id\n      email\n      username\n      firstName\n      lastName\n      phone\n      language\n      role\n      active\n      approval\n      allowMarketing\n      isPrivatePerson\n      organisation { _id name vat address zip city country reference }\n      contact { roles }\n      student { _id status dateOfBirth birthPlace }\n      trainer { _id name }\n    }\n  }\n": typeof types.MeDocument,
+    "\n    mutation Login($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } }\n    }\n  ": typeof types.LoginDocument,
 };
 const documents: Documents = {
     "\n  query CourseCalendarBlock($en: Boolean!, $fr: Boolean!, $month: String!) {\n    filteredCourses(limit: 1) {\n      facets { months { value count } }\n    }\n    plannedSessions(month: $month, limit: 300) {\n      total\n      items {\n        _id\n        startDate\n        location { name { ...Text } }\n        language { code name { ...Text } }\n        registrationCount\n        capacity\n        plannedCourse { title { ...Text } slug { ...Text } days }\n      }\n    }\n  }\n": types.CourseCalendarBlockDocument,
@@ -157,6 +158,7 @@ const documents: Documents = {
     "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": types.PictureFragmentDoc,
     "\n  fragment CourseCard on CourseSummary {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft location { name { ...Text } } language { code name { ...Text } } }\n  }\n": types.CourseCardFragmentDoc,
     "\n  query Me($userId: String!) {\n    me(userId: $userId) {\n      _id\n      email\n      username\n      firstName\n      lastName\n      phone\n      language\n      role\n      active\n      approval\n      allowMarketing\n      isPrivatePerson\n      organisation { _id name vat address zip city country reference }\n      contact { roles }\n      student { _id status dateOfBirth birthPlace }\n      trainer { _id name }\n    }\n  }\n": types.MeDocument,
+    "\n    mutation Login($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } }\n    }\n  ": types.LoginDocument,
 };
 
 /**
@@ -439,6 +441,10 @@ export function graphql(source: "\n  fragment CourseCard on CourseSummary {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Me($userId: String!) {\n    me(userId: $userId) {\n      _id\n      email\n      username\n      firstName\n      lastName\n      phone\n      language\n      role\n      active\n      approval\n      allowMarketing\n      isPrivatePerson\n      organisation { _id name vat address zip city country reference }\n      contact { roles }\n      student { _id status dateOfBirth birthPlace }\n      trainer { _id name }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation Login($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } }\n    }\n  "): typeof import('./graphql.ts').LoginDocument;
 
 
 export function graphql(source: string) {

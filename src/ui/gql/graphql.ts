@@ -15,6 +15,12 @@ export type CourseType =
   | 'ONLINE'
   | 'TAILORED';
 
+export type Credentials_Input = {
+  email: string;
+  isAdmin?: boolean | null | undefined;
+  password: string;
+};
+
 export type Locale =
   | 'en'
   | 'fr'
@@ -666,6 +672,13 @@ export type MeQueryVariables = Exact<{
 
 
 export type MeQuery = { me: { _id: string, email: string, username: string, firstName: string, lastName: string, phone: string | null, language: string, role: Role, active: boolean, approval: Approval, allowMarketing: boolean, isPrivatePerson: boolean, organisation: { _id: string, name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, status: StudentStatus, dateOfBirth: string | null, birthPlace: string | null } | null, trainer: { _id: string, name: string } | null } | null };
+
+export type LoginMutationVariables = Exact<{
+  input: Credentials_Input;
+}>;
+
+
+export type LoginMutation = { login: { token: { accessToken: string, refreshToken: string } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3923,3 +3936,13 @@ export const MeDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:1956d9c114765fbb69c081ec1230c15e7195dfa5aae9d3a101203957092cdaff"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const LoginDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation Login($input: Credentials_Input!) {
+  login(input: $input) {
+    token {
+      accessToken
+      refreshToken
+    }
+  }
+}
+    `, {"hash":"sha256:3af78f3b9bb7fb7b3d3b9c9bca42531b8fe0dda08c1120f3caaecbaa9858c266"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;

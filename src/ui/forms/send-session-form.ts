@@ -1,0 +1,40 @@
+import { isRecord } from '../../domain/is-record.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { allowRenewal } from '../session/renew-token.ts'
+import { type Texts, translator } from '../texts.ts'
+import type { Failure } from './failure-of.ts'
+
+const isFailure = (answer: Record<string, unknown>): answer is Record<string, unknown> & Failure =>
+  isRecord(answer.errors) && (answer.message === undefined || typeof answer.message === 'string')
+
+const bodyOf = (element: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(element)].map(([name, value]) => [name, String(value)]))
+
+/**
+ * Sends a form that sets cookies as the browser itself would, to the site's own server, which says in JSON what became
+ * of it: no script sees a refresh token (CONTRACT, The site).
+ */
+export async function sendSessionForm(
+  element: HTMLFormElement,
+  locale: Locale,
+  texts: Partial<Texts>,
+): Promise<{ next: string } | Failure> {
+  const t = translator(locale, texts, 'errors')
+  try {
+    const response = await fetch(element.getAttribute('action') ?? location.href, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: bodyOf(element),
+    })
+    const answer: unknown = await response.json()
+    if (!isRecord(answer)) return { errors: {}, message: t('default') }
+    if (typeof answer.next === 'string') {
+      // Whose session had ended has one again.
+      allowRenewal()
+      return { next: answer.next }
+    }
+    return isFailure(answer) ? answer : { errors: {}, message: t('default') }
+  } catch {
+    return { errors: {}, message: t('unanswered') }
+  }
+}

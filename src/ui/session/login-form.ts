@@ -1,0 +1,20 @@
+import { localePath } from '../../domain/locales.ts'
+import { defineForm } from '../forms/define-form.ts'
+import { graphql } from '../gql/gql.ts'
+
+/** Signs in, wherever it stands (spec section 7, Auth). */
+export const loginForm = defineForm({
+  name: 'login',
+  schema: () => import('./login-schema.ts').then((module) => module.loginSchema),
+  fields: ['email', 'password'],
+  secrets: ['password'],
+  send: 'session',
+  leadsBack: true,
+  document: graphql(`
+    mutation Login($input: Credentials_Input!) {
+      login(input: $input) { token { accessToken refreshToken } }
+    }
+  `),
+  variables: ({ email, password }) => ({ input: { email, password, isAdmin: false } }),
+  next: (_data, { locale }) => localePath('/', locale),
+})
