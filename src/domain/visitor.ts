@@ -5,6 +5,9 @@ export interface Visitor {
   /** Null for a private person, and until an organisation has let them in. */
   organisation: string | null
   contactRoles: readonly string[]
+  /** First and last name, as pages greet them. */
+  name: string
+  organisationName: string | null
 }
 
 /** CONTACT is the only role that counts as signed in (spec section 6). */

@@ -56,6 +56,9 @@ export interface FileCall {
   path: string
 }
 
+/** Where people work: a tile strip under the header, and scripts that take the whole page over. */
+type Area = 'account' | 'auth' | 'rooms'
+
 export interface PageDefinition<Data = unknown, Variables = unknown> {
   /** Without locale prefix: '/courses/:slug'; '*' is any other path. */
   path: string
@@ -67,6 +70,8 @@ export interface PageDefinition<Data = unknown, Variables = unknown> {
   /** How a parameter is meant, where it may be written in several ways. */
   canonical?(name: string, value: string): [name: string, value: string]
   query?: PageQuery<Data, Variables>
+  /** Pages of one area are alive in the browser, and a move from one to another loads nothing anew. */
+  area?: Area
   /** What it can be sent, beside the forms of its blocks. */
   forms?: readonly AnyForm[]
   /** A file stands here instead of a page; null when the address names none. */

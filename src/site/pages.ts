@@ -1,4 +1,5 @@
 import { accountFiles } from './account/files.ts'
+import { personalDataPage } from './account/personal-data/page.ts'
 import { calendarPage } from './calendar/page.ts'
 import { contentPage } from './content/content-page.ts'
 import { coursePage } from './course/page.ts'
@@ -36,6 +37,7 @@ export const pages = [
   certificatePage,
   verifyEmailPage,
   logoutPage,
+  personalDataPage,
   kitPage,
   notFoundPage,
 ]

@@ -22,6 +22,7 @@ import { PageError } from './page-error.ts'
 import type { PageRequest } from './page-request.ts'
 import type { Said } from './said.ts'
 import type { Site } from './site.ts'
+import { Strip } from './strip.tsx'
 import { isSurrounding, opensPage } from './surroundings.ts'
 import type { Visit } from './visit.ts'
 
@@ -132,6 +133,7 @@ export async function createSite(settings: Settings) {
           headOf(page, locale, [...new Set(types)]),
           ...html.slice(0, start),
           headerOf(request),
+          ...(page.definition.area ? [strip] : []),
           parts.main,
           ...screenOf(page, context, { ...visit, status }),
           ...html.slice(start, end),
@@ -153,6 +155,8 @@ function messagesOf({ definition }: Page, { form }: Visit, locale: Locale, said?
     ...(text ? [{ kind: 'error' as const, text }] : []),
   ]
 }
+
+const strip = Buffer.from(renderToString(<Strip />))
 
 const parts = {
   main: Buffer.from('<main id="content" tabindex="-1">'),

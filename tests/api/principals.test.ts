@@ -25,6 +25,13 @@ function openPrincipals() {
   }
 }
 
+async function listenTo(heard: string[]) {
+  const client = await api.pool.connect()
+  client.on('notification', ({ payload = '' }) => heard.push(payload))
+  await client.query('listen leerplein_tags')
+  return client
+}
+
 const tokenOf = async (email: string) => (await api.asUser(email)).Authorization?.slice('Bearer '.length) ?? ''
 
 test('a token that was seen before costs no statement, until its account changes', async () => {
@@ -36,6 +43,8 @@ test('a token that was seen before costs no statement, until its account changes
     role: 'CONTACT',
     organisation: expect.any(String),
     contactRoles: ['ORGANISATION_ADMIN'],
+    name: expect.stringContaining(' '),
+    organisationName: expect.any(String),
   })
   await close()
   expect(await principals.of(token)).toEqual(known)
@@ -43,6 +52,23 @@ test('a token that was seen before costs no statement, until its account changes
   expect(await principals.of(token)).toEqual(known)
   store.drop([`user:${known.userId}`])
   await expect(principals.of(token)).rejects.toThrow()
+})
+
+test('every process hears that a person or an organisation has another name', async () => {
+  const email = 'contact@leerplein.test'
+  const { principals, close } = openPrincipals()
+  const heard: string[] = []
+  const client = await listenTo(heard)
+  const before = await principals.of(await tokenOf(email))
+  await api.pool.query(`update users set first_name = 'Ada' where email = $1`, [email])
+  await api.pool.query(`update organisations set name = 'Anders nv' where id = $1`, [before.organisation])
+  await expect.poll(() => heard.filter((tag) => tag.includes(before.userId))).toHaveLength(2)
+  const after = await principals.of(await tokenOf(email))
+  expect([after.name.split(' ')[0], after.organisationName]).toEqual(['Ada', 'Anders nv'])
+  await api.pool.query(`update users set first_name = $2 where email = $1`, [email, before.name.split(' ')[0]])
+  await api.pool.query(`update organisations set name = $2 where id = $1`, [before.organisation, before.organisationName])
+  client.release(true)
+  await close()
 })
 
 test('nothing is trusted while changes may be missed', async () => {

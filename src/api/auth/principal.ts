@@ -8,6 +8,9 @@ export interface Principal {
   /** Whom the account speaks for: null for a private person, and until the organisation has let it in. */
   organisation: string | null
   contactRoles: readonly string[]
+  /** First and last name. */
+  name: string
+  organisationName: string | null
   /** The sign-in this call belongs to. */
   session: string
   /** When the password was last given in that session. */
@@ -39,13 +42,19 @@ export function signInErrorOf({
 }
 
 /** Speaks for an organisation, in the roles it gave, only once that has let it in. */
-export function principalOf(account: Account, session: { id: string; authenticatedAt: Date }): Principal {
+export function principalOf(
+  account: Account,
+  session: { id: string; authenticatedAt: Date },
+  names: { firstName: string; lastName: string; organisation: string | null },
+): Principal {
   const isMember = account.approval === 'approved' && account.organisationId !== null
   return {
     userId: account.id,
     role: account.role,
     organisation: isMember ? account.organisationId : null,
     contactRoles: isMember ? account.contactRoles : [],
+    name: `${names.firstName} ${names.lastName}`,
+    organisationName: isMember ? names.organisation : null,
     session: session.id,
     authenticatedAt: session.authenticatedAt,
   }

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { loginSessions, users } from '../../db/tables.ts'
+import { loginSessions, organisations, users } from '../../db/tables.ts'
 import { ApiError } from '../errors.ts'
 import { preparedFor } from '../prepared.ts'
 import { readAccessToken } from './access-token.ts'
@@ -29,10 +29,12 @@ const liveSession = preparedFor((db) =>
     .select({
       account: accountColumns,
       session: { id: loginSessions.id, authenticatedAt: loginSessions.authenticatedAt },
+      names: { firstName: users.firstName, lastName: users.lastName, organisation: organisations.name },
       expiresAt: loginSessions.expiresAt,
     })
     .from(loginSessions)
     .innerJoin(users, eq(users.id, loginSessions.userId))
+    .leftJoin(organisations, eq(organisations.id, users.organisationId))
     .where(
       and(
         eq(loginSessions.id, sql.placeholder('session')),
@@ -63,7 +65,7 @@ export function createPrincipals({
     const [found] = await liveSession(db).execute({ session, userId })
     if (!found || signInErrorOf(found.account)) throw new ApiError('TOKEN_INVALID')
     const until = Math.min(expiresAt, found.expiresAt.getTime())
-    return { principal: principalOf(found.account, found.session), until }
+    return { principal: principalOf(found.account, found.session, found.names), until }
   }
 
   return {

@@ -1008,8 +1008,8 @@ CREATE TRIGGER trainer_renamed AFTER UPDATE ON trainers REFERENCING NEW TABLE AS
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
 CREATE TRIGGER picture_changed AFTER UPDATE ON files REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
--- What decides who calls and for whom (src/api/auth/principals.ts): every process forgets what it knows of an account at
--- the moment one of these columns changes or a session of it ends, whoever changed it.
+-- What decides who calls, for whom and under which names (src/api/auth/principals.ts): every process forgets what it knows
+-- of an account at the moment one of these columns changes or a session of it ends, whoever changed it.
 CREATE FUNCTION forget_principal(account uuid) RETURNS void LANGUAGE sql AS $$
   SELECT pg_notify('leerplein_tags', json_build_array('user:' || account)::text)
 $$;
@@ -1024,9 +1024,18 @@ BEGIN
   RETURN null;
 END $$;
 CREATE TRIGGER account_changed AFTER UPDATE ON users FOR EACH ROW
-  WHEN ((OLD.role, OLD.active, OLD.approval, OLD.organisation_id, OLD.contact_roles, OLD.is_private_person)
-    IS DISTINCT FROM (NEW.role, NEW.active, NEW.approval, NEW.organisation_id, NEW.contact_roles, NEW.is_private_person))
+  WHEN ((OLD.role, OLD.active, OLD.approval, OLD.organisation_id, OLD.contact_roles, OLD.is_private_person,
+      OLD.first_name, OLD.last_name)
+    IS DISTINCT FROM (NEW.role, NEW.active, NEW.approval, NEW.organisation_id, NEW.contact_roles, NEW.is_private_person,
+      NEW.first_name, NEW.last_name))
   EXECUTE FUNCTION account_changed();
+CREATE FUNCTION organisation_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM forget_principal(id) FROM users WHERE organisation_id = NEW.id;
+  RETURN null;
+END $$;
+CREATE TRIGGER organisation_renamed AFTER UPDATE ON organisations FOR EACH ROW
+  WHEN (OLD.name IS DISTINCT FROM NEW.name) EXECUTE FUNCTION organisation_renamed();
 CREATE TRIGGER login_session_ended AFTER DELETE ON login_sessions FOR EACH ROW EXECUTE FUNCTION login_session_changed();
 CREATE TRIGGER login_session_authenticated AFTER UPDATE OF authenticated_at ON login_sessions FOR EACH ROW
   EXECUTE FUNCTION login_session_changed();

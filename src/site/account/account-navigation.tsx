@@ -1,0 +1,63 @@
+import { localePath } from '../../domain/locales.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { TilePattern } from '../../ui/tile-pattern.tsx'
+import styles from './account-navigation.module.css'
+
+const links = [
+  { path: '/my-account', text: 'personalData' },
+  { path: '/my-account/registration-data', text: 'registrations' },
+  { path: '/my-account/bookings-data', text: 'bookings' },
+  { path: '/my-account/participants', text: 'participants' },
+  { path: '/my-account/invoice-data', text: 'invoiceData' },
+  { path: '/my-account/login-data', text: 'loginData' },
+] as const
+
+/** The link whose page this is, or whose list the thing of this page stands in. */
+const currentOf = (here: string) =>
+  links.findLast(({ path }) => here === path || here.startsWith(`${path}/`)) ?? links[0]
+
+/** Whose account it is, and the way to each part of it; on phones one bar that opens in place. */
+export function AccountNavigation({ page: { locale, path, visitor } }: { page: PageContext }) {
+  const t = useTexts('account-layout')
+  const current = currentOf(path)
+  const whose = visitor?.organisationName ?? t('privatePerson')
+  return (
+    <nav className={styles.navigation} aria-label={t('menu')}>
+      <div className={styles.owner}>
+        <TilePattern
+          seed={visitor?.organisation ?? visitor?.userId ?? ''}
+          columns={2}
+          rows={2}
+          className={styles.tiles}
+        />
+        <p>
+          <strong>{whose}</strong>
+          <span>{visitor?.name}</span>
+        </p>
+      </div>
+      <details className={styles.bar}>
+        <summary>
+          <span className={styles.menu}>{t('menu')}</span> <strong>{t(current.text)}</strong>
+        </summary>
+      </details>
+      <div className={styles.list}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.path}>
+              <a
+                href={localePath(link.path, locale)}
+                aria-current={link === current ? (link.path === path ? 'page' : 'true') : undefined}
+              >
+                {t(link.text)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <form method="post" action={localePath('/logout', locale)} data-form="logout">
+          <button type="submit">{t('logout')}</button>
+        </form>
+      </div>
+    </nav>
+  )
+}
