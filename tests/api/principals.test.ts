@@ -66,7 +66,10 @@ test('every process hears that a person or an organisation has another name', as
   const after = await principals.of(await tokenOf(email))
   expect([after.name.split(' ')[0], after.organisationName]).toEqual(['Ada', 'Anders nv'])
   await api.pool.query(`update users set first_name = $2 where email = $1`, [email, before.name.split(' ')[0]])
-  await api.pool.query(`update organisations set name = $2 where id = $1`, [before.organisation, before.organisationName])
+  await api.pool.query(`update organisations set name = $2 where id = $1`, [
+    before.organisation,
+    before.organisationName,
+  ])
   client.release(true)
   await close()
 })
