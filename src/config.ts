@@ -62,6 +62,18 @@ export const clientAddressHeader = 'x-client-address'
 /** Names a request in the log, through every call that it leads to. */
 export const requestIdHeader = 'x-request-id'
 
+/** The language for what is wrong, where the caller is for the limits, and what the log of security events names. */
+const forwarded = ['accept-language', clientAddressHeader, requestIdHeader, 'user-agent']
+
+/** What the API hears of the request that a call of ours was made for. */
+export const forwardedHeaders = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    forwarded.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+
 /** By it a gateway elsewhere, which keeps what it queries, hears what our responses are made of. */
 export const cacheTagsHeader = 'x-cache-tags'
 
@@ -115,8 +127,8 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       s3: s3Of(values),
       graphqlOpen: values.GRAPHQL_OPEN ?? !values.DATABASE_URL,
       trustedProxies: values.TRUST_PROXY,
-      /** 'queries' makes every page anew from kept results, 'none' keeps nothing: for the bench. */
       metricsToken: values.METRICS_TOKEN,
+      /** 'queries' makes every page anew from kept results, 'none' keeps nothing: for the bench. */
       caches: values.CACHES,
       cacheBytes: values.CACHE_MB * 1024 * 1024,
       logLevel: values.LOG_LEVEL,

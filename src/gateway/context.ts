@@ -9,7 +9,7 @@ export interface GatewayContext {
   upstream: Upstream
   /** The caller's own Authorization header, passed on to REST as it is. */
   authorization: string | undefined
-  /** What else of the caller's request the API hears; see forwarded-headers.ts. */
+  /** What else of the caller's request the API hears (`forwardedHeaders`). */
   headers: Readonly<Record<string, string>>
   /** What the answer was made of, from the Cache-Tag header of every REST response. */
   tags: Set<string>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { forwardedHeaders } from '../config.ts'
 import { createContext } from './context.ts'
-import { forwardedHeaders } from './http/forwarded-headers.ts'
 import { fetch } from './transport.ts'
 
 test('the API hears where the caller is, in which language and as which request, and nothing else of it', async () => {

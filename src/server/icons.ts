@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { logoSvg } from '../domain/tiles.ts'
 import { ico } from './ico.ts'
+import { once } from './once.ts'
 
 const paper = '#fbf8f2'
 
@@ -30,14 +31,6 @@ interface IconFile {
   size?: number
   /** Drawn when first asked for. */
   draw(): Promise<Buffer>
-}
-
-function once(draw: () => Promise<Buffer>): () => Promise<Buffer> {
-  let drawn: Promise<Buffer> | undefined
-  return () => {
-    drawn ??= draw()
-    return drawn
-  }
 }
 
 const onPaperAt = (path: string, size: number): IconFile => ({

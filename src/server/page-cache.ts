@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Store } from '../cache/store.ts'
 import { type Body, bodyOf, compressFast, compressParts, compressWell, decompress, type Encoding } from './compress.ts'
+import { once } from './once.ts'
 
 /** What is sent for a page in one encoding: complete, so that a hit is a look-up and a write. */
 export interface PageVariant {
@@ -53,15 +54,6 @@ function htmlOf({ variants }: CachedPage): Buffer<ArrayBuffer> {
   return decompress(Buffer.from(variant?.bytes ?? '', 'latin1'), encoding)
 }
 
-/** The site's own address, which stands in the headers, is known once the server listens. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
 /** Whole pages as compressed bytes. `securityHeaders` stand in every variant's headers. */
 export function createPageCache(store: Store, securityHeaders: () => Record<string, string>, enabled: boolean) {
   const cache = store.cache<CachedPage>('page', {
@@ -78,6 +70,7 @@ export function createPageCache(store: Store, securityHeaders: () => Record<stri
       ...securityHeaders(),
       ...more,
     }).flat()
+  // The site's own address, which stands in the headers, is known once the server listens.
   const forEverybody = once(headers('public, max-age=0, must-revalidate'))
   const forThisVisitor = once(headers('private, no-store'))
   const inSecret = once(headers('private, no-store', { 'Referrer-Policy': 'no-referrer' }))

@@ -807,3 +807,59 @@ export const FrameDocument = graphql(`
     }
   }
 `)
+
+export const ArrangedPagesDocument = graphql(`
+  query ArrangedPages {
+    publishedStaticContents(
+      types: [
+        "homepage"
+        "course"
+        "about"
+        "coaching"
+        "classrooms"
+        "contact"
+        "privacy"
+        "disclaimer"
+        "newsletter"
+      ]
+    ) {
+      __typename
+      ... on HomepageContent {
+        type
+        updatedAt
+      }
+      ... on CourseContent {
+        type
+        updatedAt
+      }
+      ... on AboutContent {
+        type
+        updatedAt
+      }
+      ... on CoachingContent {
+        type
+        updatedAt
+      }
+      ... on ClassroomsContent {
+        type
+        updatedAt
+      }
+      ... on ContactContent {
+        type
+        updatedAt
+      }
+      ... on PrivacyContent {
+        type
+        updatedAt
+      }
+      ... on DisclaimerContent {
+        type
+        updatedAt
+      }
+      ... on NewsletterContent {
+        type
+        updatedAt
+      }
+    }
+  }
+`)

@@ -62,6 +62,13 @@ function frameQuery(variables: string): string {
   } }`
 }
 
+/** When each page that editors arrange was published. */
+function arrangedPagesQuery(): string {
+  const contents = pageContentTypes.map((type) => `... on ${pascalCase(type)}Content { type updatedAt }`)
+  const types = pageContentTypes.map((type) => `"${type}"`).join(', ')
+  return `query ArrangedPages { publishedStaticContents(types: [${types}]) { __typename ${contents.join(' ')} } }`
+}
+
 /** Laid out as graphql prints it, whatever the strings it was put together from. */
 const declare = (text: string) => `graphql(\`\n${print(parse(text)).replace(/^(?=.)/gm, '  ')}\n\`)\n`
 
@@ -83,5 +90,6 @@ export function pageQueryModule(): string {
     `export const ContentPageDocument = ${declare(contentPage)}`,
     `export const SlugPageDocument = ${declare(slugPage)}`,
     `export const FrameDocument = ${declare(frameQuery(variables))}`,
+    `export const ArrangedPagesDocument = ${declare(arrangedPagesQuery())}`,
   ].join('\n')
 }

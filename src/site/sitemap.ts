@@ -4,7 +4,9 @@ import { graphql } from '../ui/gql/gql.ts'
 import type { SitemapQuery } from '../ui/gql/graphql.ts'
 import { listed } from '../ui/listed.ts'
 import { plannedSessions } from './calendar/planned-sessions.ts'
+import { furtherPages } from './further-pages.ts'
 import { dataOf } from './page-error.ts'
+import { ArrangedPagesDocument } from './page-query.gen.ts'
 import { pages } from './pages.ts'
 import { journeyPaths, otherPaths, visitorPaths } from './private-paths.ts'
 import type { RunQuery } from './run-query.ts'
@@ -32,23 +34,8 @@ const sitemapQuery = graphql(`
         updatedAt
       }
     }
-    publishedStaticContents(types: ["homepage", "course", "about", "coaching", "classrooms", "contact", "privacy", "disclaimer", "newsletter"]) {
-      __typename
-      ... on HomepageContent { type updatedAt }
-      ... on CourseContent { type updatedAt }
-      ... on AboutContent { type updatedAt }
-      ... on CoachingContent { type updatedAt }
-      ... on ClassroomsContent { type updatedAt }
-      ... on ContactContent { type updatedAt }
-      ... on PrivacyContent { type updatedAt }
-      ... on DisclaimerContent { type updatedAt }
-      ... on NewsletterContent { type updatedAt }
-    }
   }
 `)
-
-/** The API's longest list. */
-const pageSize = 999
 
 interface Entry {
   paths: Record<Locale, string>
@@ -81,10 +68,9 @@ function entry({ paths, changed }: Entry, publicUrl: string): string {
 
 /** Every course; a page of it changes with its sessions too. */
 async function courseEntries(first: SitemapQuery['filteredCourses'], runQuery: RunQuery): Promise<Entry[]> {
-  const further = Array.from({ length: Math.ceil((first?.total ?? 0) / pageSize) - 1 }, (_, index) => index + 2)
-  const [{ sessions }, ...rest] = await Promise.all([
+  const [{ sessions }, rest] = await Promise.all([
     plannedSessions(runQuery),
-    ...further.map(async (page) => dataOf(await runQuery(sitemapQuery, { page })).filteredCourses),
+    furtherPages(first?.total, async (page) => dataOf(await runQuery(sitemapQuery, { page })).filteredCourses),
   ])
   const moved = Map.groupBy(sessions, ({ course }) => course)
   const courses = [first, ...rest].flatMap((part) => listed(part?.items))
@@ -105,8 +91,11 @@ function landingEntries(offer: SitemapQuery['offer']): Entry[] {
 
 /** Every public page in every language, as sitemaps.org has it. */
 export async function sitemap(runQuery: RunQuery, publicUrl: string): Promise<string> {
-  const result = dataOf(await runQuery(sitemapQuery, { page: 1 }))
-  const contents = listed(result.publishedStaticContents).flatMap((content) => ('type' in content ? [content] : []))
+  const [result, arranged] = await Promise.all([
+    runQuery(sitemapQuery, { page: 1 }).then(dataOf),
+    runQuery(ArrangedPagesDocument, {}).then(dataOf),
+  ])
+  const contents = listed(arranged.publishedStaticContents).flatMap((content) => ('type' in content ? [content] : []))
   const entries = [
     ...fixedPages(new Map(contents.map(({ type, updatedAt }) => [type, updatedAt]))),
     ...landingEntries(result.offer),

@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga'
+import { forwardedHeaders } from '../../config.ts'
 import type { KnownDocuments } from '../documents/known-documents.ts'
 import type { Run } from '../run.ts'
-import { forwardedHeaders } from './forwarded-headers.ts'
 
 /** Executes through the gateway's own run: known documents compiled, as their caller. */
 export const executor = (run: Run, known: KnownDocuments): Plugin => ({

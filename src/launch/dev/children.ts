@@ -3,6 +3,15 @@ import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
+/** Whatever has ended meanwhile is stopped. */
+function stopGroup(pid: number) {
+  try {
+    process.kill(-pid)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
 /** Programs of development that run beside the server and write into the same terminal. */
 export function createChildren(root: string) {
   const running = new Set<ChildProcess>()
@@ -19,7 +28,7 @@ export function createChildren(root: string) {
       running.delete(child)
     },
     stop() {
-      for (const { pid } of running) if (pid) process.kill(-pid)
+      for (const { pid } of running) if (pid) stopGroup(pid)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { clientAddressHeader, requestIdHeader } from '../../config.ts'
+import { forwardedHeaders } from '../../config.ts'
 
 export type CallApi = (request: Request) => Promise<Response>
 
@@ -14,22 +14,13 @@ const unreachable: ApiResult = {
   retryAfter: null,
 }
 
-/** What the API hears of the visitor a call is made for. */
-export function visitorHeaders({ headers }: Request): Headers {
-  const names = [clientAddressHeader, requestIdHeader, 'accept-language', 'user-agent']
-  return new Headers(
-    names.flatMap((name): [string, string][] => [[name, headers.get(name) ?? '']]).filter(([, value]) => value),
-  )
-}
-
 /** Asks the REST API as a visitor does: its limits count the visitor's address, not this server's. */
 export async function callApi(api: CallApi, path: string, body: object, visitor: Request): Promise<ApiResult> {
   const request = new Request(`http://api.invalid/api${path}`, {
     method: 'POST',
-    headers: visitorHeaders(visitor),
+    headers: { 'Content-Type': 'application/json', ...forwardedHeaders(visitor.headers) },
     body: JSON.stringify(body),
   })
-  request.headers.set('Content-Type', 'application/json')
   try {
     const response = await api(request)
     const text = await response.text()

@@ -1,12 +1,10 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isFormType } from '../is-form-type.ts'
 import { fieldOf } from './call-api.ts'
 
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
-
 /** Whether a form of a page sent this, which then shows the next page; else a script did. */
-export const isForm = (c: Context): boolean =>
-  formTypes.some((type) => c.req.header('content-type')?.toLowerCase().startsWith(type))
+export const isForm = (c: Context): boolean => isFormType(c.req.header('content-type'))
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 

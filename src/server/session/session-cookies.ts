@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { tokenInCookie } from '../../domain/token-in-cookie.ts'
 import { fieldOf } from './call-api.ts'
 
-interface Tokens {
+export interface Tokens {
   accessToken: string
   refreshToken: string
 }
@@ -65,13 +66,7 @@ export function refreshTokenOf(c: Context, secure: boolean): string | undefined 
   return getCookie(c, name, options.prefix)
 }
 
-/** As the cookie holds it: JSON, or raw where that cannot be read (spec section 7). */
 export function accessTokenOf(c: Context): string | undefined {
   const value = getCookie(c, 'accessToken')
-  try {
-    const parsed: unknown = JSON.parse(value ?? '')
-    return typeof parsed === 'string' ? parsed : value
-  } catch {
-    return value
-  }
+  return value === undefined ? undefined : tokenInCookie(value)
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
+import { forwardedHeaders } from '../../config.ts'
 import type { FileCall } from '../../site/define-page.ts'
 import type { PageQueries } from '../../site/load-page.ts'
 import { notFoundPage } from '../../site/not-found/page.ts'
 import { PageError } from '../../site/page-error.ts'
 import type { PageVariant } from '../page-cache.ts'
-import { visitorHeaders } from '../session/call-api.ts'
 import type { Asked, VisitSettings } from './visit-settings.ts'
 
 /** What of the API's answer belongs to the file: what it is, what it is called, how long it is. */
@@ -12,7 +12,7 @@ const ofFile = ['Content-Type', 'Content-Disposition', 'Content-Length']
 
 /** The API's answer to a call as the visitor; null when nothing answered. */
 function callAs(c: Context, { method, path }: FileCall, token: string, locale: string, settings: VisitSettings) {
-  const headers = visitorHeaders(c.req.raw)
+  const headers = new Headers(forwardedHeaders(c.req.raw.headers))
   headers.set('Authorization', `Bearer ${token}`)
   headers.set('Accept-Language', locale)
   return settings.api(new Request(`http://api.invalid/api${path}`, { method, headers })).catch(() => null)

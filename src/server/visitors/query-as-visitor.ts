@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { clientAddressHeader, requestIdHeader } from '../../config.ts'
+import { forwardedHeaders } from '../../config.ts'
 import type { QueryResult, RunQuery } from '../../site/run-query.ts'
 
 interface Execution {
@@ -17,11 +17,7 @@ export type ExecuteFor = (
 
 /** The gateway as a visitor asks it: with their token and their address, in the language of the page. */
 export function queryAsVisitor(c: Context, execute: ExecuteFor, { token, locale }: { token?: string; locale: string }) {
-  const headers: Record<string, string> = { 'accept-language': locale }
-  for (const name of [clientAddressHeader, requestIdHeader, 'user-agent']) {
-    const value = c.req.header(name)
-    if (value) headers[name] = value
-  }
+  const headers = { ...forwardedHeaders(c.req.raw.headers), 'accept-language': locale }
   const caller = { headers, ...(token && { authorization: `Bearer ${token}` }) }
   const runQuery: RunQuery = async (document, variables) => {
     const { result, retryAfter } = await execute(String(document), variables, caller)

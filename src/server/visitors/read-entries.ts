@@ -1,10 +1,10 @@
 import { HTTPException } from 'hono/http-exception'
+import { isFormType } from '../is-form-type.ts'
 
 export type Entry = [name: string, value: string | File]
 
 /** What a form may hold, in bytes: as much as the API takes without files. */
 const largestBody = 100 * 1024
-const types = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
@@ -24,7 +24,7 @@ export async function readEntries({ body, headers }: Request): Promise<Entry[]> 
   const bytes = await bytesOf(body)
   if (bytes.length === 0) return []
   const type = headers.get('content-type') ?? ''
-  if (!types.some((known) => type.toLowerCase().startsWith(known))) throw new HTTPException(415)
+  if (!isFormType(type)) throw new HTTPException(415)
   try {
     return [...(await new Response(bytes, { headers: { 'Content-Type': type } }).formData())]
   } catch {

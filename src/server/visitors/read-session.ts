@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Visitor } from '../../domain/visitor.ts'
-import { callApi } from '../session/call-api.ts'
-import { accessTokenOf, clearSession, refreshTokenOf, setSession, tokensOf } from '../session/session-cookies.ts'
+import { renewSession } from '../session/renew-session.ts'
+import { accessTokenOf, clearSession, refreshTokenOf } from '../session/session-cookies.ts'
 import type { SessionSettings } from '../session/session-settings.ts'
 
 /** Who asks, and what speaks for them at the API. */
@@ -15,7 +15,8 @@ export interface VisitorSession {
 const nobody: VisitorSession = { visitor: null }
 
 /** Reads the session, and renews what is too old; the new cookies, or that there are none any more, go with the answer. */
-export async function readSession(c: Context, { api, secure, visitorOf }: SessionSettings): Promise<VisitorSession> {
+export async function readSession(c: Context, settings: SessionSettings): Promise<VisitorSession> {
+  const { secure, visitorOf } = settings
   const token = accessTokenOf(c)
   const visitor = token ? await visitorOf(token) : null
   if (token && visitor) return { visitor, token }
@@ -24,13 +25,7 @@ export async function readSession(c: Context, { api, secure, visitorOf }: Sessio
     if (token) clearSession(c, secure)
     return nobody
   }
-  const response = await callApi(api, '/auth/refresh-tokens', { refreshToken, isAdmin: false }, c.req.raw)
-  const tokens = response.status === 200 ? tokensOf(response.body) : null
-  if (!tokens) {
-    if (response.status !== 401) return { visitor: null, isUnanswered: true }
-    clearSession(c, secure)
-    return nobody
-  }
-  setSession(c, tokens, secure)
+  const { tokens, response } = await renewSession(c, refreshToken, settings)
+  if (!tokens) return response.status === 401 ? nobody : { visitor: null, isUnanswered: true }
   return { visitor: await visitorOf(tokens.accessToken), token: tokens.accessToken }
 }

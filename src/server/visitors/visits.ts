@@ -11,6 +11,7 @@ import { leadTo } from './lead-to.ts'
 import { queryAsVisitor } from './query-as-visitor.ts'
 import { readSession, type VisitorSession } from './read-session.ts'
 import { redirectOf } from './redirect-of.ts'
+import { runOnce } from './run-once.ts'
 import { signInAddress } from './sign-in-address.ts'
 import type { Asked, VisitSettings } from './visit-settings.ts'
 
@@ -38,7 +39,7 @@ export function createVisits(settings: VisitSettings) {
     const { runQuery } = queryCache.recorder({ orStale })
     const runAsVisitor = queryAsVisitor(c, execute, { token, locale: request.context.locale })
     const isShared = request.definition.access === 'everyone'
-    const queries: PageQueries = { runQuery, runOwnQuery: isShared ? runQuery : runAsVisitor }
+    const queries: PageQueries = { runQuery, runOwnQuery: isShared ? runQuery : runOnce(runAsVisitor) }
     return { queries, runAsVisitor }
   }
 

@@ -1,6 +1,7 @@
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PlannedSessionFieldsFragment } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
+import { furtherPages } from '../further-pages.ts'
 import { dataOf } from '../page-error.ts'
 import type { RunQuery } from '../run-query.ts'
 
@@ -33,9 +34,6 @@ const plannedSessionsQuery = graphql(`
 
 export type CalendarSession = PlannedSessionFieldsFragment
 
-/** The API's longest list. */
-const pageSize = 999
-
 /** Every session still to come, of all courses or of one by its id, and the results that say so. */
 export async function plannedSessions(runQuery: RunQuery, course: string | null = null) {
   const load = async (page: number) => {
@@ -43,8 +41,7 @@ export async function plannedSessions(runQuery: RunQuery, course: string | null 
     return { result, list: dataOf(result).plannedSessions }
   }
   const first = await load(1)
-  const more = Math.ceil((first.list?.total ?? 0) / pageSize) - 1
-  const rest = await Promise.all(Array.from({ length: Math.max(more, 0) }, (_, index) => load(index + 2)))
+  const rest = await furtherPages(first.list?.total, load)
   return {
     made: first.result,
     sessions: [first, ...rest].flatMap(({ list }) => listed(list?.items)),

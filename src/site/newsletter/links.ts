@@ -3,41 +3,37 @@ import { localePath } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { type AnyForm, defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
+import type { TypedDocumentString } from '../../ui/gql/graphql.ts'
 import { definePage } from '../define-page.ts'
+import type { LinkKind } from './newsletter.tsx'
 
-/** What somebody may do with a token of the newsletter: say yes to it, or leave it. */
-export type LinkKind = 'confirm' | 'unsubscribe'
+const linkForm = <Data>(kind: LinkKind, document: TypedDocumentString<Data, { input: { token: string } }>) =>
+  defineForm({
+    name: `newsletter-${kind}`,
+    schema: async () => object({}),
+    fields: [],
+    document,
+    variables: (_values, { params }) => ({ input: { token: params.token ?? '' } }),
+    next: (_data, { path, locale }) => `${localePath(path, locale)}?done=1`,
+  })
 
-const schema = async () => object({})
-const variables = (_values: object, { params }: { params: Record<string, string> }) => ({
-  input: { token: params.token ?? '' },
-})
-
-const confirmation = defineForm({
-  name: 'newsletter-confirm',
-  schema,
-  fields: [],
-  document: graphql(`
+const confirmation = linkForm(
+  'confirm',
+  graphql(`
     mutation ConfirmNewsletter($input: NewsletterToken_Input!) {
       confirmNewsletterSubscription(input: $input) { _id }
     }
   `),
-  variables,
-  next: (_data, { path, locale }) => `${localePath(path, locale)}?done=1`,
-})
+)
 
-const unsubscription = defineForm({
-  name: 'newsletter-unsubscribe',
-  schema,
-  fields: [],
-  document: graphql(`
+const unsubscription = linkForm(
+  'unsubscribe',
+  graphql(`
     mutation EndNewsletter($input: NewsletterToken_Input!) {
       endNewsletterSubscription(input: $input)
     }
   `),
-  variables,
-  next: (_data, { path, locale }) => `${localePath(path, locale)}?done=1`,
-})
+)
 
 const linkPage = (kind: LinkKind, form: AnyForm) =>
   definePage({

@@ -2,22 +2,18 @@ import { localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { ScreenProps } from '../define-page.ts'
+import { LinkQuestion } from '../link-question.tsx'
 import { StatusPage } from '../status-page.tsx'
+
+/** What somebody may do with a token of the newsletter: say yes to it, or leave it. */
+export type LinkKind = 'confirm' | 'unsubscribe'
 
 const seed = 'newsletter'
 
-/** The question, and a button: programs that look at the links in mails follow them but press nothing. */
-function Question({ kind }: { kind: 'confirm' | 'unsubscribe' }) {
+function Question({ kind }: { kind: LinkKind }) {
   const t = useTexts('newsletter-link')
-  return (
-    <StatusPage seed={seed}>
-      <h1>{t(`${kind}Title`)}</h1>
-      <p className="lead">{t(`${kind}Text`)}</p>
-      <form method="post" data-form={`newsletter-${kind}`}>
-        <Button type="submit">{t(`${kind}Button`)}</Button>
-      </form>
-    </StatusPage>
-  )
+  const texts = { title: t(`${kind}Title`), text: t(`${kind}Text`), button: t(`${kind}Button`) }
+  return <LinkQuestion seed={seed} form={`newsletter-${kind}`} {...texts} />
 }
 
 function Refused({ home, isLater }: { home: string; isLater: boolean }) {

@@ -2,6 +2,7 @@ import { localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { ScreenProps } from '../define-page.ts'
+import { LinkQuestion } from '../link-question.tsx'
 import { StatusPage } from '../status-page.tsx'
 
 /** The question, that it is done, that the link is no good, or that it cannot be had now. */
@@ -10,19 +11,13 @@ function stateOf({ page, form, status }: ScreenProps) {
   return page.params.token === 'done' ? 'done' : 'ask'
 }
 
-/** Takes the link of a mail. A button, because programs that look at the links in mails follow them but press nothing. */
+/** Takes the link of the mail that proves an address. */
 export function Screen(props: ScreenProps) {
   const t = useTexts('verify-email')
   const state = stateOf(props)
   if (state === 'ask') {
     return (
-      <StatusPage seed="verify-email">
-        <h1>{t('title')}</h1>
-        <p className="lead">{t('text')}</p>
-        <form method="post" data-form="verify-email">
-          <Button type="submit">{t('button')}</Button>
-        </form>
-      </StatusPage>
+      <LinkQuestion seed="verify-email" form="verify-email" title={t('title')} text={t('text')} button={t('button')} />
     )
   }
   const { locale } = props.page

@@ -616,12 +616,10 @@ export type FrameQuery = { publishedStaticContents: Array<
     | { __typename: 'TailoredContent' }
    | null> | null };
 
-export type SitemapQueryVariables = Exact<{
-  page: number;
-}>;
+export type ArrangedPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SitemapQuery = { filteredCourses: { total: number, items: Array<{ _id: string, updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null, offer: { facets: { locations: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null>, categories: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null> } } | null, pages: { items: Array<{ updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null, publishedStaticContents: Array<
+export type ArrangedPagesQuery = { publishedStaticContents: Array<
     | { __typename: 'AboutContent', type: string, updatedAt: string }
     | { __typename: 'BannerContent' }
     | { __typename: 'ClassroomsContent', type: string, updatedAt: string }
@@ -638,6 +636,13 @@ export type SitemapQuery = { filteredCourses: { total: number, items: Array<{ _i
     | { __typename: 'PrivacyContent', type: string, updatedAt: string }
     | { __typename: 'TailoredContent' }
    | null> | null };
+
+export type SitemapQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type SitemapQuery = { filteredCourses: { total: number, items: Array<{ _id: string, updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null, offer: { facets: { locations: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null>, categories: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null> } } | null, pages: { items: Array<{ updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
 
 export type VerifyEmailMutationVariables = Exact<{
   token: string;
@@ -3769,50 +3774,8 @@ fragment CookieDataValues on CookieDataByLocale {
     ...CookieDataFields
   }
 }`, {"hash":"sha256:32c1e9a9f1587b780d71f1034aaead5a40c4bd289bfcfa5e3d22d340652df731"}) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>;
-export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Sitemap($page: Int!) {
-  filteredCourses(limit: 999, page: $page, facets: false) {
-    total
-    items {
-      _id
-      slug {
-        nl
-        en
-        fr
-      }
-      updatedAt
-    }
-  }
-  offer: filteredCourses(limit: 1) {
-    facets {
-      locations {
-        count
-        name {
-          nl
-          en
-          fr
-        }
-      }
-      categories {
-        count
-        name {
-          nl
-          en
-          fr
-        }
-      }
-    }
-  }
-  pages(limit: 999) {
-    items {
-      slug {
-        nl
-        en
-        fr
-      }
-      updatedAt
-    }
-  }
+export const ArrangedPagesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ArrangedPages {
   publishedStaticContents(
     types: [
       "homepage"
@@ -3865,7 +3828,53 @@ export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:894c7e7ab47e427a74f29b706a78184747208354bb25ec73ae6fbfea79ff8ee0"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+    `, {"hash":"sha256:405e1fc6aaf65353121fd88599b489ae215e8cd6bb4bb17a2279cf4b58503881"}) as unknown as TypedDocumentString<ArrangedPagesQuery, ArrangedPagesQueryVariables>;
+export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Sitemap($page: Int!) {
+  filteredCourses(limit: 999, page: $page, facets: false) {
+    total
+    items {
+      _id
+      slug {
+        nl
+        en
+        fr
+      }
+      updatedAt
+    }
+  }
+  offer: filteredCourses(limit: 1) {
+    facets {
+      locations {
+        count
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      categories {
+        count
+        name {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+  pages(limit: 999) {
+    items {
+      slug {
+        nl
+        en
+        fr
+      }
+      updatedAt
+    }
+  }
+}
+    `, {"hash":"sha256:0b781a25f490e44f93a4e9ba71415f17c2aeee8c0174d4489d050345ee4f29b0"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
 export const VerifyEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation VerifyEmail($token: String!) {
   verifyEmail(token: $token) {

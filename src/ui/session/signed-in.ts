@@ -1,3 +1,5 @@
+import { tokenInCookie } from '../../domain/token-in-cookie.ts'
+
 /** The script of every page has its own: one in common would be one more file for every page to fetch. */
 function readCookie(name: string): string {
   const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
@@ -7,16 +9,8 @@ function readCookie(name: string): string {
 /** CONTACT is the only role that counts as signed in (spec section 6). */
 export const isContact = (): boolean => readCookie('role') === 'CONTACT'
 
-/** The access token as its cookie holds it: JSON, or raw where that cannot be read (spec section 7); '' for none. */
-export function accessToken(): string {
-  const value = readCookie('accessToken')
-  try {
-    const parsed: unknown = JSON.parse(value)
-    return typeof parsed === 'string' ? parsed : value
-  } catch {
-    return value
-  }
-}
+/** '' for none. */
+export const accessToken = (): string => tokenInCookie(readCookie('accessToken'))
 
 /** The token that calls carry: only a contact's (spec section 6). */
 export const bearerToken = (): string => (isContact() ? accessToken() : '')

@@ -1,0 +1,9 @@
+/** An access token as its cookie holds it: JSON, or raw where that cannot be read (spec section 7). */
+export function tokenInCookie(value: string): string {
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return typeof parsed === 'string' ? parsed : value
+  } catch {
+    return value
+  }
+}
