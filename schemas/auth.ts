@@ -59,3 +59,6 @@ export const passwordChange = object({
   .from('password', 'newPassword', true)
   .meta({ title: 'PasswordChange' })
 export type PasswordChange = InferType<typeof passwordChange>
+
+/** Before what asks for the password again. */
+export const passwordConfirmation = object({ password: presentPassword }).meta({ title: 'PasswordConfirmation' })

@@ -1,4 +1,5 @@
 import { array, boolean, object, string } from 'yup'
+import { contactRoles } from '../src/domain/contact-roles.ts'
 import { line, name, optional, vatNumber } from './rules.ts'
 
 /** A customer's organisation; `reference` is what it wants to read on its invoices, `isPartner` is told to staff only. */
@@ -25,6 +26,18 @@ export const newOrganisation = object({
   reference: optional(line(100)),
   isPartner: boolean(),
 }).meta({ title: 'NewOrganisation' })
+
+/** Who decides for an organisation. */
+export const administrator = object({
+  _id: string().uuid().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+}).meta({ title: 'Administrator' })
+
+/** What somebody may do in an organisation from now on. */
+export const organisationContactChanges = object({
+  roles: array(string().oneOf(contactRoles, 'error.choice').required()).required('error.required'),
+}).meta({ title: 'OrganisationContactChanges' })
 
 /** An account that belongs to an organisation; `roles` are what it may do there. */
 export const organisationContact = object({

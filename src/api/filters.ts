@@ -7,6 +7,8 @@ import { textOf } from './localized-sql.ts'
 /** What a list may be filtered by: each kind knows its operators. Localized texts match in any language. */
 export type FilterField = { column: AnyColumn | SQL } & (
   | { kind: 'text' | 'localized' | 'number' | 'boolean' | 'date' | 'id' }
+  /** A text that is kept as `plain_text` makes it: without capitals and accents, ready to be sorted by. */
+  | { kind: 'plain' }
   /** One of a few words, in any case. */
   | { kind: 'choice'; of: readonly string[] }
 )
@@ -20,6 +22,7 @@ const comparison: Operator[] = [...equality, '>', '<', '>=', '<=']
 const matching: Operator[] = [...equality, '^', '$', '~']
 const operatorsOf: Record<FilterField['kind'], Operator[]> = {
   text: matching,
+  plain: matching,
   choice: matching,
   localized: matching,
   number: comparison,
@@ -35,6 +38,7 @@ const isTime = (value: string) => !Number.isNaN(Date.parse(value))
 
 const formats: Record<Exclude<FilterField['kind'], 'choice'>, (value: string) => boolean> = {
   text: () => true,
+  plain: () => true,
   localized: () => true,
   number: (value) => /^-?\d{1,12}(?:\.\d{1,6})?$/.test(value),
   boolean: (value) => value === 'true' || value === 'false',
@@ -66,6 +70,11 @@ function textCondition(column: FilterField['column'], operator: Operator, value:
   return pattern === undefined ? sql`lower(${column}) = lower(${value})` : sql`${column} ilike ${pattern}`
 }
 
+function plainCondition(column: FilterField['column'], operator: Operator, value: string): SQL {
+  const pattern = likePatterns[operator]?.(value)
+  return pattern === undefined ? sql`${column} = plain_text(${value})` : sql`${column} like plain_text(${pattern})`
+}
+
 /** The day a value names, in Brussels; an instant stays one. */
 function dateCondition(column: FilterField['column'], operator: Operator, value: string): SQL {
   if (value.includes('T')) return sql`${column} ${sql.raw(operator)} ${value}::timestamptz`
@@ -78,6 +87,7 @@ const casts = { number: sql`::numeric`, boolean: sql`::boolean`, id: sql`::uuid`
 /** One value under one operator, which is never '!' here. */
 function condition({ kind, column }: FilterField, operator: Operator, value: string): SQL {
   if (kind === 'text' || kind === 'choice') return textCondition(column, operator, value)
+  if (kind === 'plain') return plainCondition(column, operator, value)
   if (kind === 'date') return dateCondition(column, operator, value)
   if (kind !== 'localized') return sql`${column} ${sql.raw(operator)} ${value}${casts[kind]}`
   return either(locales.map((locale) => textCondition(textOf(column, locale), operator, value)))

@@ -195,6 +195,24 @@ describe('the people of an organisation', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409])
   })
 
+  test('get and lose the role of administrator, which one of them keeps', async () => {
+    const { admin, member, path } = await newTeam()
+    const give = (id: string, roles: string[], headers = admin.headers) =>
+      api.send('PATCH', `${path}/${id}`, { roles }, headers)
+    expect((await give(admin.id, [])).body.message).toBe('An organisation keeps an administrator')
+    expect((await give(member.id, ['ORGANISATION_ADMIN'], member.headers)).status).toBe(403)
+    expect((await give(member.id, ['ORGANISATION_ADMIN'])).body).toMatchObject({ roles: ['ORGANISATION_ADMIN'] })
+    expect((await give(admin.id, [], member.headers)).body).toMatchObject({ roles: [] })
+    expect((await give(admin.id, ['ORGANISATION_ADMIN'])).status).toBe(403)
+  })
+
+  test('know who decides for them', async () => {
+    const { admin, member } = await newTeam()
+    const path = `/organisations/${admin.organisation}/administrators`
+    expect((await api.get(path, member.headers)).body).toEqual([{ _id: admin.id, firstName: 'Nele', lastName: 'Maes' }])
+    expect((await api.get(path, (await newTeam()).admin.headers)).status).toBe(404)
+  })
+
   test('of another organisation are not found', async () => {
     const { member, path } = await newTeam()
     const { admin: other } = await newTeam()

@@ -66,3 +66,24 @@ test('one’s own address never changes without the password', async () => {
     body: { details: [{ path: 'password' }] },
   })
 })
+
+test('a password given once more counts as signing in, for this session', async () => {
+  const old = await signedInAnHourAgo('beheer@leerplein.test')
+  const other = await signedInAnHourAgo('beheer@leerplein.test')
+  const { token, user } = await signIn('beheer@leerplein.test')
+  const invited = { email: `${randomUUID()}@rol.test`, firstName: 'An', lastName: 'Bos', inviteType: 'CONTACT' }
+  const { body } = await api.send('POST', '/users', invited, bearer(token))
+  const give = (headers: Record<string, string>, roles: string[]) =>
+    api.send('PATCH', `/organisations/${user.organisation._id}/contacts/${body._id}`, { roles }, headers)
+  const confirm = (given: string) => api.send('POST', '/auth/confirm-password', { password: given }, old)
+  expect(await give(old, ['ORGANISATION_ADMIN'])).toMatchObject(again)
+  expect((await confirm('a-wrong-one')).status).toBe(401)
+  expect(await give(old, ['ORGANISATION_ADMIN'])).toMatchObject(again)
+  expect((await confirm(password)).status).toBe(204)
+  expect(await give(old, ['ORGANISATION_ADMIN'])).toMatchObject({
+    status: 200,
+    body: { roles: ['ORGANISATION_ADMIN'] },
+  })
+  expect((await give(old, ['STAFF'])).status).toBe(400)
+  expect(await give(other, [])).toMatchObject(again)
+})

@@ -1,7 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sessions, stateChanges } from '../../src/db/tables.ts'
+import { sessions, stateChanges, students } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 
 type Headers = Record<string, string>
 
@@ -197,5 +198,106 @@ describe('the list', () => {
     expect(await ids('status=new')).toContain(_id)
     expect(await ids('status=active')).not.toContain(_id)
     expect((await api.get('/students?ownerId=1', contact)).status).toBe(400)
+  })
+})
+
+describe('several participants at once', () => {
+  const customerWith = async (count: number) => {
+    const customer = await newCustomer(api)
+    return { ...customer, students: await newStudents(api, customer, count) }
+  }
+  const act = (what: string, students: string[], headers: Headers) =>
+    api.send('POST', `/students/${what}`, { students }, headers)
+  const statusOf = async (id: string) =>
+    (await api.db.select({ status: students.status }).from(students).where(eq(students.id, id)))[0]?.status
+
+  test('are removed, but for those who still have sessions', async () => {
+    const customer = await customerWith(2)
+    const [expected = '', gone = ''] = customer.students
+    await api.send('POST', '/registrations', registrationOf(await newSession(api), [expected]), customer.headers)
+    expect(await act('remove', [expected, gone, gone.toUpperCase()], customer.headers)).toMatchObject({
+      status: 200,
+      body: { done: [gone], refused: [{ _id: expected, firstName: 'Jan', message: 'Student has registrations' }] },
+    })
+    expect([await statusOf(expected), await statusOf(gone)]).toEqual(['new', 'deleted'])
+  })
+
+  test('stay as they are when one of them is somebody else’s', async () => {
+    const [mine, theirs] = [await customerWith(1), await customerWith(1)]
+    for (const what of ['remove', 'invite']) {
+      expect((await act(what, [...mine.students, ...theirs.students], mine.headers)).status).toBe(404)
+    }
+    expect(await statusOf(String(mine.students[0]))).toBe('new')
+    expect((await act('remove', [], mine.headers)).body.details).toMatchObject([{ path: 'students' }])
+  })
+
+  test('come back as they were, within a day and together', async () => {
+    const customer = await customerWith(2)
+    const [first = '', second = ''] = customer.students
+    await api.send('PATCH', `/students/${first}`, { status: 'inactive' }, customer.headers)
+    await act('remove', [first, second], customer.headers)
+    const stranger = await newCustomer(api)
+    expect((await act('restore', [first], stranger.headers)).status).toBe(404)
+    expect((await act('restore', [first, second], customer.headers)).body.done).toHaveLength(2)
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['inactive', 'new'])
+
+    await act('remove', [first, second], customer.headers)
+    await api.db
+      .update(stateChanges)
+      .set({ createdAt: new Date(Date.now() - 25 * 60 * 60_000) })
+      .where(eq(stateChanges.entityId, first))
+    expect((await act('restore', [first, second], customer.headers)).status).toBe(404)
+    expect(await statusOf(second)).toBe('deleted')
+  })
+
+  test('do not come back where somebody new has the address', async () => {
+    const customer = await customerWith(1)
+    const { email } = (await api.get(`/students/${customer.students[0]}`, customer.headers)).body
+    await act('remove', customer.students, customer.headers)
+    await newStudents(api, customer, 1, { email })
+    expect(await act('restore', customer.students, customer.headers)).toMatchObject({
+      status: 409,
+      body: { message: 'Student already exists' },
+    })
+  })
+
+  test('are invited, each with a mail of its own', async () => {
+    const customer = await customerWith(1)
+    const active = await newStudents(api, customer, 1, { status: 'active', lastName: 'Actief' })
+    const { email } = (await api.get(`/students/${customer.students[0]}`, customer.headers)).body
+    expect((await act('invite', [...customer.students, ...active], customer.headers)).body).toMatchObject({
+      done: customer.students,
+      refused: [{ _id: active[0], lastName: 'Actief', message: 'Not possible in this state' }],
+    })
+    expect(await api.mailsTo(email)).toMatchObject([{ data: { kind: 'student-invitation' } }])
+  })
+})
+
+describe('looking for participants', () => {
+  test('finds parts of names and addresses, in any order, with or without accents', async () => {
+    const customer = await newCustomer(api)
+    await newStudents(api, customer, 1, { firstName: 'Zoë', lastName: 'D’Hondt', email: 'zoe@looking.test' })
+    await newStudents(api, customer, 1, { firstName: 'Jan', lastName: 'Ångström', email: 'jan_a@looking.test' })
+    const found = async (search: string) =>
+      (await api.get(`/students?search=${encodeURIComponent(search)}&sort=name:DESC`, customer.headers)).body.items.map(
+        ({ firstName }: { firstName: string }) => firstName,
+      )
+    expect(await found('~ZOE')).toEqual(['Zoë'])
+    expect(await found('~hondt zoë')).toEqual(['Zoë'])
+    expect(await found('~angs')).toEqual(['Jan'])
+    expect(await found('~n_a')).toEqual(['Jan'])
+    expect(await found('~looking')).toEqual(['Zoë', 'Jan'])
+    expect(await found('~%')).toEqual([])
+  })
+
+  test('goes to a file of one’s own participants, in which no formula runs', async () => {
+    const customer = await newCustomer(api)
+    await newStudents(api, customer, 1, { firstName: '=1+1', lastName: '@SUM(A1)', email: '-x@looking.test' })
+    await newStudents(api, await newCustomer(api), 1, { lastName: 'Anders' })
+    const { headers, body } = await api.get('/students/export?locale=en&status=new', customer.headers)
+    expect(headers.get('content-disposition')).toContain('participants.csv')
+    expect(body).toBe(
+      "First name;Last name;Email address;Phone;\"Language (nl, en or fr)\";Date of birth;Place of birth\r\n'=1+1;'@SUM(A1);'-x@looking.test;;nl;;\r\n",
+    )
   })
 })

@@ -4,6 +4,7 @@ import {
   logoutRequest,
   passwordChange,
   passwordChoice,
+  passwordConfirmation,
   passwordOwner,
   passwordResetRequest,
   refreshedTokens,
@@ -20,6 +21,7 @@ import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { createUser, registrationFailures } from '../users/create-user.ts'
 import { changePassword } from './change-password.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { refreshTokens } from './refresh-tokens.ts'
@@ -177,4 +179,21 @@ export const authRoutes = new Hono<ApiEnv>()
     }),
     checkBody(passwordChange),
     async (c) => c.json(await changePassword(contextOf(c), c.req.valid('json'))),
+  )
+  .post(
+    '/confirm-password',
+    operation({
+      id: 'confirmPassword',
+      tag,
+      summary: 'The password, once more',
+      description:
+        'For ten minutes this session may then do what otherwise gets 403 `Sign in again`: give roles, take somebody out of an organisation.',
+      access: everybodySignedIn,
+      failures: ['WRONG_PASSWORD', 'TOO_MANY'],
+    }),
+    checkBody(passwordConfirmation),
+    async (c) => {
+      await confirmPassword(contextOf(c), c.req.valid('json').password)
+      return c.body(null, 204)
+    },
   )

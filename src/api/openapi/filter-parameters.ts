@@ -8,6 +8,7 @@ const comparing = '`!` not, `>`, `<`, `>=`, `<=`'
 /** What a value of each kind looks like, with the operators that may stand before it. */
 const values: Record<FilterField['kind'], string> = {
   text: `a text, in any case; before it ${matching}`,
+  plain: `a text, in any case and with or without accents; before it ${matching}`,
   localized: `a text, in any case and any language; before it ${matching}`,
   number: `a number; before it ${comparing}`,
   boolean: 'true or false; before it `!` not',

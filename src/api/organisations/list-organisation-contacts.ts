@@ -1,23 +1,14 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { assertAdministers } from './assert-administers.ts'
+import { contactColumns } from './contact-columns.ts'
 
 /** The people who act for an organisation, by name. */
 export async function listOrganisationContacts({ db, user }: ApiContext, id: string) {
   await assertAdministers(db, user, id)
   return db
-    .select({
-      _id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      phone: users.phone,
-      language: users.language,
-      active: users.active,
-      emailVerified: sql<boolean>`(${users.emailVerifiedAt} is not null)`,
-      roles: users.contactRoles,
-    })
+    .select(contactColumns)
     .from(users)
     .where(and(eq(users.organisationId, id), eq(users.approval, 'approved')))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))

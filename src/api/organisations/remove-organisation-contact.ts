@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
-import { organisations, users } from '../../db/tables.ts'
-import { organisationAdmin } from '../../domain/contact-roles.ts'
+import { users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import { assertReauthenticated } from '../auth/assert-reauthenticated.ts'
 import { endSessions } from '../auth/end-sessions.ts'
@@ -11,26 +10,12 @@ import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { recordSecurityEvent } from '../security-events.ts'
-import { administratorsOf } from '../users/administrators.ts'
 import { assertAdministers } from './assert-administers.ts'
-
-/** The organisation, locked: of two administrators who remove each other at once, one stays. */
-async function lockOrganisation(tx: Transaction, id: string) {
-  const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update')
-  if (!organisation) throw new ApiError('NOT_FOUND')
-  return organisation
-}
+import { assertOthersAdminister, lockContact } from './lock-contact.ts'
 
 async function remove(tx: Transaction, id: string, userId: string) {
-  const organisation = await lockOrganisation(tx, id)
-  const [contact] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.organisationId, id), ne(users.approval, 'pending')))
-    .for('no key update')
-  if (!contact) throw new ApiError('NOT_FOUND')
-  const others = (await administratorsOf(tx, id)).filter((administrator) => administrator.id !== userId)
-  if (contact.contactRoles.includes(organisationAdmin) && others.length === 0) throw new ApiError('LAST_ADMINISTRATOR')
+  const { organisation, contact } = await lockContact(tx, id, userId)
+  await assertOthersAdminister(tx, id, contact)
   await tx
     .update(users)
     .set({ organisationId: null, isPrivatePerson: true, contactRoles: [], studentId: null })

@@ -1,19 +1,28 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
-import { newOrganisation, organisation, organisationContact } from '../../../schemas/organisation.ts'
+import {
+  administrator,
+  newOrganisation,
+  organisation,
+  organisationContact,
+  organisationContactChanges,
+} from '../../../schemas/organisation.ts'
 import { organisations } from '../../db/tables.ts'
 import { customers, staff } from '../access.ts'
+import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { resourceRoutes } from '../resource.ts'
 import { createOrganisation } from './create-organisation.ts'
 import { deleteOrganisation } from './delete-organisation.ts'
+import { listAdministrators } from './list-administrators.ts'
 import { listOrganisationContacts } from './list-organisation-contacts.ts'
 import { ownOrganisation } from './own-organisation.ts'
 import { organisationColumns } from './present-organisation.ts'
 import { removeOrganisationContact } from './remove-organisation-contact.ts'
 import { updateOrganisation } from './update-organisation.ts'
+import { updateOrganisationContact } from './update-organisation-contact.ts'
 
 const resource = resourceRoutes({
   names: ['organisation', 'organisations'],
@@ -52,6 +61,7 @@ const resource = resourceRoutes({
 
 const tag = 'organisations'
 const organisationId = pathParameter('id', 'The id of the organisation.')
+const userId = pathParameter('userId', 'The id of the account.')
 
 export const organisationRoutes = new Hono<ApiEnv>()
   .route('/', resource)
@@ -69,6 +79,39 @@ export const organisationRoutes = new Hono<ApiEnv>()
     }),
     async (c) => c.json(await listOrganisationContacts(contextOf(c), c.req.param('id'))),
   )
+  .get(
+    '/:id/administrators',
+    operation({
+      id: 'administrators',
+      tag,
+      summary: 'Who decides for an organisation',
+      description:
+        'The people who let others into the organisation and change its name, sorted by name. For everybody who acts for it, and staff.',
+      access: customers,
+      parameters: [organisationId],
+      response: array(administrator.required()).required(),
+    }),
+    async (c) => c.json(await listAdministrators(contextOf(c), c.req.param('id'))),
+  )
+  .patch(
+    '/:id/contacts/:userId',
+    operation({
+      id: 'updateOrganisationContact',
+      tag,
+      summary: 'Gives or takes somebody’s roles in an organisation',
+      description:
+        'Sets what an account may do for the organisation. For its administrator and staff, within ten minutes of giving their password (403 `Sign in again`, see POST /auth/confirm-password); the last administrator stays one (409).',
+      access: customers,
+      failures: ['LAST_ADMINISTRATOR'],
+      parameters: [organisationId, userId],
+      response: organisationContact,
+    }),
+    checkBody(organisationContactChanges),
+    async (c) => {
+      const { id, userId } = c.req.param()
+      return c.json(await updateOrganisationContact(contextOf(c), id, userId, c.req.valid('json')))
+    },
+  )
   .delete(
     '/:id/contacts/:userId',
     operation({
@@ -79,7 +122,7 @@ export const organisationRoutes = new Hono<ApiEnv>()
         'Ends that an account acts for the organisation: it goes on as a private person’s, is signed out and told by mail; participants and registrations stay the organisation’s. For its administrator and staff; the last administrator stays (409).',
       access: customers,
       failures: ['LAST_ADMINISTRATOR'],
-      parameters: [organisationId, pathParameter('userId', 'The id of the account.')],
+      parameters: [organisationId, userId],
     }),
     async (c) => {
       await removeOrganisationContact(contextOf(c), c.req.param('id'), c.req.param('userId'))

@@ -1,17 +1,45 @@
 import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { listedStudent, newStudent, student, studentChanges } from '../../../schemas/student.ts'
+import { chosenStudents, studentActions } from '../../../schemas/student-actions.ts'
 import { students } from '../../db/tables.ts'
 import { locales } from '../../domain/locales.ts'
 import { studentStatuses } from '../../domain/student-states.ts'
 import { customers } from '../access.ts'
+import { checkBody } from '../check.ts'
+import { type ApiEnv, contextOf } from '../context.ts'
+import { contentDisposition } from '../files/content-disposition.ts'
+import type { FilterFields } from '../filters.ts'
+import { filterParameters, localeParameter } from '../openapi/filter-parameters.ts'
+import { operation } from '../openapi/operation.ts'
 import { resourceRoutes } from '../resource.ts'
+import { actOnStudents } from './act-on-students.ts'
 import { createStudent } from './create-student.ts'
 import { deleteStudent } from './delete-student.ts'
+import { exportStudents } from './export-students.ts'
+import { inviteStudents } from './invite-students.ts'
 import { ownStudents } from './own-students.ts'
 import { recordColumns, studentColumns } from './present-student.ts'
+import { restoreStudents } from './restore-students.ts'
 import { updateStudent } from './update-student.ts'
 
-export const studentRoutes = resourceRoutes({
+const filters: FilterFields = {
+  name: { kind: 'plain', column: students.sortName },
+  search: { kind: 'plain', column: students.searchText },
+  _id: { kind: 'id', column: students.id },
+  status: { kind: 'choice', of: studentStatuses, column: students.status },
+  firstName: { kind: 'text', column: students.firstName },
+  lastName: { kind: 'text', column: students.lastName },
+  email: { kind: 'text', column: students.email },
+  phone: { kind: 'text', column: students.phone },
+  language: { kind: 'choice', of: locales, column: students.language },
+  // A day begins at midnight in Brussels, which is where dates are compared.
+  dateOfBirth: { kind: 'date', column: sql`(${students.dateOfBirth}::timestamp at time zone 'Europe/Brussels')` },
+  birthPlace: { kind: 'text', column: students.birthPlace },
+  organisation: { kind: 'id', column: students.organisationId },
+}
+
+const resource = resourceRoutes({
   names: ['student', 'students'],
   words: {
     one: 'a participant',
@@ -41,19 +69,7 @@ export const studentRoutes = resourceRoutes({
     columns: recordColumns,
     schema: listedStudent,
   },
-  filters: {
-    _id: { kind: 'id', column: students.id },
-    status: { kind: 'choice', of: studentStatuses, column: students.status },
-    firstName: { kind: 'text', column: students.firstName },
-    lastName: { kind: 'text', column: students.lastName },
-    email: { kind: 'text', column: students.email },
-    phone: { kind: 'text', column: students.phone },
-    language: { kind: 'choice', of: locales, column: students.language },
-    // A day begins at midnight in Brussels, which is where dates are compared.
-    dateOfBirth: { kind: 'date', column: sql`(${students.dateOfBirth}::timestamp at time zone 'Europe/Brussels')` },
-    birthPlace: { kind: 'text', column: students.birthPlace },
-    organisation: { kind: 'id', column: students.organisationId },
-  },
+  filters,
   sort: [
     ['lastName', 'ASC'],
     ['firstName', 'ASC'],
@@ -66,3 +82,78 @@ export const studentRoutes = resourceRoutes({
   update: updateStudent,
   remove: deleteStudent,
 })
+
+const tag = 'students'
+
+/** Before the resource: 'export' is no id. */
+export const studentRoutes = new Hono<ApiEnv>()
+  .get(
+    '/export',
+    operation({
+      id: 'studentExport',
+      tag,
+      summary: 'Participants as a CSV file',
+      description:
+        'The participants that fit the filters, by name, with the columns of the template: it can be uploaded again. What a spreadsheet would take for a formula begins with an apostrophe.',
+      access: customers,
+      parameters: [localeParameter('The language of the headings'), ...filterParameters(filters)],
+      bytes: 'text/csv',
+    }),
+    async (c) => {
+      const { name, text } = await exportStudents(contextOf(c), filters, c.req.queries())
+      return c.body(text, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': contentDisposition({ mimeType: 'text/csv', name }),
+        'Cache-Control': 'private, no-store',
+      })
+    },
+  )
+  .post(
+    '/remove',
+    operation({
+      id: 'removeStudents',
+      tag,
+      summary: 'Deletes several participants',
+      description:
+        'Deletes each of them as DELETE /students/{id} does; who has sessions still to come stays, and is told with the reason. One that the caller may not see refuses all (404).',
+      access: customers,
+      failures: ['NOT_FOUND'],
+      response: studentActions,
+    }),
+    checkBody(chosenStudents),
+    async (c) => {
+      const context = contextOf(c)
+      return c.json(await actOnStudents(context, c.req.valid('json').students, (id) => deleteStudent(context, id)))
+    },
+  )
+  .post(
+    '/invite',
+    operation({
+      id: 'inviteStudents',
+      tag,
+      summary: 'Invites several participants',
+      description:
+        'Moves each of them to `invited` and mails it; who cannot be invited any more is told with the reason. It needs a verified e-mail address of one’s own (403).',
+      access: customers,
+      failures: ['EMAIL_NOT_VERIFIED', 'NOT_FOUND'],
+      response: studentActions,
+    }),
+    checkBody(chosenStudents),
+    async (c) => c.json(await inviteStudents(contextOf(c), c.req.valid('json').students)),
+  )
+  .post(
+    '/restore',
+    operation({
+      id: 'restoreStudents',
+      tag,
+      summary: 'Takes back that participants were deleted',
+      description:
+        'Gives deleted participants back the status that they had, within a day: all of them or none. 404 for one that is not deleted or is somebody else’s, 409 when another one has its e-mail address by now.',
+      access: customers,
+      failures: ['NOT_FOUND', 'STUDENT_EXISTS', 'TOO_MANY_STUDENTS'],
+      response: studentActions,
+    }),
+    checkBody(chosenStudents),
+    async (c) => c.json(await restoreStudents(contextOf(c), c.req.valid('json').students)),
+  )
+  .route('/', resource)

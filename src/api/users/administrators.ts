@@ -16,7 +16,13 @@ const administrators = () =>
 /** Who decides for an organisation whom it lets in. */
 export const administratorsOf = (db: Executor, organisationId: string) =>
   db
-    .select({ id: users.id, email: users.email, firstName: users.firstName, language: users.language })
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      language: users.language,
+    })
     .from(users)
     .where(and(administrators(), eq(users.organisationId, organisationId)))
 

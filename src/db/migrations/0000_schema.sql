@@ -10,6 +10,10 @@ ALTER TEXT SEARCH CONFIGURATION leerplein_en
   ALTER MAPPING FOR asciiword, word, asciihword, hword, hword_asciipart, hword_part WITH unaccent, english_stem;
 ALTER TEXT SEARCH CONFIGURATION leerplein_fr
   ALTER MAPPING FOR asciiword, word, asciihword, hword, hword_asciipart, hword_part WITH unaccent, french_stem;
+-- A text as people type it when they look for it: accents and capitals make no difference.
+CREATE FUNCTION plain_text(text text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT lower(public.unaccent('public.unaccent'::regdictionary, text))
+$$;
 -- What one organisation is called, however it is written: accents, capitals and blanks make no other name of it.
 CREATE FUNCTION organisation_key(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, name)), '\s+', ' ', 'g'))
@@ -525,7 +529,9 @@ CREATE TABLE "students" (
 	"birth_place" text,
 	"organisation_id" uuid,
 	"owner_id" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sort_name" text GENERATED ALWAYS AS (plain_text(last_name || ' ' || first_name)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (plain_text(first_name || ' ' || last_name || ' ' || first_name || ' ' || email)) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "test_payments" (
@@ -794,6 +800,8 @@ CREATE INDEX "sessions_start" ON "sessions" USING btree ("start_date");
 CREATE INDEX "sessions_next" ON "sessions" USING btree ("course_id",("seats_taken" >= "capacity"),"start_date","id");
 --> statement-breakpoint
 CREATE INDEX "state_changes_entity" ON "state_changes" USING btree ("entity","entity_id");
+--> statement-breakpoint
+CREATE INDEX "students_organisation_name" ON "students" USING btree ("organisation_id","sort_name","id") WHERE status <> 'deleted';
 --> statement-breakpoint
 CREATE UNIQUE INDEX "students_organisation_email" ON "students" USING btree ("organisation_id",lower("email")) WHERE status <> 'deleted';
 --> statement-breakpoint

@@ -10,6 +10,10 @@ ALTER TEXT SEARCH CONFIGURATION leerplein_en
   ALTER MAPPING FOR asciiword, word, asciihword, hword, hword_asciipart, hword_part WITH unaccent, english_stem;
 ALTER TEXT SEARCH CONFIGURATION leerplein_fr
   ALTER MAPPING FOR asciiword, word, asciihword, hword, hword_asciipart, hword_part WITH unaccent, french_stem;
+-- A text as people type it when they look for it: accents and capitals make no difference.
+CREATE FUNCTION plain_text(text text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT lower(public.unaccent('public.unaccent'::regdictionary, text))
+$$;
 -- What one organisation is called, however it is written: accents, capitals and blanks make no other name of it.
 CREATE FUNCTION organisation_key(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, name)), '\s+', ' ', 'g'))

@@ -81,8 +81,16 @@ export const students = pgTable(
     /** The private person who added this participant; null where an organisation is named. */
     ownerId: uuid('owner_id').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** What a list is sorted by, and searched by: a name is found whichever part comes first. */
+    sortName: text('sort_name').notNull().generatedAlwaysAs(sql`plain_text(last_name || ' ' || first_name)`),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`plain_text(first_name || ' ' || last_name || ' ' || first_name || ' ' || email)`),
   },
   (table) => [
+    index('students_organisation_name')
+      .on(table.organisationId, table.sortName, table.id)
+      .where(sql`status <> 'deleted'`),
     uniqueIndex('students_organisation_email')
       .on(table.organisationId, sql`lower(${table.email})`)
       .where(sql`status <> 'deleted'`),

@@ -77,8 +77,16 @@ async function applicant({ api, owner }: Scene): Promise<Call> {
   return { params: { id: String(made?.id) }, body: { approval: 'approved' } }
 }
 
+const chosen = async ({ api, owner }: Scene) => ({ body: { students: await newStudents(api, owner) } })
+
+async function confirmation(scene: Scene): Promise<Call> {
+  await ownPassword(scene)
+  return { body: { password: oldPassword } }
+}
+
+const oldPassword = 'een-oud-wachtwoord'
+
 async function ownPassword({ api, caller }: Scene): Promise<Call> {
-  const oldPassword = 'een-oud-wachtwoord'
   if (caller.id) {
     await api.db
       .update(users)
@@ -102,11 +110,24 @@ const quotedId = async ({ api, owner }: Scene) => (await quotedBooking(api, owne
 const calls: Record<string, MakeCall> = {
   ...Object.assign({}, ...Object.values(kinds).map(kindCalls)),
   'POST /auth/change-password': ownPassword,
+  'POST /auth/confirm-password': confirmation,
+  'POST /students/invite': chosen,
+  'POST /students/remove': chosen,
+  'POST /students/restore': async (scene) => {
+    const call = await chosen(scene)
+    await scene.api.send('POST', '/students/remove', call.body, scene.owner.headers)
+    return call
+  },
   'GET /users/me/{userId}': ofOwner,
   'GET /users/me/{userId}/sessions': ofOwner,
   'DELETE /users/me/{userId}/sessions/{sessionId}': ownSession,
   'PATCH /users/{id}': async (scene) => ({ ...(await ofOwner(scene)), body: { firstName: 'Eva' } }),
   'GET /organisations/{id}/contacts': async ({ owner }) => ({ params: { id: String(owner.organisation) } }),
+  'GET /organisations/{id}/administrators': async ({ owner }) => ({ params: { id: String(owner.organisation) } }),
+  'PATCH /organisations/{id}/contacts/{userId}': async ({ owner }) => ({
+    params: { id: String(owner.organisation), userId: owner.id },
+    body: { roles: ['ORGANISATION_ADMIN'] },
+  }),
   'DELETE /organisations/{id}/contacts/{userId}': async ({ api, owner }) => {
     const { id: userId } = await newCustomer(api, { isPrivatePerson: true })
     await api.db.update(users).set({ organisationId: owner.organisation }).where(eq(users.id, userId))

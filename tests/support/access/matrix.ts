@@ -11,6 +11,7 @@ GET    /attendances/{id}                           401 200 404 404 403 200
 PATCH  /attendances/{id}                           401 403 403 403 403 200
 DELETE /attendances/{id}                           401 403 403 403 403 204
 POST   /auth/change-password                       401 200 200 200 200 200
+POST   /auth/confirm-password                      401 204 204 204 204 204
 POST   /auth/login                                 200 200 200 200 200 200
 POST   /auth/logout                                204 204 204 204 204 204
 POST   /auth/refresh-tokens                        200 200 200 200 200 200
@@ -101,7 +102,9 @@ GET    /organisations/all                          401 200 200 200 403 200
 GET    /organisations/{id}                         401 200 404 404 403 200
 PATCH  /organisations/{id}                         401 200 404 404 403 200
 DELETE /organisations/{id}                         401 403 403 403 403 409
+GET    /organisations/{id}/administrators          401 200 404 404 403 200
 GET    /organisations/{id}/contacts                401 200 404 403 403 200
+PATCH  /organisations/{id}/contacts/{userId}       401 200 404 403 403 200
 DELETE /organisations/{id}/contacts/{userId}       401 204 404 403 403 204
 GET    /pages                                      200 200 200 200 200 200
 POST   /pages                                      401 403 403 403 201 201
@@ -165,6 +168,10 @@ GET    /static-contents/{type}/versions            401 403 403 403 200 200
 GET    /students                                   401 200 200 200 403 200
 POST   /students                                   401 201 201 201 403 201
 GET    /students/all                               401 200 200 200 403 200
+GET    /students/export                            401 200 200 200 403 200
+POST   /students/invite                            401 200 404 404 403 200
+POST   /students/remove                            401 200 404 404 403 200
+POST   /students/restore                           401 200 404 404 403 200
 GET    /students/{id}                              401 200 404 404 403 200
 PATCH  /students/{id}                              401 200 404 404 403 200
 DELETE /students/{id}                              401 204 404 404 403 204
@@ -197,6 +204,9 @@ GET    /registrations/{id}                         401 404 404 200 403 200
 GET    /registrations/{id}/payment                 401 404 404 200 403 200
 GET    /results/{id}                               401 404 404 200 403 200
 DELETE /students/{id}                              401 404 404 204 403 204
+POST   /students/invite                            401 404 404 200 403 200
+POST   /students/remove                            401 404 404 200 403 200
+POST   /students/restore                           401 404 404 200 403 200
 GET    /students/{id}                              401 404 404 200 403 200
 PATCH  /students/{id}                              401 404 404 200 403 200
 GET    /users/me/{userId}                          401 404 404 200 404 404

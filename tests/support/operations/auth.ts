@@ -43,6 +43,8 @@ async function changing({ api }: World, oldPassword = password): Promise<Call> {
   return { headers, body: { oldPassword, newPassword: 'another-password' } }
 }
 
+const confirming = async ({ api }: World) => ({ headers: (await newAccount(api)).headers, body: { password } })
+
 export const authProofs: Proofs = {
   'POST /auth/login': {
     200: async ({ api }) => ({ body: { email: (await newAccount(api)).email, password } }),
@@ -90,5 +92,10 @@ export const authProofs: Proofs = {
     200: changing,
     401: (world) => changing(world, 'a-wrong-one'),
     429: async (world) => ({ ...(await changing(world)), after: crowdedQueue() }),
+  },
+  'POST /auth/confirm-password': {
+    204: confirming,
+    401: async (world) => ({ ...(await confirming(world)), body: { password: 'a-wrong-one' } }),
+    429: async (world) => ({ ...(await confirming(world)), after: crowdedQueue() }),
   },
 }

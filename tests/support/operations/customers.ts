@@ -47,6 +47,20 @@ async function administered({ api }: World) {
   return { id: String(organisation), userId }
 }
 
+/** A customer who chose one of its participants. */
+async function chosen({ api }: World) {
+  const customer = await newCustomer(api)
+  return { ...customer, body: { students: await newStudents(api, customer) } }
+}
+
+/** The same after it was removed; `email` is the participant's. */
+async function removed(world: World) {
+  const { headers, body, ...customer } = await chosen(world)
+  const { email } = (await world.api.get(`/students/${body.students[0]}`, headers)).body
+  await world.api.send('POST', '/students/remove', body, headers)
+  return { ...customer, headers, body, email: String(email) }
+}
+
 export const customerProofs: Proofs = {
   'POST /organisations': {
     409: async (world) => ({ headers: world.staff, body: await takenName(world) }),
@@ -66,6 +80,19 @@ export const customerProofs: Proofs = {
     200: async (world) => ({ headers: world.staff, params: await administered(world) }),
     403: async (world) => ({ headers: (await newCustomer(world.api)).headers, params: await administered(world) }),
     404: ({ staff }) => ({ headers: staff, params: { id: randomUUID() } }),
+  },
+  'GET /organisations/{id}/administrators': {
+    200: async (world) => ({ headers: world.staff, params: await administered(world) }),
+    404: ({ staff }) => ({ headers: staff, params: { id: randomUUID() } }),
+  },
+  'PATCH /organisations/{id}/contacts/{userId}': {
+    200: async (world) => ({
+      headers: world.staff,
+      params: await administered(world),
+      body: { roles: [organisationAdmin] },
+    }),
+    404: ({ staff }) => ({ headers: staff, params: { id: randomUUID(), userId: randomUUID() }, body: { roles: [] } }),
+    409: async (world) => ({ headers: world.staff, params: await administered(world), body: { roles: [] } }),
   },
   'DELETE /organisations/{id}/contacts/{userId}': {
     204: async (world) => {
@@ -113,6 +140,33 @@ export const customerProofs: Proofs = {
       const [id = ''] = await newStudents(api, { headers, ...customer })
       await api.send('POST', '/registrations', registrationOf(await newSession(api), [id]), headers)
       return { headers, params: { id } }
+    },
+  },
+
+  'GET /students/export': {
+    200: async (world) => ({ headers: (await chosen(world)).headers }),
+    400: async (world) => ({ headers: (await chosen(world)).headers, query: 'status=gone' }),
+  },
+  'POST /students/remove': {
+    200: chosen,
+    404: ({ staff }) => ({ headers: staff, body: { students: [randomUUID()] } }),
+  },
+  'POST /students/invite': {
+    200: chosen,
+    404: ({ staff }) => ({ headers: staff, body: { students: [randomUUID()] } }),
+    403: async (world) => {
+      const call = await chosen(world)
+      await world.api.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, call.id))
+      return call
+    },
+  },
+  'POST /students/restore': {
+    200: removed,
+    404: ({ staff }) => ({ headers: staff, body: { students: [randomUUID()] } }),
+    409: async (world) => {
+      const call = await removed(world)
+      await newStudents(world.api, call, 1, { email: call.email })
+      return call
     },
   },
 

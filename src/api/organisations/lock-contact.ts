@@ -1,0 +1,27 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { organisations, users } from '../../db/tables.ts'
+import { organisationAdmin } from '../../domain/contact-roles.ts'
+import { ApiError } from '../errors.ts'
+import { administratorsOf } from '../users/administrators.ts'
+
+/** Somebody of an organisation, both locked: of two administrators who remove each other at once, one stays. */
+export async function lockContact(tx: Transaction, id: string, userId: string) {
+  const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update')
+  const [contact] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.organisationId, id), ne(users.approval, 'pending')))
+    .for('no key update')
+  if (!organisation || !contact) throw new ApiError('NOT_FOUND')
+  return { organisation, contact }
+}
+
+type Contact = Awaited<ReturnType<typeof lockContact>>['contact']
+
+/** 409 before the last who administers an organisation goes or gives that up. */
+export async function assertOthersAdminister(tx: Transaction, id: string, contact: Contact) {
+  if (!contact.contactRoles.includes(organisationAdmin)) return
+  const others = (await administratorsOf(tx, id)).filter((administrator) => administrator.id !== contact.id)
+  if (others.length === 0) throw new ApiError('LAST_ADMINISTRATOR')
+}
