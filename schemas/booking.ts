@@ -144,6 +144,14 @@ const quotation = object({
   ...totals,
 }).meta({ title: 'Quotation' })
 
+/** A status that a booking got: when, and by whom; null for a job, a payment and staff, who act for the provider. */
+export const bookingMove = object({
+  status: status.required(),
+  at: string().required(),
+  by: string().defined().nullable(),
+  byProvider: boolean().required(),
+}).meta({ title: 'BookingMove' })
+
 /** `roomType`, `user` and `organisation` are ids; `reason` is why it was refused; `offer` null before the quotation. */
 export const booking = object({
   _id: string().uuid().required(),

@@ -1,9 +1,11 @@
 import { array, number, object, string } from 'yup'
 import { invoiceStatuses } from '../src/domain/invoice-states.ts'
-import { vatRates } from '../src/domain/vat.ts'
+import { vatExemptions, vatRates } from '../src/domain/vat.ts'
 import { emailAddress, line, localeCode, optional, vatNumber } from './rules.ts'
 
 const status = string().oneOf(invoiceStatuses, 'error.choice').meta({ title: 'InvoiceStatus' })
+/** Why no VAT is due on a line whose rate is 0. */
+const vatExemption = string().oneOf(vatExemptions, 'error.choice').meta({ title: 'VatExemption' })
 const cents = number().integer().required()
 const text = string().defined().nullable()
 
@@ -24,11 +26,12 @@ const invoiceLine = object({
   unitPrice: number().required(),
   amount: cents,
   vatRate: number().required(),
+  vatExemption,
 }).meta({ title: 'InvoiceLine' })
 
 /**
  * An invoice as it was issued, amounts in cents and days as YYYY-MM-DD. A credit note has negative amounts and names
- * the invoice it takes back in `creditOf`. `registration`, `booking`, `organisation` and `user` are ids.
+ * the invoice it takes back in `creditOf`; `paymentReference` is what a transfer for it says. `registration`, `booking`, `organisation` and `user` are ids.
  */
 export const invoice = object({
   _id: string().uuid().required(),
@@ -41,6 +44,7 @@ export const invoice = object({
   total: cents,
   customer: party.required(),
   reference: text,
+  paymentReference: text,
   lines: array(invoiceLine.required()).required(),
   creditOf: text,
   registration: text,
@@ -69,6 +73,11 @@ const newLine = object({
     .max(100_000_000, 'error.number')
     .required('error.required'),
   vatRate: number().typeError('error.number').oneOf(vatRates, 'error.choice').default(21),
+  vatExemption: vatExemption.test(
+    'exempt',
+    'error.vatExemption',
+    (reason, { parent }) => (parent.vatRate === 0) === Boolean(reason),
+  ),
 })
   .noUnknown()
   .meta({ title: 'NewInvoiceLine' })

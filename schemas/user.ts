@@ -31,7 +31,7 @@ const userStudent = object({
 
 /**
  * An account; `emailVerified`: a link that was mailed to `email` was followed; `newEmail` waits for that to become it;
- * `contact` only for customers, with what they may do in their organisation (spec section 3, User).
+ * `address` and what follows it is where a private person is billed; `contact` only for customers, with what they may do in their organisation (spec section 3, User).
  */
 export const user = object({
   _id: string().uuid().required(),
@@ -42,6 +42,10 @@ export const user = object({
   firstName: string().required(),
   lastName: string().required(),
   phone: string().defined().nullable(),
+  address: string().defined().nullable(),
+  zip: string().defined().nullable(),
+  city: string().defined().nullable(),
+  country: string().defined().nullable(),
   role: string().oneOf(['CONTACT', 'EDITOR', 'STAFF', 'STUDENT', 'TRAINER']).required().meta({ title: 'Role' }),
   language: string().required(),
   active: boolean().required(),
@@ -111,6 +115,10 @@ export const userChanges = object({
   firstName: personName,
   lastName: personName,
   phone: optional(phoneNumber),
+  address: optional(line()),
+  zip: optional(line(20)),
+  city: optional(line(100)),
+  country: optional(line(100)),
   language: localeCode,
   allowMarketing: boolean(),
   active: boolean(),

@@ -90,6 +90,8 @@ export interface PlannedBooking {
   catering: CateringType
   configuration: RoomConfiguration
   reason: string | null
+  notes?: string
+  wheelchairAccess?: boolean
   /** Days since the quotation was sent; left out: none was. */
   quoted?: number
   /** Days from today until which the quotation holds; left out: as long as usual. */
@@ -115,6 +117,7 @@ export const plannedBookings: PlannedBooking[] = [
   {
     ...{ status: 'waiting_for_customer', room: 'circle', in: horizonDays + 40, dayPart: 'afternoon', persons: 24 },
     ...{ quoted: 4, validFor: horizonDays, catering: 'coffee', configuration: 'class', reason: null },
+    ...{ wheelchairAccess: true, notes: 'Eén deelnemer komt met een rolstoel. Graag een plaats vooraan.' },
   },
   {
     ...{ status: 'quotation_expired', room: 'square', in: 12, dayPart: 'morning', persons: 12, quoted: 45 },

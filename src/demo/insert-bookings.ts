@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { bookingPrice } from '../domain/booking-price.ts'
 import { dayPartHours } from '../domain/bookings.ts'
 import { plusDays } from '../domain/days.ts'
 import { supplierIn } from '../domain/provider.ts'
+import { askedDaysAgo, movesOf } from './booking-moves.ts'
 import { lessonDayFrom } from './calendar.ts'
 import { type PlannedBooking, plannedBookings } from './customers.ts'
 import type { Customer } from './demo-customer.ts'
@@ -38,13 +40,26 @@ function quotationOf({ party }: Customer, { planned, room, date }: Entry, issued
 }
 
 function rowOf({ userId, organisationId, party }: Customer, { id, planned, room, date }: Entry, today: string) {
-  const { status, persons, dayPart, catering, configuration, reason, quoted = 10 } = planned
+  const { status, persons, dayPart, catering, configuration, reason, notes, wheelchairAccess } = planned
   return {
-    ...{ id, status, persons, date, dayPart, catering, configuration, reason, userId, organisationId },
-    ...{ roomTypeId: room.id, language: locale, whiteboard: true, organisationName: party.name, vat: party.vat },
+    ...{ id, status, persons, date, dayPart, catering, configuration, reason, notes, userId, organisationId },
+    ...{
+      roomTypeId: room.id,
+      language: locale,
+      whiteboard: true,
+      wheelchairAccess,
+      organisationName: party.name,
+      vat: party.vat,
+    },
     ...{ firstName: 'Lies', lastName: 'Vermeulen', email: 'contact@leerplein.test', phone: '+32 2 000 00 01' },
-    createdAt: new Date(plusDays(today, -quoted - 2)),
+    createdAt: new Date(plusDays(today, -askedDaysAgo(planned))),
   }
+}
+
+async function staffOf(tx: Transaction): Promise<string> {
+  const [member] = await tx.select().from(tables.users).where(eq(tables.users.role, 'STAFF')).limit(1)
+  if (!member) throw new Error('The demo has no staff')
+  return member.id
 }
 
 async function planEntries(tx: Transaction, today: string): Promise<Entry[]> {
@@ -73,6 +88,17 @@ export async function insertBookings(tx: Transaction, customer: Customer, today:
     }),
   )
   await tx.insert(tables.quotationNumbers).values(counters)
+  const actors = { customer: customer.userId, staff: await staffOf(tx) }
+  await tx.insert(tables.stateChanges).values(
+    entries.flatMap(({ id: entityId, planned, date }) => {
+      const validUntil = offers.get(entityId)?.validUntil
+      return movesOf({ planned, date, validUntil }, today, actors).map((move) => ({
+        entity: 'booking',
+        entityId,
+        ...move,
+      }))
+    }),
+  )
   return entries.flatMap(({ id: bookingId, planned: { status, invoiced } }) => {
     const offer = offers.get(bookingId)
     if (!offer || invoiced === undefined) return []

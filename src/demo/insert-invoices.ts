@@ -3,6 +3,7 @@ import * as tables from '../db/tables.ts'
 import { plusDays } from '../domain/days.ts'
 import type { TilePatternSeed } from '../domain/documents.ts'
 import { daysUntilDue } from '../domain/invoice-states.ts'
+import { paymentReference } from '../domain/payment-reference.ts'
 import { supplierIn } from '../domain/provider.ts'
 import { type NewLine, totalsOf, withAmount } from '../domain/vat.ts'
 import type { Customer } from './demo-customer.ts'
@@ -34,6 +35,7 @@ export async function insertInvoices(tx: Transaction, customer: Customer, planne
       ...({ locale, number, issuedOn, dueOn, supplier, customer: party, reference, lines, floor } as const),
       ...totals,
       paid: status === 'paid',
+      paymentReference: paymentReference(number),
     }
     const createdAt = new Date(issuedOn)
     return {

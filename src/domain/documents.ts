@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts'
+import type { VatExemption } from './vat.ts'
 
 /** One line of an invoice or quotation; cents excluding VAT, `vatRate` in percent. */
 export interface DocumentLine {
@@ -7,6 +8,8 @@ export interface DocumentLine {
   unitPrice: number
   amount: number
   vatRate: number
+  /** Why no VAT is due on it, where the rate is 0. */
+  vatExemption?: VatExemption
 }
 
 export interface Party {
@@ -41,6 +44,8 @@ export interface InvoiceDocument extends Totals {
   supplier: Party
   customer: Party
   reference: string | null
+  /** What a bank transfer says: '+++202/6000/00137+++'; a credit note has none. */
+  paymentReference?: string
   lines: DocumentLine[]
   /** Nothing is left to pay: it was, before this was issued. */
   paid?: boolean

@@ -68,7 +68,16 @@ interface MailKinds {
   /** To the provider: money came, but not what was asked. */
   'payment-mismatch': CustomerFacts & { amount: number; expected: number; subject: string }
   /** `paid`: nothing is left to pay. */
-  invoice: { firstName: string; number: string; amount: number; dueOn: string; url?: string; paid?: boolean }
+  invoice: {
+    firstName: string
+    number: string
+    amount: number
+    dueOn: string
+    url?: string
+    paid?: boolean
+    account?: string
+    paymentReference?: string
+  }
   'invoice-settled': { firstName: string; number: string; amount: number; url: string }
   /** `number` is its own, `invoice` that of what it takes back; `refund`: money will be returned. */
   'credit-note': { firstName: string; number: string; invoice: string; amount: number; url: string; refund: boolean }

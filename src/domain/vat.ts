@@ -6,6 +6,15 @@ export const vatRate = 21
 /** What Belgium knows, in percent. */
 export const vatRates = [0, 6, 12, 21] as const
 
+/** Why no VAT is due: recognised vocational training (VAT Code, art. 44, § 2, 4°). */
+export const vatExemptions = ['training'] as const
+export type VatExemption = (typeof vatExemptions)[number]
+
+/** The reasons that the lines name, each once. */
+export const exemptionsOf = (lines: readonly DocumentLine[]): VatExemption[] => [
+  ...new Set(lines.flatMap(({ vatExemption }) => vatExemption ?? [])),
+]
+
 /** Half a cent goes away from zero, so that a credit note is the exact opposite of its invoice. */
 const wholeCents = (cents: number) => Math.sign(cents) * Math.round(Math.abs(cents))
 

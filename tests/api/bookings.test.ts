@@ -91,6 +91,16 @@ describe('asking for a room', () => {
     expect((await api.send('POST', '/bookings', { ...asked, roomType, persons: 4 })).status).toBe(201)
   })
 
+  test('tells how it got where it is, and names the people of the customer only', async () => {
+    const { _id } = await requestRoom(api, owner.headers)
+    await api.send('PUT', `/bookings/${_id}`, { status: 'request_rejected', reason: 'Vol' }, staff)
+    const { body } = await api.get(`/bookings/${_id}/history`, owner.headers)
+    expect(body).toEqual([
+      { status: 'new', at: expect.stringMatching(/^20.*Z$/), by: 'Nele Maes', byProvider: false },
+      { status: 'request_rejected', at: expect.any(String), by: null, byProvider: true },
+    ])
+  })
+
   test('again and again from one address is too many', async () => {
     const from = { 'x-client-address': '192.0.2.7' }
     await requestRoom(api, from, visitor())

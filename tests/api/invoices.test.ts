@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import nl from '../../locales/nl.json' with { type: 'json' }
 import { issueInvoice } from '../../src/api/invoices/issue-invoice.ts'
 import { invoices, mails, stateChanges } from '../../src/db/tables.ts'
+import { paymentReference } from '../../src/domain/payment-reference.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { mailKinds } from '../support/payments.ts'
 import { getBytes, readPdf } from '../support/pdf.ts'
@@ -38,6 +40,30 @@ const issue = async (more: object = {}) => (await api.send('POST', '/invoices', 
 const change = (id: string, status: string, headers = staff) =>
   api.send('PATCH', `/invoices/${id}`, { status }, headers)
 const sequence = (number: string) => Number(number.slice(5))
+
+describe('a line without VAT', () => {
+  const training = { description: 'Opleiding', unitPrice: 100_00, vatRate: 0, vatExemption: 'training' }
+
+  test('names its reason, which stands on the invoice', async () => {
+    const invoice = await issue({ lines: [training, { description: 'Syllabus', unitPrice: 20_00 }] })
+    expect(invoice).toMatchObject({ net: 120_00, vat: 4_20 })
+    expect(invoice.lines.map(({ vatExemption }: { vatExemption?: string }) => vatExemption)).toEqual([
+      'training',
+      undefined,
+    ])
+    const { bytes } = await getBytes(api, `/invoices/${invoice._id}/pdf`, staff)
+    const { text } = await readPdf(bytes)
+    expect(text.replace(/\s+/g, ' ')).toContain(nl.document.exemption.training.replace(/\s+/g, ' '))
+  })
+
+  test.each([
+    { ...training, vatExemption: undefined },
+    { ...training, vatRate: 21 },
+  ])('is refused without a reason, and one with VAT has none: $vatRate', async (line) => {
+    const { status, body: refused } = await api.send('POST', '/invoices', body({ lines: [line] }), staff)
+    expect([status, refused.details]).toEqual([400, [{ path: 'lines.0.vatExemption', message: nl.error.vatExemption }]])
+  })
+})
 
 describe('issuing', () => {
   test('gives the next number, counts VAT per rate, and mails it with its PDF', async () => {
@@ -241,6 +267,21 @@ describe('reading', () => {
     expect(await numbers(`number=${large.number}`)).toEqual([large.number])
     expect(await numbers('issuedOn=today&sort=reference:DESC')).toEqual([large.number, small.number])
     expect(await numbers('customer=~klant&dueOn=<today')).toEqual([])
+  })
+
+  test('is found by its number, its reference, what a transfer says, or what it is for', async () => {
+    const other = await newCustomer(api)
+    const lines = [{ description: 'Zaal Cirkel, namiddag', unitPrice: 100 }]
+    const invoice = await issue({ organisation: other.organisation, lines, reference: 'PO-2118' })
+    await issue({ organisation: other.organisation, reference: null })
+    expect(invoice.paymentReference).toBe(paymentReference(invoice.number))
+    const found = async (text: string) =>
+      (await api.get(`/invoices?search=${encodeURIComponent(`~${text}`)}`, other.headers)).body.items.map(
+        ({ number }: { number: string }) => number,
+      )
+    for (const text of [invoice.number, 'po-21', invoice.paymentReference, 'zaal cirkel'])
+      expect(await found(text), text).toEqual([invoice.number])
+    expect(await found('100%')).toEqual([])
   })
 
   test('gives the PDF to show in the browser and to keep nowhere', async () => {

@@ -3,6 +3,7 @@ import type { InvoiceDocument } from '../../domain/documents.ts'
 import { formatAmount, formatDate } from '../../domain/format.ts'
 import { paymentReference } from '../../domain/payment-reference.ts'
 import { provider } from '../../domain/provider.ts'
+import { exemptionsOf } from '../../domain/vat.ts'
 import { letter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
 import { colours, print } from './print.ts'
@@ -10,8 +11,7 @@ import { transferCode } from './qr-code.ts'
 import { documentTranslator, type TranslateDocument } from './texts.ts'
 
 async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promise<Content> {
-  const { locale, number, total, dueOn, supplier } = document
-  const message = paymentReference(number)
+  const { locale, number, total, dueOn, supplier, paymentReference: message = paymentReference(number) } = document
   const code = await transferCode({ name: supplier.name, iban: provider.iban }, total, message)
   const facts = [
     [t('invoice.payee'), supplier.name],
@@ -56,6 +56,10 @@ const credited = (t: TranslateDocument, creditOf: string): Content =>
     ],
   })
 
+/** Why no VAT is due, where none is: what the law asks to be named (KB nr. 1, art. 5, § 1, 10°). */
+const exemptions = ({ lines }: InvoiceDocument, t: TranslateDocument): Content[] =>
+  exemptionsOf(lines).map((reason) => ({ text: t(`exemption.${reason}`), margin: [0, 0, 0, 14] }))
+
 function ending(document: InvoiceDocument, t: TranslateDocument): Content | Promise<Content> {
   if (document.creditOf) return credited(t, document.creditOf)
   if (document.paid || document.total <= 0) return note({ text: t('invoice.paid'), bold: true })
@@ -77,7 +81,7 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Uint8Array>
       [t('reference'), reference],
     ],
     floor: document.floor ?? { seed: 'invoice', family: 'terra' },
-    body: [linesTable(document), totalsTable(document), await ending(document, t)],
+    body: [linesTable(document), totalsTable(document), ...exemptions(document, t), await ending(document, t)],
   })
   return print({ title: `${title} ${number}`, author: supplier.name, language: locale, createdOn: issuedOn }, content)
 }

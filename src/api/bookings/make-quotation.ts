@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
-import { organisations } from '../../db/tables.ts'
+import { organisations, users } from '../../db/tables.ts'
 import { type AgreedPrices, bookingPrice } from '../../domain/booking-price.ts'
 import { bookingWords } from '../../domain/booking-words.ts'
 import { brusselsDay } from '../../domain/days.ts'
@@ -14,9 +14,10 @@ import type { RoomRow } from './rooms.ts'
 
 /** Who gets the quotation, and what he wants to read on it. */
 async function customerOf(db: Executor, booking: BookingRow): Promise<{ customer: Party; reference: string | null }> {
-  const { organisationId, organisationName, firstName, lastName, vat, email } = booking
+  const { organisationId, userId, organisationName, firstName, lastName, vat, email } = booking
   const [own] = organisationId ? await db.select().from(organisations).where(eq(organisations.id, organisationId)) : []
-  const { address = null, zip = null, city = null, country = null } = own ?? {}
+  const [person] = userId && !own ? await db.select().from(users).where(eq(users.id, userId)) : []
+  const { address = null, zip = null, city = null, country = null } = own ?? person ?? {}
   return {
     customer: { name: organisationName ?? `${firstName} ${lastName}`, address, zip, city, country, vat, email },
     reference: booking.customerRef ?? own?.reference ?? null,

@@ -1,6 +1,13 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
-import { approvedOffer, booking, bookingChanges, bookingPrice, newBooking } from '../../../schemas/booking.ts'
+import {
+  approvedOffer,
+  booking,
+  bookingChanges,
+  bookingMove,
+  bookingPrice,
+  newBooking,
+} from '../../../schemas/booking.ts'
 import { checkout, paymentRequest } from '../../../schemas/payment.ts'
 import { customers, staff } from '../access.ts'
 import { cacheTags } from '../cache-tags.ts'
@@ -18,6 +25,7 @@ import { bookingResource } from './booking-resource.ts'
 import { createBooking } from './create-booking.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
 import { getBookingPrice } from './get-booking-price.ts'
+import { listBookingHistory } from './list-booking-history.ts'
 import { listUserBookings } from './list-user-bookings.ts'
 import { printOffer } from './print-offer.ts'
 import { updateBooking } from './update-booking.ts'
@@ -122,6 +130,20 @@ export const bookingRoutes = new Hono<ApiEnv>()
       response: booking,
     }),
     async (c) => c.json(await getRow(c.var.parts.db, c.var.user, bookingResource, c.req.param('id'))),
+  )
+  .get(
+    '/:id/history',
+    operation({
+      id: 'bookingHistory',
+      tag,
+      summary: 'How a booking got where it is',
+      description:
+        'Every status that a booking had, the first one first: when, and who of the customer’s people did it.',
+      access: customers,
+      parameters: [bookingId],
+      response: array(bookingMove.required()).required(),
+    }),
+    async (c) => c.json(await listBookingHistory(contextOf(c), c.req.param('id'))),
   )
   .post(
     '/',

@@ -4,6 +4,7 @@ import { invoices } from '../../db/tables.ts'
 import { plusDays } from '../../domain/days.ts'
 import type { InvoiceDocument } from '../../domain/documents.ts'
 import { daysUntilDue, type InvoiceStatus } from '../../domain/invoice-states.ts'
+import { paymentReference } from '../../domain/payment-reference.ts'
 import { supplierIn } from '../../domain/provider.ts'
 import { totalsOf, withAmount } from '../../domain/vat.ts'
 import type { NewInvoice } from './new-invoice.ts'
@@ -26,6 +27,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     supplier: supplierIn(locale),
     customer,
     reference,
+    ...(!entry.creditOf && { paymentReference: paymentReference(number) }),
     lines,
     ...totals,
     paid: status === 'paid',

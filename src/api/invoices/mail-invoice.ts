@@ -1,6 +1,8 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { localePath } from '../../domain/locales.ts'
+import { paymentReference } from '../../domain/payment-reference.ts'
+import { provider } from '../../domain/provider.ts'
 import { findReceiver } from './find-receiver.ts'
 import type { NewInvoice } from './new-invoice.ts'
 
@@ -33,6 +35,7 @@ export async function mailInvoice(tx: Transaction, { id, number, total, dueOn }:
       amount: total,
       dueOn,
       paid: status === 'paid',
+      ...(status === 'open' && { account: provider.iban, paymentReference: paymentReference(number) }),
       ...((input.userId || input.organisationId) && { url: publicUrl + localePath(pageOf(input), locale) }),
     },
     attachments: [{ document: 'invoice', id }],

@@ -12,6 +12,7 @@ export const invoiceColumns = {
   total: invoices.total,
   customer: sql`${invoices.document}->'customer'`,
   reference: sql`${invoices.document}->>'reference'`,
+  paymentReference: sql`${invoices.document}->>'paymentReference'`,
   lines: sql`${invoices.document}->'lines'`,
   creditOf: sql`${invoices.document}->>'creditOf'`,
   registration: invoices.registrationId,

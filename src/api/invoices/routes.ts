@@ -16,6 +16,11 @@ import { printInvoice } from './print-invoice.ts'
 import { updateInvoice } from './update-invoice.ts'
 import { visibleInvoices } from './visible-invoices.ts'
 
+/** What a customer looks for an invoice by. */
+const searchedText = sql`concat_ws(' ', ${invoices.number}, ${invoices.document}->>'reference',
+  ${invoices.document}->>'paymentReference', ${invoices.document}->>'creditOf',
+  jsonb_path_query_array(${invoices.document}, '$.lines[*].description')::text)`
+
 export const invoiceRoutes = resourceRoutes({
   names: ['invoice', 'invoices'],
   words: {
@@ -44,6 +49,8 @@ export const invoiceRoutes = resourceRoutes({
     total: { kind: 'number', column: invoices.total },
     reference: { kind: 'text', column: sql`(${invoices.document}->>'reference')` },
     customer: { kind: 'text', column: sql`(${invoices.document}->'customer'->>'name')` },
+    paymentReference: { kind: 'text', column: sql`(${invoices.document}->>'paymentReference')` },
+    search: { kind: 'text', column: searchedText },
     registration: { kind: 'id', column: invoices.registrationId },
     booking: { kind: 'id', column: invoices.bookingId },
     organisation: { kind: 'id', column: invoices.organisationId },

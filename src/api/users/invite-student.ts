@@ -29,6 +29,7 @@ export async function inviteStudent(context: ApiContext, inviter: Principal, inp
       firstName: student.firstName,
       lastName: student.lastName,
       phone: student.phone,
+      ...{ address: null, zip: null, city: null, country: null },
       role: 'STUDENT',
       language: student.language,
       active: false,

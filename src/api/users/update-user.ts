@@ -75,7 +75,7 @@ function recordAccountChange(context: ApiContext, account: Account, given: { isN
 /** Personal data, and the address one signs in with; `active` only by staff, and not of oneself. */
 export async function updateUser(context: ApiContext, id: string, input: UserChanges) {
   const account = await findAccount(context, id)
-  const { email, password, active, firstName, lastName, phone, language, allowMarketing } = input
+  const { email, password, active, ...personal } = input
   const mayClose = context.user?.role === 'STAFF' && !account.isOwn
   if (active !== undefined && active !== account.active && !mayClose) throw new ApiError('FORBIDDEN')
   const isNewEmail = email !== undefined && email.toLowerCase() !== account.email.toLowerCase()
@@ -84,7 +84,7 @@ export async function updateUser(context: ApiContext, id: string, input: UserCha
   const changed = await context.db.transaction(async (tx) => {
     await tx
       .update(users)
-      .set({ id: account.id, firstName, lastName, phone, language, allowMarketing, active })
+      .set({ id: account.id, ...personal, active })
       .where(eq(users.id, account.id))
     if (isNewEmail) await requestEmailChange(context, tx, account, email)
     if (active === false) await endSessions(tx, account.id)

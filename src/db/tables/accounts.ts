@@ -44,6 +44,11 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text('phone'),
+    /** Where a private person is billed; an organisation has its own. */
+    address: text('address'),
+    zip: text('zip'),
+    city: text('city'),
+    country: text('country'),
     role: text('role').$type<Role>().notNull(),
     contactRoles: text('contact_roles').array().notNull().default(sql`'{}'`),
     organisationId: uuid('organisation_id').references(() => organisations.id),

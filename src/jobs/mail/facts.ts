@@ -24,6 +24,8 @@ const told: FactName[] = [
   'number',
   'amount',
   'dueOn',
+  'account',
+  'paymentReference',
   'validUntil',
   'customerRef',
   'customer',

@@ -122,8 +122,8 @@ const calls: Record<string, MakeCall> = {
   'GET /users/me/{userId}/sessions': ofOwner,
   'DELETE /users/me/{userId}/sessions/{sessionId}': ownSession,
   'PATCH /users/{id}': async (scene) => ({ ...(await ofOwner(scene)), body: { firstName: 'Eva' } }),
-  'GET /organisations/{id}/contacts': async ({ owner }) => ({ params: { id: String(owner.organisation) } }),
   'GET /organisations/{id}/administrators': async ({ owner }) => ({ params: { id: String(owner.organisation) } }),
+  'GET /organisations/{id}/contacts': async ({ owner }) => ({ params: { id: String(owner.organisation) } }),
   'PATCH /organisations/{id}/contacts/{userId}': async ({ owner }) => ({
     params: { id: String(owner.organisation), userId: owner.id },
     body: { roles: ['ORGANISATION_ADMIN'] },
@@ -151,6 +151,7 @@ const calls: Record<string, MakeCall> = {
   'POST /miniobuckets/object': fileName,
   'POST /miniobuckets/presignedUrl': fileName,
   'GET /bookings/user-bookings/{userId}': ofOwner,
+  'GET /bookings/{id}/history': async (scene) => ({ params: { id: await bookingId(scene) } }),
   'POST /bookings/offer-example/{id}': async (scene) => ({ params: { id: await bookingId(scene) } }),
   'POST /bookings/approve-offer': async (scene) => ({ body: { _id: await quotedId(scene) } }),
   'POST /bookings/create-payment': async (scene) => {

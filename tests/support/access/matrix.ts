@@ -29,6 +29,7 @@ POST   /bookings/offer-example/{id}                401 200 404 404 403 200
 GET    /bookings/price                             200 200 200 200 200 200
 GET    /bookings/user-bookings/{userId}            401 200 404 404 403 200
 GET    /bookings/{id}                              401 200 404 404 403 200
+GET    /bookings/{id}/history                      401 200 404 404 403 200
 PUT    /bookings/{id}                              401 200 404 404 403 200
 DELETE /bookings/{id}                              401 403 403 403 403 204
 GET    /captcha/challenge                          200 200 200 200 200 200
