@@ -38,7 +38,7 @@ function addBlock(folder: string) {
 const run = (folder: string, ...parameters: string[]) =>
   promisify(execFile)(process.execPath, parameters, { cwd: folder })
 
-test('a new block type takes one folder and one line, whatever its name', { timeout: 180_000 }, async ({
+test('a new block type takes one folder and one line, whatever its name', { timeout: 600_000 }, async ({
   database,
   onTestFinished,
 }) => {

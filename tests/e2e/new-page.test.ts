@@ -37,7 +37,7 @@ const test = base
       fetch(site.url + path, { redirect: 'manual', headers: { cookie: asHeader(cookies), ...headers } })
   })
 
-const slow = { timeout: 300_000 }
+const slow = { timeout: 600_000 }
 
 test(
   'README’s page with a form takes what is sent, and says what is wrong with it',
