@@ -1,5 +1,9 @@
 import { accountFiles } from './account/files.ts'
 import { personalDataPage } from './account/personal-data/page.ts'
+import { loginPage } from './auth/login/page.ts'
+import { newPasswordPage } from './auth/new-password/page.ts'
+import { passwordResetPage } from './auth/password-reset/page.ts'
+import { registerSuccessPage } from './auth/register-success/page.ts'
 import { calendarPage } from './calendar/page.ts'
 import { contentPage } from './content/content-page.ts'
 import { coursePage } from './course/page.ts'
@@ -35,6 +39,10 @@ export const pages = [
   staticPage,
   verifyPage,
   certificatePage,
+  loginPage,
+  registerSuccessPage,
+  passwordResetPage,
+  newPasswordPage,
   verifyEmailPage,
   logoutPage,
   personalDataPage,

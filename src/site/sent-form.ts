@@ -3,11 +3,13 @@ import { allTexts } from '../ui/all-texts.ts'
 import type { AnyForm } from '../ui/forms/define-form.ts'
 import type { FormState } from '../ui/forms/form-state.ts'
 
+export type SentForm = AnyForm
+
 /** The form that was sent: the one it names, else the first of the page. */
 export function sentForm(
   forms: readonly AnyForm[],
   entries: readonly (readonly [name: string, value: unknown])[],
-): AnyForm | undefined {
+): SentForm | undefined {
   const named = entries.find(([name]) => name === 'form')?.[1]
   return named === undefined ? forms[0] : forms.find(({ name }) => name === named)
 }

@@ -5,17 +5,10 @@ import type { AnyForm, SendDocument } from '../ui/forms/define-form.ts'
 import { errorsOfResult } from '../ui/forms/errors-of-result.ts'
 import type { FormState, FormValues } from '../ui/forms/form-state.ts'
 import { readForm } from '../ui/forms/read-form.ts'
+import { RefusedDocument } from '../ui/forms/refused-document.ts'
+import { sentenceOf } from '../ui/forms/sentence-of.ts'
 import type { PageContext } from '../ui/page-context.ts'
-import type { QueryError, RunQuery } from './run-query.ts'
-
-/** A document that the gateway refused. */
-class RefusedDocument extends Error {
-  readonly errors: readonly QueryError[]
-  constructor(errors: readonly QueryError[]) {
-    super(errors[0]?.message ?? 'A document was refused')
-    this.errors = errors
-  }
-}
+import type { RunQuery } from './run-query.ts'
 
 interface Refusal {
   status: 422 | 429 | 503
@@ -27,17 +20,22 @@ const shown = ({ secrets = [] }: AnyForm, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))
 
 /** 503 when nobody answered, whose sentence asks to try again; 429 when it was tried too often. */
-function statusOf(errors: readonly QueryError[]): Refusal['status'] {
+function statusOf({ errors }: RefusedDocument): Refusal['status'] {
   if (errors.some(({ status }) => status >= 500)) return 503
   return errors.some(({ status }) => status === 429) ? 429 : 422
 }
 
-function failureOf(form: AnyForm, errors: readonly QueryError[], locale: Locale) {
+function failureOf(form: AnyForm, refused: RefusedDocument, locale: Locale) {
   const texts = allTexts[locale]
-  const status = statusOf(errors)
+  const status = statusOf(refused)
   if (status === 503) return { status, errors: {}, message: texts.errors.unanswered }
   if (status === 429) return { status, errors: {}, message: texts.errors.tooManyAttempts }
-  const told = errors.map(({ message, details }) => ({ message, extensions: { details } }))
+  const inWords = (detail: { path: string; message: string }) =>
+    detail.message.startsWith('error.') ? { ...detail, message: sentenceOf(detail.message, locale, texts) } : detail
+  const told = refused.errors.map(({ message, details }) => ({
+    message,
+    extensions: { details: details?.map(inWords) },
+  }))
   return { status, ...errorsOfResult(form, told, locale, texts) }
 }
 
@@ -65,7 +63,7 @@ export async function submitForm(
     return { next: await form.submit(sendBy(runQuery), checked.value, page) }
   } catch (error) {
     if (!(error instanceof RefusedDocument)) throw error
-    const { status, ...failure } = failureOf(form, error.errors, page.locale)
+    const { status, ...failure } = failureOf(form, error, page.locale)
     return { status, state: { ...state, ...failure } }
   }
 }

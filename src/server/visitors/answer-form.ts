@@ -2,10 +2,9 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { PageQueries } from '../../site/load-page.ts'
 import type { RunQuery } from '../../site/run-query.ts'
-import { sentForm, unreadableForm } from '../../site/sent-form.ts'
+import { type SentForm, sentForm, unreadableForm } from '../../site/sent-form.ts'
 import { submitForm } from '../../site/submit-form.ts'
-import type { AnyForm } from '../../ui/forms/define-form.ts'
-import type { FormState } from '../../ui/forms/form-state.ts'
+import type { Visit } from '../../site/visit.ts'
 import type { PageVariant } from '../page-cache.ts'
 import { beginSession } from './begin-session.ts'
 import { isScript, leadTo } from './lead-to.ts'
@@ -26,7 +25,14 @@ async function entriesOf(c: Context): Promise<Entry[] | HTTPException['status']>
 }
 
 /** Sends what was posted; where it leads, or why it was refused. */
-async function send(c: Context, form: AnyForm, entries: Entry[], asked: Asked, run: RunQuery, settings: VisitSettings) {
+async function send(
+  c: Context,
+  form: SentForm,
+  entries: Entry[],
+  asked: Asked,
+  run: RunQuery,
+  settings: VisitSettings,
+) {
   const session = form.send === 'session' ? beginSession(c, form, run, settings) : null
   const result = await submitForm(form, entries, asked.request.context, session?.runQuery ?? run)
   if (!('next' in result)) {
@@ -47,7 +53,7 @@ export async function answerForm(
 ): Promise<PageVariant | Response> {
   const { pages, site } = settings
   const { request, accepted } = asked
-  const refuse = (form: FormState, status: HTTPException['status']) =>
+  const refuse = (form: NonNullable<Visit['form']>, status: HTTPException['status']) =>
     isScript(c)
       ? c.json({ errors: form.errors, message: form.message }, status)
       : pages.draw(request, queries, { form, status }, accepted)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { RunQuery } from '../../site/run-query.ts'
-import type { AnyForm } from '../../ui/forms/define-form.ts'
+import type { SentForm } from '../../site/sent-form.ts'
 import { fieldOf } from '../session/call-api.ts'
 import { clearSession, setSession, tokensOf } from '../session/session-cookies.ts'
 import type { SessionSettings } from '../session/session-settings.ts'
@@ -16,7 +16,7 @@ const tokensIn = (data: unknown) =>
  * For a form that only the server can send, because of the cookies. Tokens among its results begin a session, and the
  * one that was there is over; it is over too where the form ends it, and nothing is remembered.
  */
-export function beginSession(c: Context, form: AnyForm, runAsVisitor: RunQuery, settings: SessionSettings) {
+export function beginSession(c: Context, form: SentForm, runAsVisitor: RunQuery, settings: SessionSettings) {
   let tokens: ReturnType<typeof tokensIn>
   let isUnknown = false
   const runQuery: RunQuery = async (document, variables) => {

@@ -1,15 +1,9 @@
 import { type AnyObject, type InferType, type ObjectSchema, ValidationError } from 'yup'
 import type { Locale } from '../../domain/locales.ts'
-import { type Texts, translator } from '../texts.ts'
+import type { Texts } from '../texts.ts'
 import type { AnyForm } from './define-form.ts'
 import { type Failure, failureOf } from './failure-of.ts'
-
-/** What the server says of the same fault: yup's own words, which show what was typed, become ours. */
-function sentenceOf(message: string, locale: Locale, texts: Partial<Texts>): string {
-  const [, key = 'form'] = /^error\.(\w+)$/.exec(message) ?? []
-  const known = Object.keys(texts.error ?? {}).find((name): name is keyof Texts['error'] => name === key)
-  return translator(locale, texts, 'error')(known ?? 'form')
-}
+import { sentenceOf } from './sentence-of.ts'
 
 /** Holds what was read against the form's schema, at once; the sentences are those of the REST API. */
 export function checkForm<S extends ObjectSchema<AnyObject>>(

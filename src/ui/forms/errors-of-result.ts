@@ -27,7 +27,8 @@ export function errorsOfResult(
   texts: Partial<Texts>,
 ): Failure {
   const details = errors.flatMap(detailsOf)
-  if (details.length > 0) return failureOf(form, details, locale, texts)
-  const key = errorKey(errors[0]?.message ?? '')
-  return { errors: {}, message: translator(locale, texts, 'errors')(key) }
+  const general = errors.find((error) => detailsOf(error).length === 0)
+  const message = translator(locale, texts, 'errors')(errorKey(general?.message ?? ''))
+  if (details.length === 0) return { errors: {}, message }
+  return { ...(general && { message }), ...failureOf(form, details, locale, texts) }
 }

@@ -3,12 +3,12 @@ import { FieldGroup, type FieldProps } from './field.tsx'
 import type { Option } from './option.ts'
 import { useFieldInput } from './use-field-input.ts'
 
-/** One of two to five, all in sight. */
-export function RadioGroup({ options, ...props }: FieldProps & { options: readonly Option[] }) {
+/** One of two to five, all in sight; `beside` each other where there is room. */
+export function RadioGroup({ options, beside, ...props }: FieldProps & { options: readonly Option[]; beside?: true }) {
   const { id, label, value, error, change, focus, blur } = useFieldInput(props.name)
   return (
     <FieldGroup {...props} id={id} label={label} error={error} role="radiogroup">
-      <div className={styles.choices}>
+      <div className={`${styles.choices} ${beside ? styles.beside : ''}`}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice}>
             <input

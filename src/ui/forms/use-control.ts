@@ -6,8 +6,8 @@ import { useFieldInput } from './use-field-input.ts'
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What a field of one text needs: for the frame around it, and for its element. */
-export function useControl({ name, hint, optional }: FieldProps) {
-  const { id, label, value, error, change, focus, blur } = useFieldInput(name)
+export function useControl({ name, hint, optional, asked }: FieldProps) {
+  const { id, label, value, error, change, focus, blur } = useFieldInput(name, asked)
   return {
     frame: { id, label, error },
     control: {

@@ -10,8 +10,11 @@ const config = { subscription, parse: asIs, format: asIs }
 /** Whether a field holds its tongue: it was right since it was last left, and is still being typed in. */
 const heard = -1
 
-/** One field of the form around it: its value, what is wrong with it, and what its element needs. */
-export function useFieldInput(name: string) {
+/**
+ * One field of the form around it: its value, what is wrong with it, and what its element needs. `asked` is what the
+ * server said is wrong, where nothing else is.
+ */
+export function useFieldInput(name: string, asked?: string) {
   const { id, labelOf, refusals, whenReleased } = useFormContext()
   const api = useForm()
   // Draws the field again on each change; what it says is asked of the form itself, which knows it before any effect.
@@ -22,7 +25,7 @@ export function useFieldInput(name: string) {
 
   const refusal = field.dirtySinceLastSubmit ? undefined : field.submitError
   const found = field.touched && quietSince !== refusals ? field.error : undefined
-  const error: string | undefined = refusal ?? found
+  const error: string | undefined = refusal ?? found ?? asked
   return {
     id: `${id}-${name}`,
     label: labelOf(name),

@@ -27,6 +27,12 @@ type Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": typeof types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": typeof types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": typeof types.TailoredBlockDocument,
+    "\n  mutation CheckEmail($input: UserCheck_Input!) {\n    validateUser(input: $input) { isPrivatePerson organisation { _id } }\n  }\n": typeof types.CheckEmailDocument,
+    "\n  mutation CheckOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { isUnique }\n  }\n": typeof types.CheckOrganisationDocument,
+    "\n  mutation Register($input: NewUser_Input!) {\n    createUser(input: $input) { approval }\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {\n    resetPassword(token: $token, input: $input) { email }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n    mutation RequestPasswordReset($input: PasswordResetRequest_Input!) {\n      requestPasswordReset(input: $input) { email }\n    }\n  ": typeof types.RequestPasswordResetDocument,
+    "\n      query RegisteredAccount($userId: String!) {\n        me(userId: $userId) { firstName email emailVerified organisation { name } }\n      }\n    ": typeof types.RegisteredAccountDocument,
     "\n  query CourseOfSession($slug: String!) {\n    course(id: $slug) { _id }\n  }\n": typeof types.CourseOfSessionDocument,
     "\n  fragment PlannedSessionFields on PlannedSession {\n    _id\n    course\n    revision\n    movedAt\n    schedule { start end }\n    location { key isOnline name { nl en fr } city { nl en fr } address zip }\n    language { code name { nl en fr } }\n    plannedCourse {\n      slug { nl en fr }\n      title { nl en fr }\n      summary { nl en fr }\n      category { key name { nl en fr } }\n    }\n  }\n": typeof types.PlannedSessionFieldsFragmentDoc,
     "\n  query PlannedSessions($page: Int!, $course: String) {\n    plannedSessions(limit: 999, page: $page, course: $course) {\n      total\n      items { ...PlannedSessionFields }\n    }\n  }\n": typeof types.PlannedSessionsDocument,
@@ -101,6 +107,12 @@ const documents: Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": types.TailoredBlockDocument,
+    "\n  mutation CheckEmail($input: UserCheck_Input!) {\n    validateUser(input: $input) { isPrivatePerson organisation { _id } }\n  }\n": types.CheckEmailDocument,
+    "\n  mutation CheckOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { isUnique }\n  }\n": types.CheckOrganisationDocument,
+    "\n  mutation Register($input: NewUser_Input!) {\n    createUser(input: $input) { approval }\n  }\n": types.RegisterDocument,
+    "\n  mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {\n    resetPassword(token: $token, input: $input) { email }\n  }\n": types.ResetPasswordDocument,
+    "\n    mutation RequestPasswordReset($input: PasswordResetRequest_Input!) {\n      requestPasswordReset(input: $input) { email }\n    }\n  ": types.RequestPasswordResetDocument,
+    "\n      query RegisteredAccount($userId: String!) {\n        me(userId: $userId) { firstName email emailVerified organisation { name } }\n      }\n    ": types.RegisteredAccountDocument,
     "\n  query CourseOfSession($slug: String!) {\n    course(id: $slug) { _id }\n  }\n": types.CourseOfSessionDocument,
     "\n  fragment PlannedSessionFields on PlannedSession {\n    _id\n    course\n    revision\n    movedAt\n    schedule { start end }\n    location { key isOnline name { nl en fr } city { nl en fr } address zip }\n    language { code name { nl en fr } }\n    plannedCourse {\n      slug { nl en fr }\n      title { nl en fr }\n      summary { nl en fr }\n      category { key name { nl en fr } }\n    }\n  }\n": types.PlannedSessionFieldsFragmentDoc,
     "\n  query PlannedSessions($page: Int!, $course: String) {\n    plannedSessions(limit: 999, page: $page, course: $course) {\n      total\n      items { ...PlannedSessionFields }\n    }\n  }\n": types.PlannedSessionsDocument,
@@ -211,6 +223,30 @@ export function graphql(source: "\n  query StaffBlock($en: Boolean!, $fr: Boolea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TailoredBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckEmail($input: UserCheck_Input!) {\n    validateUser(input: $input) { isPrivatePerson organisation { _id } }\n  }\n"): typeof import('./graphql.ts').CheckEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { isUnique }\n  }\n"): typeof import('./graphql.ts').CheckOrganisationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Register($input: NewUser_Input!) {\n    createUser(input: $input) { approval }\n  }\n"): typeof import('./graphql.ts').RegisterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {\n    resetPassword(token: $token, input: $input) { email }\n  }\n"): typeof import('./graphql.ts').ResetPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RequestPasswordReset($input: PasswordResetRequest_Input!) {\n      requestPasswordReset(input: $input) { email }\n    }\n  "): typeof import('./graphql.ts').RequestPasswordResetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RegisteredAccount($userId: String!) {\n        me(userId: $userId) { firstName email emailVerified organisation { name } }\n      }\n    "): typeof import('./graphql.ts').RegisteredAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

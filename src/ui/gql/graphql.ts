@@ -21,10 +21,19 @@ export type Credentials_Input = {
   password: string;
 };
 
+export type InviteType =
+  | 'CONTACT'
+  | 'STUDENT'
+  | 'TRAINER';
+
 export type Locale =
   | 'en'
   | 'fr'
   | 'nl';
+
+export type NewContactRoles_Input = {
+  roles: Array<Organisation_Admin_Const | null | undefined>;
+};
 
 export type NewContact_Input = {
   captcha: string;
@@ -44,8 +53,48 @@ export type NewNewsletterSubscription_Input = {
   lastName?: string | null | undefined;
 };
 
+export type NewUserOrganisation_Input = {
+  _id?: string | null | undefined;
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  name?: string | null | undefined;
+  reference?: string | null | undefined;
+  vat?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+
+export type NewUser_Input = {
+  allowMarketing?: boolean | null | undefined;
+  confirmPassword?: string | null | undefined;
+  contact?: NewContactRoles_Input | null | undefined;
+  createStudent?: boolean | null | undefined;
+  email: string;
+  firstName: string;
+  inviteType?: InviteType | null | undefined;
+  isPrivatePerson?: boolean | null | undefined;
+  language?: Locale | null | undefined;
+  lastName: string;
+  organisation?: NewUserOrganisation_Input | null | undefined;
+  password?: string | null | undefined;
+  phone?: string | null | undefined;
+  sendMail?: boolean | null | undefined;
+};
+
 export type NewsletterToken_Input = {
   token: string;
+};
+
+export type Organisation_Admin_Const =
+  | 'ORGANISATION_ADMIN';
+
+export type PasswordChoice_Input = {
+  confirmPassword: string;
+  password: string;
+};
+
+export type PasswordResetRequest_Input = {
+  email: string;
 };
 
 export type Role =
@@ -68,6 +117,15 @@ export type SubsidyTheme =
   | 'cybersecurity'
   | 'energy'
   | 'training';
+
+export type UserCheck_Input = {
+  email?: string | null | undefined;
+  inviteType?: InviteType | null | undefined;
+  isPrivatePerson?: boolean | null | undefined;
+  organisationId?: string | null | undefined;
+  organisationName?: string | null | undefined;
+  vat?: string | null | undefined;
+};
 
 export type CourseCalendarBlockQueryVariables = Exact<{
   en: boolean;
@@ -175,6 +233,49 @@ export type TailoredBlockQueryVariables = Exact<{
 
 
 export type TailoredBlockQuery = { filteredCourses: { items: Array<{ _id: string, title: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
+
+export type CheckEmailMutationVariables = Exact<{
+  input: UserCheck_Input;
+}>;
+
+
+export type CheckEmailMutation = { validateUser: { isPrivatePerson: boolean | null, organisation: { _id: string } | null } | null };
+
+export type CheckOrganisationMutationVariables = Exact<{
+  input: UserCheck_Input;
+}>;
+
+
+export type CheckOrganisationMutation = { validateUser: { isUnique: boolean | null } | null };
+
+export type RegisterMutationVariables = Exact<{
+  input: NewUser_Input;
+}>;
+
+
+export type RegisterMutation = { createUser: { approval: Approval } | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  input: PasswordChoice_Input;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { email: string } | null };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: PasswordResetRequest_Input;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { email: string } | null };
+
+export type RegisteredAccountQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type RegisteredAccountQuery = { me: { firstName: string, email: string, emailVerified: boolean, organisation: { name: string } | null } | null };
 
 export type CourseOfSessionQueryVariables = Exact<{
   slug: string;
@@ -2456,6 +2557,56 @@ export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:631f5c1532c861e8cb4a874bee8c952317461105f55263b9186d98df45ccc51e"}) as unknown as TypedDocumentString<TailoredBlockQuery, TailoredBlockQueryVariables>;
+export const CheckEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CheckEmail($input: UserCheck_Input!) {
+  validateUser(input: $input) {
+    isPrivatePerson
+    organisation {
+      _id
+    }
+  }
+}
+    `, {"hash":"sha256:679efb26a5ba69ee850af98c063db3100efc2ca8f55a8a3de87a6a99ccdfffea"}) as unknown as TypedDocumentString<CheckEmailMutation, CheckEmailMutationVariables>;
+export const CheckOrganisationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CheckOrganisation($input: UserCheck_Input!) {
+  validateUser(input: $input) {
+    isUnique
+  }
+}
+    `, {"hash":"sha256:12155677ba4ce0294d9bf229d4ee4e2f765e4284479cb988cd4b473962eeb2b4"}) as unknown as TypedDocumentString<CheckOrganisationMutation, CheckOrganisationMutationVariables>;
+export const RegisterDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation Register($input: NewUser_Input!) {
+  createUser(input: $input) {
+    approval
+  }
+}
+    `, {"hash":"sha256:5cbce9b21c029e7b5a8b47137287b1cb0f592b8b1b7b917cb7c032849251955e"}) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const ResetPasswordDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {
+  resetPassword(token: $token, input: $input) {
+    email
+  }
+}
+    `, {"hash":"sha256:c3809c1985c15ee971973b6a76341d9873729e8e106704ac03370a31c17b6b23"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const RequestPasswordResetDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RequestPasswordReset($input: PasswordResetRequest_Input!) {
+  requestPasswordReset(input: $input) {
+    email
+  }
+}
+    `, {"hash":"sha256:60ea5042a9c09d27979769dcfcf7a678323c6727d1cc170d59b2c71167ca7db3"}) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const RegisteredAccountDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RegisteredAccount($userId: String!) {
+  me(userId: $userId) {
+    firstName
+    email
+    emailVerified
+    organisation {
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:268a299dfddbeb37596198e32b36043d7c42e50132f6bec79fb41a086139bd7f"}) as unknown as TypedDocumentString<RegisteredAccountQuery, RegisteredAccountQueryVariables>;
 export const CourseOfSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseOfSession($slug: String!) {
   course(id: $slug) {

@@ -1,0 +1,51 @@
+import { change } from '../../../ui/client.ts'
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useAsked } from '../../../ui/forms/use-asked.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { isNewOrganisation } from './check-organisation.ts'
+import styles from './login.module.css'
+
+/** Who registers: a private person, the first of an organisation, or another one of it. */
+export function OrganisationFields() {
+  const t = useTexts('auth')
+  const says = useTexts('error')
+  const isNew = useAsked('organisation.name', (name) => isNewOrganisation(change, name))
+  return (
+    <>
+      <div className={styles.whom}>
+        <RadioGroup
+          name="isPrivatePerson"
+          beside
+          options={[
+            { value: 'false', label: t('register.business'), hint: t('register.businessHint') },
+            { value: 'true', label: t('register.private'), hint: t('register.privateHint') },
+          ]}
+        />
+      </div>
+      {/* The style shows what the choices ask for: so it does without scripts. */}
+      <div className={styles.organisation}>
+        <RadioGroup
+          name="isKnownOrganisation"
+          beside
+          options={[
+            { value: 'false', label: t('register.newOrganisation'), hint: t('register.newOrganisationHint') },
+            { value: 'true', label: t('register.knownOrganisation'), hint: t('register.knownOrganisationHint') },
+          ]}
+        />
+        <div className={styles.known}>
+          <TextField name="organisation._id" hint={t('register.codeHint')} autoComplete="off" />
+        </div>
+        <div className={styles.new}>
+          <TextField
+            name="organisation.name"
+            hint={t('register.nameHint')}
+            autoComplete="organization"
+            asked={isNew === false ? says('organisationName') : undefined}
+          />
+          <TextField name="organisation.vat" hint={t('register.vatHint')} width="short" autoComplete="off" optional />
+        </div>
+      </div>
+    </>
+  )
+}

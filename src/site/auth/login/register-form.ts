@@ -1,0 +1,81 @@
+import type { AnyObject, InferType } from 'yup'
+import { type Locale, localePath } from '../../../domain/locales.ts'
+import type { AnyForm, SendDocument } from '../../../ui/forms/define-form.ts'
+import { RefusedDocument } from '../../../ui/forms/refused-document.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { loginForm } from '../../../ui/session/login-form.ts'
+import { checkEmail } from './check-email.ts'
+import type { registerSchema } from './register-schema.ts'
+
+type Registration = InferType<typeof registerSchema>
+
+const registerDocument = graphql(`
+  mutation Register($input: NewUser_Input!) {
+    createUser(input: $input) { approval }
+  }
+`)
+
+/** Whoever joins may be a participant whom the organisation has already; a founder mostly registers others. */
+function inputOf(registration: Registration, locale: Locale) {
+  const { isKnownOrganisation = false, confirmEmail: _again, organisation, ...given } = registration
+  const person = { ...given, language: given.language ?? locale }
+  if (person.isPrivatePerson) return { ...person, createStudent: true }
+  const { _id, name, vat } = organisation
+  return { ...person, createStudent: isKnownOrganisation, organisation: isKnownOrganisation ? { _id } : { name, vat } }
+}
+
+/** Says at its field why a registration was refused, where that depends on whose the address is already. */
+async function explained(error: unknown, send: SendDocument, { email, isPrivatePerson }: Registration) {
+  if (!(error instanceof RefusedDocument)) return error
+  if (error.message === 'Wrong password') return error.at('password', 'error.linkPassword')
+  if (error.message !== 'User already exists') return error
+  const holder = await checkEmail(send, email).catch(() => null)
+  if (holder === 'linked') return error.at('email', 'error.emailLinked')
+  return holder === 'private' && isPrivatePerson ? error.at('email', 'error.emailPrivate') : error
+}
+
+function successAddress({ locale, search }: PageContext, isWaiting: boolean): string {
+  const returnUrl = search.returnUrl?.[0]
+  const told = new URLSearchParams({ ...(isWaiting && { state: 'waiting' }), ...(returnUrl && { returnUrl }) })
+  const path = localePath('/register-success', locale)
+  return told.size > 0 ? `${path}?${told}` : path
+}
+
+/** Makes an account and signs in with it, unless somebody has to let it in first (CONTRACT, After registering). */
+async function register(send: SendDocument, values: AnyObject, page: PageContext): Promise<string> {
+  const registration = values as Registration
+  const { createUser } = await send(registerDocument, { input: inputOf(registration, page.locale) }).catch(
+    async (error) => {
+      throw await explained(error, send, registration)
+    },
+  )
+  const isWaiting = createUser?.approval === 'pending'
+  // The account is there, whether or not one can sign in with it just now.
+  if (!isWaiting) await loginForm.submit(send, registration, page).catch(() => {})
+  return successAddress(page, isWaiting)
+}
+
+export const registerForm: AnyForm = {
+  name: 'register',
+  schema: () => import('./register-schema.ts').then((module) => module.registerSchema),
+  fields: [
+    'isPrivatePerson',
+    'isKnownOrganisation',
+    'organisation._id',
+    'organisation.name',
+    'organisation.vat',
+    'firstName',
+    'lastName',
+    'email',
+    'confirmEmail',
+    'phone',
+    'language',
+    'password',
+    'confirmPassword',
+    'allowMarketing',
+  ],
+  secrets: ['password', 'confirmPassword'],
+  send: 'session',
+  submit: register,
+}

@@ -1,0 +1,30 @@
+import { localePath } from '../../../domain/locales.ts'
+import type { AnyForm } from '../../../ui/forms/define-form.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
+import { loginForm } from '../../../ui/session/login-form.ts'
+
+const resetPasswordDocument = graphql(`
+  mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {
+    resetPassword(token: $token, input: $input) { email }
+  }
+`)
+
+/** A new password by the link of a mail; whoever may come in is signed in with it (spec section 4, Authentication). */
+export const newPasswordForm: AnyForm = {
+  name: 'new-password',
+  schema: () => import('./new-password-schema.ts').then((module) => module.newPasswordSchema),
+  fields: ['password', 'confirmPassword'],
+  secrets: ['password', 'confirmPassword'],
+  send: 'session',
+  async submit(send, { password, confirmPassword }, page) {
+    const { locale, params } = page
+    const variables = { token: params.token ?? '', input: { password, confirmPassword } }
+    const { resetPassword } = await send(resetPasswordDocument, variables)
+    const credentials = { email: resetPassword?.email, password }
+    return loginForm.submit(send, credentials, page).then(
+      () => `${localePath('/', locale)}?said=new-password`,
+      // The password is changed all the same.
+      () => `${localePath('/login', locale)}?said=password-changed`,
+    )
+  },
+}
