@@ -1,8 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { brusselsDay, isDay } from '../src/domain/days.ts'
 import { studentStatuses } from '../src/domain/student-states.ts'
 import { localizedText } from './localized.ts'
-import { emailAddress, line, localeCode, name, optional, phoneNumber } from './rules.ts'
+import { dateOfBirth, emailAddress, line, localeCode, name, optional, phoneNumber } from './rules.ts'
 
 const id = string().uuid().required()
 const status = string().oneOf(studentStatuses, 'error.choice').meta({ title: 'StudentStatus' })
@@ -53,20 +52,6 @@ export const listedStudent = student
     results: array(result.required()),
   })
   .meta({ title: 'ListedStudent' })
-
-const oldest = '1900-01-01'
-const youngest = 10
-
-/** Of somebody who can take a course; needed for certified ones only. */
-const dateOfBirth = string()
-  .trim()
-  .test('date', 'error.date', (value) => !value || isDay(value))
-  .test('plausible', 'error.dateOfBirth', (value) => {
-    if (!value || !isDay(value)) return true
-    const today = brusselsDay(new Date())
-    const latest = `${Number(today.slice(0, 4)) - youngest}${today.slice(4)}`
-    return value >= oldest && value <= latest
-  })
 
 /** `sendMail` invites the participant at once; `organisation` is the caller's own when left out. */
 export const newStudent = object({

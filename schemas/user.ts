@@ -1,9 +1,10 @@
-import { array, boolean, type InferType, lazy, object, string } from 'yup'
+import { array, boolean, type InferType, lazy, number, object, string } from 'yup'
 import { approvals } from '../src/domain/approvals.ts'
 import { contactRoles } from '../src/domain/contact-roles.ts'
 import { studentStatuses } from '../src/domain/student-states.ts'
 import { organisation } from './organisation.ts'
 import {
+  dateOfBirth,
   emailAddress,
   line,
   localeCode,
@@ -108,7 +109,10 @@ export const newUser = object({
 }).meta({ title: 'NewUser' })
 export type NewUser = InferType<typeof newUser>
 
-/** `password` is the present one, which another e-mail address needs; `active` is for staff to say. */
+/**
+ * `password` is the present one, which another e-mail address needs; `student` is this person as a participant; `active`
+ * is for staff to say.
+ */
 export const userChanges = object({
   email: emailAddress.min(1, 'error.required'),
   password: string().max(200, 'error.tooLong'),
@@ -121,9 +125,27 @@ export const userChanges = object({
   country: optional(line(100)),
   language: localeCode,
   allowMarketing: boolean(),
+  student: object({ dateOfBirth: optional(dateOfBirth), birthPlace: optional(line(100)) })
+    .default(undefined)
+    .meta({ title: 'UserStudentChanges' }),
   active: boolean(),
 }).meta({ title: 'UserChanges' })
 export type UserChanges = InferType<typeof userChanges>
+
+/** Another address for one's account, typed twice so that it is no slip, and the password that opens it today. */
+export const emailChange = object({
+  email: emailAddress.required('error.required'),
+  confirmEmail: repeated('email').required('error.required'),
+  password: string().max(200, 'error.tooLong').required('error.required'),
+}).meta({ title: 'EmailChange' })
+
+/** How much of each kind waits on somebody. */
+export const waiting = object({
+  registrationsToPay: number().integer().required(),
+  bookingsToPay: number().integer().required(),
+  quotationsToAnswer: number().integer().required(),
+  requestsToDecide: number().integer().required(),
+}).meta({ title: 'Waiting' })
 
 /** By e-mail address, or by the name of an organisation (spec sections 5 and 7). */
 export const userCheck = object({

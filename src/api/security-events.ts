@@ -6,6 +6,7 @@ export type SecurityEvent =
   | 'sign-in-failed'
   | 'signed-out'
   | 'session-ended'
+  | 'sessions-ended'
   | 'refresh-token-reused'
   | 'password-changed'
   | 'password-reset-requested'

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
+import { users } from '../../src/db/tables.ts'
+import { organisationAdmin } from '../../src/domain/contact-roles.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { quotedBooking } from '../support/rooms.ts'
+import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 import { followVerification } from '../support/verification.ts'
 
 const password = 'leerplein-demo'
@@ -31,6 +36,13 @@ async function signedIn(extra: object = {}) {
   await followVerification(api, given.email)
   const { token, user } = (await login(given.email)).body
   return { email: given.email, user, headers: { Authorization: `Bearer ${token.accessToken}` } }
+}
+
+/** Registers with an organisation that is there already, and has not verified the address yet. */
+async function applicantOf(organisation: string) {
+  const given = someone({ organisation: { _id: organisation } })
+  expect((await send('/users', given)).status).toBe(201)
+  return given
 }
 
 describe('registering', () => {
@@ -282,6 +294,50 @@ describe('one’s own account', () => {
     expect((await me()).body.student).toBeNull()
     await api.pool.query('update users set active = false where id = $1', [user._id])
     expect((await me()).status).toBe(401)
+  })
+
+  test('changes the birth data of the participant that one is, and of nobody else', async () => {
+    const { user, headers } = await signedIn({ createStudent: true })
+    const birth = { dateOfBirth: '1990-02-28', birthPlace: 'Gent' }
+    const change = (student: object, as: Pick<Customer, 'id' | 'headers'> = { id: user._id, headers }) =>
+      api.send('PATCH', `/users/${as.id}`, { student }, as.headers)
+    expect((await change(birth)).body.student).toMatchObject(birth)
+    expect((await change({ birthPlace: '' })).body.student).toEqual({ ...user.student, ...birth, birthPlace: null })
+    const refused = await change({ dateOfBirth: '2090-01-01' })
+    expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'student.dateOfBirth' }] } })
+
+    const stranger = await newCustomer(api)
+    expect((await change(birth, stranger)).status).toBe(404)
+    await api.pool.query('update users set student_id = $1 where id = $2', [user.student._id, stranger.id])
+    expect((await change({ birthPlace: 'Luik' }, stranger)).status).toBe(404)
+  })
+
+  test('says what waits on one, and on nobody else', async () => {
+    const owner = await newCustomer(api)
+    const waiting = async ({ id, headers }: Pick<Customer, 'id' | 'headers'> = owner) =>
+      (await api.get(`/users/me/${id}/waiting`, headers)).body
+    const nothing = { registrationsToPay: 0, bookingsToPay: 0, quotationsToAnswer: 0, requestsToDecide: 0 }
+    expect(await waiting()).toEqual(nothing)
+    const students = await newStudents(api, owner)
+    await send('/registrations', registrationOf(await newSession(api), students), owner.headers)
+    await quotedBooking(api, owner.headers)
+    expect(await waiting()).toEqual({ ...nothing, registrationsToPay: 1, quotationsToAnswer: 1 })
+
+    const { email } = await applicantOf(String(owner.organisation))
+    expect((await waiting()).requestsToDecide).toBe(0)
+    await api.db
+      .update(users)
+      .set({ contactRoles: [organisationAdmin] })
+      .where(eq(users.id, owner.id))
+    const headers = await api.asUser(owner.email)
+    expect((await waiting({ id: owner.id, headers })).requestsToDecide).toBe(0)
+    await followVerification(api, email)
+    expect((await waiting({ id: owner.id, headers })).requestsToDecide).toBe(1)
+
+    const partner = await newCustomer(api, { isPartner: true })
+    const theirs = registrationOf(await newSession(api), await newStudents(api, partner))
+    await send('/registrations', theirs, partner.headers)
+    expect(await waiting(partner)).toEqual(nothing)
   })
 
   test('changes what is named, and nothing of another', async () => {

@@ -6,6 +6,7 @@ import { type ApiEnv, contextOf } from '../context.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { endLoginSession } from './end-login-session.ts'
+import { endOtherLoginSessions } from './end-other-login-sessions.ts'
 import { listLoginSessions } from './list-login-sessions.ts'
 
 const tag = 'users'
@@ -25,6 +26,22 @@ export const loginSessionRoutes = new Hono<ApiEnv>()
       response: array(loginSession.required()).required(),
     }),
     async (c) => c.json(await listLoginSessions(contextOf(c), c.req.param('userId'))),
+  )
+  .delete(
+    '/me/:userId/sessions',
+    operation({
+      id: 'endOtherLoginSessions',
+      tag,
+      summary: 'Signs out everywhere else',
+      description:
+        'Ends every sign-in of the own account but the one that asks: their access tokens and refresh tokens are refused from then on.',
+      access: everybodySignedIn,
+      parameters: [ownId],
+    }),
+    async (c) => {
+      await endOtherLoginSessions(contextOf(c), c.req.param('userId'))
+      return c.body(null, 204)
+    },
   )
   .delete(
     '/me/:userId/sessions/:sessionId',

@@ -9,6 +9,7 @@ import {
   userChanges,
   userCheck,
   userCheckResult,
+  waiting,
 } from '../../../schemas/user.ts'
 import { callerOf, customers, everybodySignedIn } from '../access.ts'
 import { checkBody } from '../check.ts'
@@ -21,6 +22,7 @@ import { readForm } from '../read-form.ts'
 import { createUser, registrationFailures } from './create-user.ts'
 import { decideApproval } from './decide-approval.ts'
 import { getMe } from './get-me.ts'
+import { getWaiting } from './get-waiting.ts'
 import { listApprovals } from './list-approvals.ts'
 import { studentTemplate } from './student-upload/student-template.ts'
 import { uploadStudents } from './student-upload/upload-students.ts'
@@ -43,6 +45,20 @@ export const userRoutes = new Hono<ApiEnv>()
       response: user,
     }),
     async (c) => c.json(await getMe(contextOf(c), c.req.param('userId'))),
+  )
+  .get(
+    '/me/:userId/waiting',
+    operation({
+      id: 'waiting',
+      tag,
+      summary: 'What waits on the signed-in user',
+      description:
+        'How many registrations and bookings the caller has to pay, how many quotations to answer, and how many requests to join the organisation to decide; the last only for its administrator.',
+      access: everybodySignedIn,
+      parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
+      response: waiting,
+    }),
+    async (c) => c.json(await getWaiting(contextOf(c), c.req.param('userId'))),
   )
   .get(
     '/approvals',
@@ -151,7 +167,7 @@ export const userRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Changes an account',
       description:
-        'Changes personal data, preferences and the e-mail address of one’s own account; another address needs the password too, and becomes the account’s once the link mailed to it is followed. Staff change any account, and alone set `active`.',
+        'Changes personal data, preferences and the e-mail address of one’s own account; another address needs the password too, and becomes the account’s once the link mailed to it is followed. `student` changes the account’s own participant, where it has one. Staff change any account, and alone set `active`.',
       access: everybodySignedIn,
       failures: ['WRONG_PASSWORD', 'FORBIDDEN', 'EMAIL_IN_USE', 'TOO_MANY'],
       parameters: [pathParameter('id', 'The id of the account.')],

@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { UserChanges } from '../../../schemas/user.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
-import { users } from '../../db/tables.ts'
+import { students, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import { assertReauthenticated } from '../auth/assert-reauthenticated.ts'
 import { mailVerification } from '../auth/email-verification.ts'
@@ -13,6 +13,7 @@ import { ApiError, invalid } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { countMail } from '../mails/count-mail.ts'
 import { recordSecurityEvent } from '../security-events.ts'
+import { ownStudents } from '../students/own-students.ts'
 import { presentUser } from './present-user.ts'
 import { assertReplaceable } from './replaceable.ts'
 
@@ -28,6 +29,7 @@ async function findAccount({ db, user }: ApiContext, id: string) {
       firstName: users.firstName,
       language: users.language,
       active: users.active,
+      studentId: users.studentId,
     })
     .from(users)
     .where(eq(users.id, id))
@@ -63,6 +65,22 @@ async function requestEmailChange(context: ApiContext, tx: Transaction, account:
   })
 }
 
+/** Birth data, which certified courses ask of their participants; whoever is none has none. */
+async function updateOwnStudent(
+  { user }: ApiContext,
+  tx: Transaction,
+  { studentId }: Account,
+  { dateOfBirth, birthPlace }: NonNullable<UserChanges['student']>,
+) {
+  if (!studentId) throw new ApiError('NOT_FOUND')
+  const changed = await tx
+    .update(students)
+    .set({ id: studentId, dateOfBirth, birthPlace })
+    .where(and(eq(students.id, studentId), ownStudents(user)))
+    .returning({ id: students.id })
+  if (changed.length === 0) throw new ApiError('NOT_FOUND')
+}
+
 /** What of a change somebody may want to find in the log. */
 function recordAccountChange(context: ApiContext, account: Account, given: { isNewEmail: boolean; active?: boolean }) {
   const { isNewEmail, active } = given
@@ -75,7 +93,7 @@ function recordAccountChange(context: ApiContext, account: Account, given: { isN
 /** Personal data, and the address one signs in with; `active` only by staff, and not of oneself. */
 export async function updateUser(context: ApiContext, id: string, input: UserChanges) {
   const account = await findAccount(context, id)
-  const { email, password, active, ...personal } = input
+  const { email, password, active, student, ...personal } = input
   const mayClose = context.user?.role === 'STAFF' && !account.isOwn
   if (active !== undefined && active !== account.active && !mayClose) throw new ApiError('FORBIDDEN')
   const isNewEmail = email !== undefined && email.toLowerCase() !== account.email.toLowerCase()
@@ -86,6 +104,7 @@ export async function updateUser(context: ApiContext, id: string, input: UserCha
       .update(users)
       .set({ id: account.id, ...personal, active })
       .where(eq(users.id, account.id))
+    if (student) await updateOwnStudent(context, tx, account, student)
     if (isNewEmail) await requestEmailChange(context, tx, account, email)
     if (active === false) await endSessions(tx, account.id)
     return presentUser(tx, account.id)

@@ -119,7 +119,9 @@ const calls: Record<string, MakeCall> = {
     return call
   },
   'GET /users/me/{userId}': ofOwner,
+  'GET /users/me/{userId}/waiting': ofOwner,
   'GET /users/me/{userId}/sessions': ofOwner,
+  'DELETE /users/me/{userId}/sessions': ofOwner,
   'DELETE /users/me/{userId}/sessions/{sessionId}': ownSession,
   'PATCH /users/{id}': async (scene) => ({ ...(await ofOwner(scene)), body: { firstName: 'Eva' } }),
   'GET /organisations/{id}/administrators': async ({ owner }) => ({ params: { id: String(owner.organisation) } }),

@@ -180,7 +180,9 @@ POST   /users                                      201 201 201 201 201 201
 GET    /users/approvals                            401 200 200 403 403 200
 GET    /users/me/{userId}                          401 200 404 404 404 404
 GET    /users/me/{userId}/sessions                 401 200 404 404 404 404
+DELETE /users/me/{userId}/sessions                 401 204 404 404 404 404
 DELETE /users/me/{userId}/sessions/{sessionId}     401 204 404 404 404 404
+GET    /users/me/{userId}/waiting                  401 200 404 404 404 404
 GET    /users/student/template                     401 200 200 200 403 200
 POST   /users/student/upload                       401 201 201 201 403 400
 POST   /users/validate                             200 200 200 200 200 200
@@ -212,7 +214,9 @@ GET    /students/{id}                              401 404 404 200 403 200
 PATCH  /students/{id}                              401 404 404 200 403 200
 GET    /users/me/{userId}                          401 404 404 200 404 404
 GET    /users/me/{userId}/sessions                 401 404 404 200 404 404
+DELETE /users/me/{userId}/sessions                 401 404 404 204 404 404
 DELETE /users/me/{userId}/sessions/{sessionId}     401 404 404 204 404 404
+GET    /users/me/{userId}/waiting                  401 404 404 200 404 404
 PATCH  /users/{id}                                 401 404 404 200 404 200
 `
 

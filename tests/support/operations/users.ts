@@ -59,6 +59,18 @@ export const userProofs: Proofs = {
       return { headers, params: { userId: user._id } }
     },
   },
+  'GET /users/me/{userId}/waiting': {
+    200: async ({ api }) => {
+      const { headers, user } = await newAccount(api)
+      return { headers, params: { userId: user._id } }
+    },
+  },
+  'DELETE /users/me/{userId}/sessions': {
+    204: async ({ api }) => {
+      const { headers, user } = await newAccount(api)
+      return { headers, params: { userId: user._id } }
+    },
+  },
   'DELETE /users/me/{userId}/sessions/{sessionId}': {
     204: async ({ api }) => {
       const { headers, user, email } = await newAccount(api)
