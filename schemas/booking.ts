@@ -64,6 +64,14 @@ export const newBooking = object({
 }).meta({ title: 'NewBooking' })
 export type NewBooking = InferType<typeof newBooking>
 
+/** The form of it, which has the fields of who asks filled in for whoever is signed in. */
+export const roomRequest = newBooking.shape({
+  firstName: contact.firstName.required('error.required'),
+  lastName: contact.lastName.required('error.required'),
+  email: contact.email.required('error.required'),
+  phone: phoneNumber.required('error.required'),
+})
+
 /**
  * What of a booking changes, the rest may be left out or repeated. `reason` goes with a refusal; `offerValidUntil`,
  * prices (cents, excluding VAT) and discount with the quotation that staff send by the status waiting_for_customer.

@@ -53,6 +53,15 @@ export const dayPartHours: Record<DayPart, { start: string; end: string }> = {
 /** The day parts that would meet in one room. */
 export const overlapping = (part: DayPart): DayPart[] => (part === 'all' ? [...dayParts] : [part, 'all'])
 
+/** What a room is taken by: half days, of which a whole day has both. */
+export const halfDays = ['morning', 'afternoon'] as const satisfies DayPart[]
+export type HalfDay = (typeof halfDays)[number]
+export const halfDaysOf = (part: DayPart): HalfDay[] => (part === 'all' ? [...halfDays] : [part])
+
+/** Why a room is not simply free: taken for good, or quoted to somebody who has not answered yet. */
+export const roomStates = ['taken', 'quoted'] as const
+export type RoomState = (typeof roomStates)[number]
+
 /** Spec section 9: cents a person, excluding VAT. */
 export const cateringTypes = ['none', 'coffee', 'breakfast', 'lunch', 'all-in'] as const
 export type CateringType = (typeof cateringTypes)[number]
@@ -67,3 +76,7 @@ export const cateringPrices: Record<CateringType, number> = {
 /** Spec section 3, Booking: how the tables stand. */
 export const roomConfigurations = ['class', 'computer room', 'U-shape', 'theatre'] as const
 export type RoomConfiguration = (typeof roomConfigurations)[number]
+
+/** Spec section 3, Booking, facilities. */
+export const roomFacilities = ['wheelchairAccess', 'pcRoom', 'whiteboard'] as const
+export type RoomFacility = (typeof roomFacilities)[number]

@@ -14,6 +14,7 @@ import { kitPage } from './kit/page.ts'
 import { logoutPage } from './logout/page.ts'
 import { confirmNewsletterPage, leaveNewsletterPage } from './newsletter/links.ts'
 import { notFoundPage } from './not-found/page.ts'
+import { roomRequestPage } from './rooms/page.ts'
 import { staticPage } from './static-page/page.ts'
 import { certificatePage, verifyPage } from './verify/page.ts'
 import { verifyEmailPage } from './verify-email/page.ts'
@@ -30,6 +31,7 @@ export const pages = [
   contentPage('/about', 'about'),
   contentPage('/coaching', 'coaching'),
   contentPage('/facilities', 'classrooms'),
+  roomRequestPage,
   contentPage('/contact', 'contact', { search: ['subject'] }),
   contentPage('/newsletter', 'newsletter'),
   confirmNewsletterPage,

@@ -1,7 +1,15 @@
 import { localePath, locales } from '../domain/locales.ts'
 
 /** Who one is decides what stands there: pages that no robot reads and no browser fetches before they are asked for. */
-const ofVisitors = ['/my-account', '/login', '/logout', '/register', '/password-reset', '/billing']
+const ofVisitors = [
+  '/my-account',
+  '/login',
+  '/logout',
+  '/register',
+  '/password-reset',
+  '/billing',
+  '/facilitiesBooking',
+]
 
 /** These, with all below them, in each language. */
 export const visitorPaths: string[] = ofVisitors.flatMap((path) => locales.map((locale) => localePath(path, locale)))

@@ -10,6 +10,8 @@ import { sentenceOf } from '../ui/forms/sentence-of.ts'
 import type { PageContext } from '../ui/page-context.ts'
 import type { RunQuery } from './run-query.ts'
 
+type Entries = Iterable<readonly [string, string | File]>
+
 interface Refusal {
   status: 422 | 429 | 503
   state: FormState
@@ -47,10 +49,17 @@ const sendBy =
     return data
   }
 
+/** What was typed, for a page that only goes by it; null when it was to be sent. */
+export async function previewOf(form: AnyForm, entries: Entries): Promise<FormState | null> {
+  if (!form.preview || ![...entries].some(([name]) => name === 'preview')) return null
+  const { values } = readForm(form, await form.schema(), entries)
+  return { form: form.name, values: shown(form, values), errors: {} }
+}
+
 /** Reads, checks and sends what was posted; the address that follows, or why it was refused and what stood in it. */
 export async function submitForm(
   form: AnyForm,
-  entries: Iterable<readonly [string, string | File]>,
+  entries: Entries,
   page: PageContext,
   runQuery: RunQuery,
 ): Promise<{ next: string } | Refusal> {

@@ -40,7 +40,10 @@ export const visit = {
 }
 
 /** Who asks without an account. */
-export const visitor = () => ({ firstName: 'Ann', lastName: 'Claes', email: `${randomUUID()}@bezoeker.test` })
+export const visitor = () => ({
+  ...{ firstName: 'Ann', lastName: 'Claes', email: `${randomUUID()}@bezoeker.test` },
+  phone: '+32 2 555 01 20',
+})
 
 /** A request for a room, by somebody who is signed in or not. */
 export async function requestRoom(api: Api, headers: Record<string, string> | undefined, given: object = {}) {

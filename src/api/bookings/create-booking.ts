@@ -13,7 +13,7 @@ import { getRow } from '../resource/get-row.ts'
 import { toProvider } from '../to-provider.ts'
 import { customerOf, toCustomer, visitOf } from './booking-mails.ts'
 import { bookingResource } from './booking-resource.ts'
-import { findRoom } from './rooms.ts'
+import { assertRoomSuits } from './rooms.ts'
 
 /** What a signed-in customer need not type; null for everybody else, staff who note a call included. */
 async function accountOf(db: Executor, caller: Principal | null) {
@@ -43,8 +43,11 @@ async function contactOf(db: Executor, caller: Principal | null, input: NewBooki
   const firstName = input.firstName || account?.firstName
   const lastName = input.lastName || account?.lastName
   const email = input.email || account?.email
-  if (!firstName || !lastName || !email) {
-    const missing = Object.entries({ firstName, lastName, email }).filter(([, value]) => !value)
+  const phone = input.phone ?? account?.phone ?? null
+  // Who has no account gives a number too: there is no other way to reach them (CONTRACT, Settled).
+  if (!firstName || !lastName || !email || !(phone || account || caller)) {
+    const asked = { firstName, lastName, email, ...(!account && !caller && { phone }) }
+    const missing = Object.entries(asked).filter(([, value]) => !value)
     throw new ApiError(
       'INVALID',
       missing.map(([path]) => ({ path, message: 'error.required' })),
@@ -54,7 +57,7 @@ async function contactOf(db: Executor, caller: Principal | null, input: NewBooki
     userId: account?.userId ?? null,
     organisationId: account?.organisationId ?? null,
     ...{ firstName, lastName, email },
-    phone: input.phone ?? account?.phone ?? null,
+    phone,
     organisationName: input.organisationName ?? account?.organisationName ?? null,
     vat: input.vat ?? account?.vat ?? null,
     language: input.language ?? account?.language ?? defaultLocale,
@@ -67,7 +70,7 @@ export async function createBooking(context: ApiContext, input: NewBooking) {
   await countAttempt(pool, 'booking-address', { address })
   const contact = await contactOf(db, user, input)
   const { persons, date, dayPart, roomType = null } = input
-  if (roomType) await findRoom(db, roomType, persons)
+  if (roomType) await assertRoomSuits(db, { ...input, roomType })
   await countMail(context, contact.email)
   return db.transaction(async (tx) => {
     const [booking] = await tx

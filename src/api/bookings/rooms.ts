@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { bookings, roomTypes } from '../../db/tables.ts'
-import { approvedStatuses, overlapping, type RoomConfiguration } from '../../domain/bookings.ts'
+import { approvedStatuses, overlapping, roomFacilities } from '../../domain/bookings.ts'
+import { missingIn, type RoomWishes } from '../../domain/room-fit.ts'
 import { ApiError, invalid } from '../errors.ts'
 import type { BookingRow } from './lock-booking.ts'
 
@@ -15,17 +16,9 @@ export async function findRoom(db: Executor, id: string, persons: number): Promi
   return room
 }
 
-export interface RoomWishes {
-  persons: number
-  wheelchairAccess?: boolean
-  pcRoom?: boolean
-  whiteboard?: boolean
-  configuration?: RoomConfiguration
-}
-
 /** The smallest room that has everything asked for, null when none has. */
 export async function suggestRoom(db: Executor, wishes: RoomWishes): Promise<RoomRow | null> {
-  const features = (['wheelchairAccess', 'pcRoom', 'whiteboard'] as const).filter((feature) => wishes[feature])
+  const features = roomFacilities.filter((feature) => wishes[feature])
   const { configuration } = wishes
   const [room] = await db
     .select()
@@ -42,14 +35,35 @@ export async function suggestRoom(db: Executor, wishes: RoomWishes): Promise<Roo
   return room ?? null
 }
 
-/** 409 when another booking that was approved has the room then. A lock on the room keeps two from both finding it free. */
-export async function assertRoomFree(
-  tx: Transaction,
-  { id, roomTypeId, date, dayPart }: Pick<BookingRow, 'id' | 'roomTypeId' | 'date' | 'dayPart'>,
+const withoutIt = {
+  persons: 'error.capacity',
+  configuration: 'error.roomConfiguration',
+  wheelchairAccess: 'error.roomAccess',
+  pcRoom: 'error.roomPcs',
+  whiteboard: 'error.roomWhiteboard',
+} as const
+
+/** 400 where the room that was asked for lacks what else was asked for, or is taken then. */
+export async function assertRoomSuits(
+  db: Executor,
+  wishes: RoomWishes & Pick<BookingRow, 'date' | 'dayPart'> & { roomType: string },
 ) {
-  if (!roomTypeId) return
-  await tx.select({ id: roomTypes.id }).from(roomTypes).where(eq(roomTypes.id, roomTypeId)).for('no key update')
-  const [other] = await tx
+  const room = await findRoom(db, wishes.roomType, 1)
+  const missing = missingIn(room, wishes)
+  if (missing.length > 0) {
+    throw new ApiError(
+      'INVALID',
+      missing.map((path) => ({ path, message: withoutIt[path] })),
+    )
+  }
+  if (await isTaken(db, { roomTypeId: room.id, ...wishes })) throw invalid('roomType', 'error.roomTaken')
+}
+
+type Visit = Pick<BookingRow, 'date' | 'dayPart'> & { roomTypeId: string; id?: string }
+
+/** Whether another booking that was approved has the room then. */
+async function isTaken(db: Executor, { id, roomTypeId, date, dayPart }: Visit): Promise<boolean> {
+  const [other] = await db
     .select({ id: bookings.id })
     .from(bookings)
     .where(
@@ -58,9 +72,19 @@ export async function assertRoomFree(
         eq(bookings.date, date),
         inArray(bookings.dayPart, overlapping(dayPart)),
         inArray(bookings.status, [...approvedStatuses]),
-        ne(bookings.id, id),
+        id ? ne(bookings.id, id) : undefined,
       ),
     )
     .limit(1)
-  if (other) throw new ApiError('ROOM_TAKEN')
+  return other !== undefined
+}
+
+/** 409 when another booking that was approved has the room then. A lock on the room keeps two from both finding it free. */
+export async function assertRoomFree(
+  tx: Transaction,
+  { id, roomTypeId, date, dayPart }: Pick<BookingRow, 'id' | 'roomTypeId' | 'date' | 'dayPart'>,
+) {
+  if (!roomTypeId) return
+  await tx.select({ id: roomTypes.id }).from(roomTypes).where(eq(roomTypes.id, roomTypeId)).for('no key update')
+  if (await isTaken(tx, { id, roomTypeId, date, dayPart })) throw new ApiError('ROOM_TAKEN')
 }

@@ -9,6 +9,7 @@ import {
   newBooking,
 } from '../../../schemas/booking.ts'
 import { checkout, paymentRequest } from '../../../schemas/payment.ts'
+import { roomAvailability } from '../../../schemas/room-availability.ts'
 import { customers, staff } from '../access.ts'
 import { cacheTags } from '../cache-tags.ts'
 import { checkBody } from '../check.ts'
@@ -26,6 +27,7 @@ import { createBooking } from './create-booking.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
 import { getBookingPrice } from './get-booking-price.ts'
 import { listBookingHistory } from './list-booking-history.ts'
+import { listRoomAvailability } from './list-room-availability.ts'
 import { listUserBookings } from './list-user-bookings.ts'
 import { printOffer } from './print-offer.ts'
 import { updateBooking } from './update-booking.ts'
@@ -106,6 +108,23 @@ export const bookingRoutes = new Hono<ApiEnv>()
     async (c) => c.json(await getBookingPrice(contextOf(c), c.req.query())),
   )
   .get(
+    '/availability',
+    operation({
+      id: 'roomAvailability',
+      tag,
+      summary: 'When rooms are taken, by half days',
+      description:
+        'The half days of a period on which a room is taken, or quoted to somebody who has not answered yet; all others are free. Says nothing of who asked.',
+      access: 'everyone',
+      parameters: [
+        required(queryParameter('from', 'string', 'The first day, YYYY-MM-DD.')),
+        required(queryParameter('to', 'string', 'The last day, at most 61 days later.')),
+      ],
+      response: roomAvailability,
+    }),
+    async (c) => c.json(await listRoomAvailability(contextOf(c), c.req.query())),
+  )
+  .get(
     '/user-bookings/:userId',
     operation({
       id: 'userBookings',
@@ -157,7 +176,7 @@ export const bookingRoutes = new Hono<ApiEnv>()
       failures: ['TOO_MANY'],
       example: {
         ...{ persons: 10, date: '2027-03-01', dayPart: 'morning', catering: 'coffee', configuration: 'class' },
-        ...{ firstName: 'Eva', lastName: 'Smet', email: 'eva.smet@example.org' },
+        ...{ firstName: 'Eva', lastName: 'Smet', email: 'eva.smet@example.org', phone: '+32 2 555 01 20' },
       },
       response: booking,
       status: 201,

@@ -39,6 +39,8 @@ interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables exte
   leadsBack?: true
   /** The form answers a challenge as it is sent. */
   captcha?: true
+  /** A button named `preview` sends nothing: the page comes again with what was typed, and goes by it. */
+  preview?: true
 }
 
 /** A form, whatever its schema and its document. */
@@ -52,6 +54,7 @@ export interface AnyForm {
   endsSession?: true
   leadsBack?: true
   captcha?: true
+  preview?: true
   /** Sends what was checked; gives the address that follows, and throws what `send` throws. */
   submit(send: SendDocument, values: AnyObject, page: PageContext, captcha?: string): Promise<string>
 }

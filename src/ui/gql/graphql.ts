@@ -21,6 +21,15 @@ export type Credentials_Input = {
   password: string;
 };
 
+export type DayPart =
+  | 'afternoon'
+  | 'all'
+  | 'morning';
+
+export type HalfDay =
+  | 'afternoon'
+  | 'morning';
+
 export type InviteType =
   | 'CONTACT'
   | 'STUDENT'
@@ -30,6 +39,30 @@ export type Locale =
   | 'en'
   | 'fr'
   | 'nl';
+
+export type NewBooking_Input = {
+  /** One of: none, coffee, breakfast, lunch, all-in */
+  catering?: string | null | undefined;
+  /** One of: class, computer room, U-shape, theatre */
+  configuration?: string | null | undefined;
+  customerRef?: string | null | undefined;
+  date: string;
+  dayPart: DayPart;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  language?: Locale | null | undefined;
+  lastName?: string | null | undefined;
+  notes?: string | null | undefined;
+  organisationName?: string | null | undefined;
+  pcRoom?: boolean | null | undefined;
+  persons: number;
+  phone?: string | null | undefined;
+  reducedRate?: boolean | null | undefined;
+  roomType?: string | null | undefined;
+  vat?: string | null | undefined;
+  wheelchairAccess?: boolean | null | undefined;
+  whiteboard?: boolean | null | undefined;
+};
 
 export type NewContactRoles_Input = {
   roles: Array<Organisation_Admin_Const | null | undefined>;
@@ -103,6 +136,10 @@ export type Role =
   | 'STAFF'
   | 'STUDENT'
   | 'TRAINER';
+
+export type RoomState =
+  | 'quoted'
+  | 'taken';
 
 export type StudentStatus =
   | 'active'
@@ -737,6 +774,33 @@ export type ArrangedPagesQuery = { publishedStaticContents: Array<
     | { __typename: 'PrivacyContent', type: string, updatedAt: string }
     | { __typename: 'TailoredContent' }
    | null> | null };
+
+export type RequestRoomMutationVariables = Exact<{
+  input: NewBooking_Input;
+}>;
+
+
+export type RequestRoomMutation = { createBooking: { date: string, dayPart: DayPart, roomType: string | null } | null };
+
+export type RoomRequestQueryVariables = Exact<{
+  from: string;
+  to: string;
+  userId: string;
+  isContact: boolean;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type RoomRequestQuery = { allRoomTypes: Array<{ _id: string, key: string, capacity: number, configurations: Array<string | null>, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, priceHalfDay: number, priceFullDay: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> | null, roomAvailability: Array<{ roomType: string, date: string, dayPart: HalfDay, state: RoomState } | null> | null, me?: { firstName: string, lastName: string, email: string, phone: string | null, organisation: { name: string, reference: string | null } | null } | null };
+
+export type RoomWeekQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type RoomWeekQuery = { roomAvailability: Array<{ roomType: string, date: string, dayPart: HalfDay, state: RoomState } | null> | null };
 
 export type SitemapQueryVariables = Exact<{
   page: number;
@@ -3980,6 +4044,63 @@ export const ArrangedPagesDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:405e1fc6aaf65353121fd88599b489ae215e8cd6bb4bb17a2279cf4b58503881"}) as unknown as TypedDocumentString<ArrangedPagesQuery, ArrangedPagesQueryVariables>;
+export const RequestRoomDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RequestRoom($input: NewBooking_Input!) {
+  createBooking(input: $input) {
+    date
+    dayPart
+    roomType
+  }
+}
+    `, {"hash":"sha256:1ccfbd4f170cf060e48c2c861970654f38b71f370ee31d4a10f9f578817311be"}) as unknown as TypedDocumentString<RequestRoomMutation, RequestRoomMutationVariables>;
+export const RoomRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RoomRequest($from: String!, $to: String!, $userId: String!, $isContact: Boolean!, $en: Boolean!, $fr: Boolean!) {
+  allRoomTypes(sort: ["sequence:ASC"]) {
+    _id
+    key
+    name {
+      ...Text
+    }
+    capacity
+    configurations
+    wheelchairAccess
+    pcRoom
+    whiteboard
+    priceHalfDay
+    priceFullDay
+  }
+  roomAvailability(from: $from, to: $to) {
+    roomType
+    date
+    dayPart
+    state
+  }
+  me(userId: $userId) @include(if: $isContact) {
+    firstName
+    lastName
+    email
+    phone
+    organisation {
+      name
+      reference
+    }
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:fcad3232a03fde33c82fb2760826dc1b21166769f5931199af8858dbcbf2bb80"}) as unknown as TypedDocumentString<RoomRequestQuery, RoomRequestQueryVariables>;
+export const RoomWeekDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RoomWeek($from: String!, $to: String!) {
+  roomAvailability(from: $from, to: $to) {
+    roomType
+    date
+    dayPart
+    state
+  }
+}
+    `, {"hash":"sha256:bd1b01c1636f2e82e488ff6b6b842d1f48be3c9effb5655a08d12ed60614196d"}) as unknown as TypedDocumentString<RoomWeekQuery, RoomWeekQueryVariables>;
 export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Sitemap($page: Int!) {
   filteredCourses(limit: 999, page: $page, facets: false) {

@@ -39,6 +39,12 @@ export const bookingProofs: Proofs = {
   'GET /bookings/price': {
     200: async ({ api }) => ({ query: `persons=10&dayPart=all&catering=lunch&roomType=${await newRoom(api)}` }),
   },
+  'GET /bookings/availability': {
+    200: async (world) => {
+      await approved(world)
+      return { query: `from=${visit.date}&to=${visit.date}` }
+    },
+  },
   'GET /bookings/user-bookings/{userId}': {
     200: async ({ api }) => {
       const { id, headers } = await newCustomer(api)

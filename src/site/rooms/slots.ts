@@ -1,0 +1,42 @@
+import { type DayPart, type HalfDay, halfDays, halfDaysOf } from '../../domain/bookings.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import type { TakenHalf } from './rooms-query.ts'
+import type { Request } from './use-request.ts'
+
+export type SlotState = 'free' | 'quoted' | 'taken' | 'past' | 'unknown'
+
+/** One half day of one room. */
+export interface Slot {
+  room: string
+  date: string
+  half: HalfDay
+  state: SlotState
+  isChosen: boolean
+}
+
+const isChosen = ({ date, dayPart, roomType }: Request, room: string, day: string, half: HalfDay) =>
+  roomType === room && date === day && dayPart !== undefined && halfDaysOf(dayPart).includes(half)
+
+function stateOf(taken: TakenHalf[] | null, room: string, day: string, half: HalfDay): SlotState {
+  if (day < brusselsDay(new Date())) return 'past'
+  if (!taken) return 'unknown'
+  const found = taken.find(({ roomType, date, dayPart }) => roomType === room && date === day && dayPart === half)
+  return found?.state ?? 'free'
+}
+
+/** The half days of a room, in the order of the days. */
+export const slotsOf = (room: string, days: string[], taken: TakenHalf[] | null, request: Request): Slot[] =>
+  days.flatMap((date) =>
+    halfDays.map((half) => ({
+      ...{ room, date, half },
+      state: stateOf(taken, room, date, half),
+      isChosen: isChosen(request, room, date, half),
+    })),
+  )
+
+/** The part of the day once a half is pressed: with its other half it is the whole day, pressed again it is left out. */
+export function partWith({ date, roomType, dayPart }: Request, { room, date: day, half }: Slot): DayPart {
+  const chosen = dayPart && roomType === room && date === day ? halfDaysOf(dayPart) : []
+  if (chosen.includes(half)) return chosen.find((other) => other !== half) ?? half
+  return chosen.length > 0 ? 'all' : half
+}

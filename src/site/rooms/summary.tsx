@@ -1,0 +1,123 @@
+import type { BookingPrice } from '../../domain/booking-price.ts'
+import { bookingWords } from '../../domain/booking-words.ts'
+import { dayPartHours } from '../../domain/bookings.ts'
+import { isDay } from '../../domain/days.ts'
+import { formatAmount, formatClock, formatDayInYear } from '../../domain/format.ts'
+import { inLocale, type Locale } from '../../domain/locales.ts'
+import { supplierIn } from '../../domain/provider.ts'
+import { missingIn } from '../../domain/room-fit.ts'
+import { vatRate } from '../../domain/vat.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { TilePattern } from '../../ui/tile-pattern.tsx'
+import styles from './rooms.module.css'
+import type { Room } from './rooms-query.ts'
+import type { Request } from './use-request.ts'
+
+interface Props {
+  request: Request
+  room: Room | undefined
+  price: BookingPrice | null
+  locale: Locale
+}
+
+function useFacts({ request, locale }: Props): [name: string, value: string][] {
+  const t = useTexts('rooms')
+  const { date, dayPart, persons } = request
+  const { address, zip, city } = supplierIn(locale)
+  const clock = (time: string) => formatClock(time, locale)
+  const hours = dayPart && dayPartHours[dayPart]
+  return [
+    [t('day'), isDay(date) ? formatDayInYear(date, locale) : t('toChoose')],
+    [t('time'), hours ? t('hours', { start: clock(hours.start), end: clock(hours.end) }) : t('toChoose')],
+    [t('people'), persons > 0 ? String(persons) : t('toFillIn')],
+    [t('place'), `${address}, ${zip} ${city}`],
+  ]
+}
+
+function Lines({ price, locale }: { price: BookingPrice; locale: Locale }) {
+  const t = useTexts('rooms')
+  return (
+    <dl className={styles.lines}>
+      {price.lines.map(({ kind, description, quantity, unitPrice, amount }) => (
+        <div key={kind}>
+          <dt>
+            {description}
+            {quantity > 1 && `, ${quantity} × ${formatAmount(unitPrice, locale)}`}
+          </dt>
+          <dd>{formatAmount(amount, locale)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('vat', { rate: vatRate })}</dt>
+        <dd>{formatAmount(price.vat, locale)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What is asked for and what it costs, beside all other choices. */
+export function Summary(props: Props) {
+  const { request, room, price, locale } = props
+  const t = useTexts('rooms')
+  const facts = useFacts(props)
+  const name = room && inLocale(room.name, locale)
+  const fits = room !== undefined && missingIn(room, request).length === 0
+  const part = request.dayPart && bookingWords.dayPart[request.dayPart][locale]
+  return (
+    <aside className={styles.summary} aria-labelledby="summary">
+      <TilePattern seed={room?.key ?? 'rooms'} columns={8} rows={1} />
+      <div className={styles.words}>
+        <h2 id="summary">{name ? [name, part].filter(Boolean).join(', ') : t('yourRequest')}</h2>
+        {name && !request.roomType && <p className="muted">{t('proposed')}</p>}
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {fits ? null : (
+          <Notice tone="wait" title={t('noneFits')}>
+            {t('noneFitsText')}
+          </Notice>
+        )}
+        {price && <Lines price={price} locale={locale} />}
+        <p className={styles.total} aria-live="polite" data-price={price?.total}>
+          {price ? (
+            <>
+              <span>{t('total')}</span> <strong>{formatAmount(price.total, locale)}</strong>
+            </>
+          ) : (
+            <span className="muted">{t('priceLater')}</span>
+          )}
+        </p>
+        <Button look="outline" href="#details" className={styles.onward}>
+          {t('toDetails')}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+/** The price on a phone, always in sight; it leads on to who asks. */
+export function Bar({ request, room, price, locale }: Props) {
+  const t = useTexts('rooms')
+  if (!price || !room) return null
+  const day = isDay(request.date) ? `, ${formatDayInYear(request.date, locale)}` : ''
+  return (
+    <p className={styles.bar}>
+      <span>
+        {inLocale(room.name, locale)}
+        {day}
+        <br />
+        <strong>{formatAmount(price.total, locale)}</strong> {t('inclVat')}
+      </span>
+      <Button look="ink" href="#details">
+        {t('onward')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import { type RoomConfiguration, roomConfigurations } from '../../domain/bookings.ts'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Field, FieldGroup } from '../../ui/forms/field.tsx'
+import { useFormContext } from '../../ui/forms/form-context.ts'
+import { useControl } from '../../ui/forms/use-control.ts'
+import { useFieldInput } from '../../ui/forms/use-field-input.ts'
+import { useTexts } from '../../ui/texts.ts'
+import styles from './rooms.module.css'
+import { SetupPicture } from './setup-picture.tsx'
+
+function Persons({ persons, set }: { persons: number; set(values: Record<string, string>): void }) {
+  const t = useTexts('rooms')
+  const { isAwake } = useFormContext()
+  const { frame, control } = useControl({ name: 'persons' })
+  const step = (by: number, sign: string, label: string) =>
+    isAwake && (
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={label}
+        onClick={() => set({ persons: String(Math.max(1, persons + by)) })}
+      >
+        {sign}
+      </button>
+    )
+  return (
+    <Field name="persons" {...frame}>
+      <div className={styles.stepper}>
+        {step(-1, '−', t('fewer'))}
+        <input {...control} type="number" min={1} max={9999} inputMode="numeric" />
+        {step(1, '+', t('more'))}
+      </div>
+    </Field>
+  )
+}
+
+function Setup() {
+  const t = useTexts('rooms')
+  const { id, label, value, error, change, focus, blur } = useFieldInput('configuration')
+  const names: Record<RoomConfiguration, string> = {
+    ...{ class: t('class'), 'computer room': t('computers'), 'U-shape': t('u'), theatre: t('theatre') },
+  }
+  return (
+    <FieldGroup name="configuration" id={id} label={label} error={error} role="radiogroup">
+      <div className={styles.setups}>
+        {roomConfigurations.map((name, index) => (
+          <label key={name} className={styles.setup}>
+            <SetupPicture name={name} />
+            <span>
+              <input
+                id={index === 0 ? id : `${id}-${index}`}
+                type="radio"
+                name="configuration"
+                value={name}
+                checked={value === name}
+                onChange={() => change(name)}
+                onFocus={focus}
+                onBlur={blur}
+              />
+              {names[name]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** What decides which rooms fit stands first. */
+export function Wishes(props: { persons: number; set(values: Record<string, string>): void }) {
+  const t = useTexts('rooms')
+  return (
+    <section className={styles.part} aria-labelledby="wishes">
+      <h2 id="wishes">{t('wishes')}</h2>
+      <div className={styles.who}>
+        <Persons {...props} />
+        <Setup />
+      </div>
+      <fieldset className={styles.ticks}>
+        <legend>{t('facilities')}</legend>
+        <Checkbox name="wheelchairAccess" optional />
+        <Checkbox name="whiteboard" optional />
+        <Checkbox name="pcRoom" optional />
+      </fieldset>
+    </section>
+  )
+}
