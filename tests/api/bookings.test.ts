@@ -29,7 +29,7 @@ describe('asking for a room', () => {
     expect(body).toMatchObject({
       ...visit,
       ...contact,
-      ...{ status: 'new', reducedRate: true, wheelchairAccess: false, notes: null, phone: null },
+      ...{ status: 'new', reducedRate: true, wheelchairAccess: false, notes: null },
       ...{ user: null, organisation: null, roomType: null, offer: null, issuedInvoice: null },
     })
     const facts = { date: visit.date, start: '08:30', end: '12:30', persons: 10 }

@@ -23,6 +23,7 @@ const pages = [
   { path: '/niets', widths: [1440] },
   { path: '/en/nothing', widths: [375] },
   { path: '/fr/rien', widths: [1440] },
+  { path: '/facilitiesBooking?persons=14&room=circle', widths: [375, 1440] },
 ]
 
 /** Long courses show the most: the one with the most dates. */
@@ -43,13 +44,25 @@ test.for(pages)('nobody is kept out of $path', async ({ path, widths }, { visit,
   }
 })
 
-test('nothing on a phone of 360 px runs out of the side', async ({ visit, site }) => {
+/** Every page that search engines are told of, but for the courses, which are all one kind. */
+async function pathsOfSitemap(url: string): Promise<string[]> {
+  const xml = await (await fetch(`${url}/sitemap.xml`)).text()
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  return paths.filter((path) => !/\/courses\/(?!category|location)/.test(path))
+}
+
+test('nothing runs out of the side, on phones, tablets and between', { timeout: 180_000 }, async ({ visit, site }) => {
   const course = await coursePath(site.url)
+  const paths = [...pages.map(({ path }) => path.replace('{course}', course)), ...(await pathsOfSitemap(site.url))]
+  const { page } = await visit('/', { height: 740 })
   const wide: string[] = []
-  for (const path of [...pages.map((one) => one.path), '/about', '/coaching', '/facilities', '/contact']) {
-    const { page } = await visit(path.replace('{course}', course), { width: 360, height: 740 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (overflow > 0) wide.push(`${path}: ${overflow} px`)
+  for (const path of new Set(paths)) {
+    await page.goto(site.url + path)
+    for (const width of [360, 375, 768, 1024]) {
+      await page.setViewportSize({ width, height: 740 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (overflow > 0) wide.push(`${path} at ${width}: ${overflow} px`)
+    }
   }
   expect(wide).toEqual([])
 })

@@ -12,7 +12,6 @@ vi.setConfig({ testTimeout: 240_000 })
 const awaited: { path: RegExp; bringer: string }[] = [
   { path: /^\/my-account(\/|$)/, bringer: 'the account' },
   { path: /^\/courses\/[^/]+\/register\//, bringer: 'registering for a course' },
-  { path: /^\/facilitiesBooking$/, bringer: 'booking a room' },
   { path: /^\/control-panel(\/|$)/, bringer: 'the control panel' },
 ]
 

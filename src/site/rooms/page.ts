@@ -7,6 +7,7 @@ import { roomRequestQuery, roomVariables } from './rooms-query.ts'
 export const roomRequestPage = definePage({
   path: '/facilitiesBooking',
   access: 'visitor',
+  area: 'rooms',
   search: ['room', 'done', ...roomRequestForm.fields],
   query: { document: roomRequestQuery, variables: roomVariables },
   forms: [roomRequestForm],

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { inDays } from '../support/rooms.ts'
+import { test as siteTest } from '../support/site.ts'
+
+const path = '/facilitiesBooking'
+
+/** A working day that no other test and no demo booking knows. */
+const day = () => {
+  const days = [200, 201, 202].map(inDays)
+  return days.find((one) => ![0, 6].includes(new Date(one).getUTCDay())) ?? ''
+}
+
+const who = () => ({
+  ...{ firstName: 'Ann', lastName: 'Claes', email: `${crypto.randomUUID()}@bezoeker.test`, phone: '+32 2 555 01 20' },
+})
+
+const test = siteTest
+  .extend('roomIds', { scope: 'file' }, async ({ site }) => {
+    const rooms: { _id: string; key: string }[] = await (await fetch(`${site.url}/api/roomTypes/all`)).json()
+    return new Map(rooms.map(({ _id, key }) => [key, _id]))
+  })
+  .extend('post', async ({ site }) => {
+    return (entries: Record<string, string>, locale = '') =>
+      fetch(site.url + locale + path, {
+        method: 'POST',
+        body: new URLSearchParams({ form: 'booking', ...entries }),
+        redirect: 'manual',
+      })
+  })
+
+const formOf = (page: Page) => page.locator('form[data-form="booking"]')
+const sentencesOf = (page: Page) => page.locator('[data-error-for]').allInnerTexts()
+
+describe('without scripts', () => {
+  test('a room is asked for, and the same address says what happens next', async ({ visit }) => {
+    const { page } = await visit(`${path}?room=circle`, { scripts: false })
+    const form = formOf(page)
+    expect(await form.locator('[name="roomType"]:checked').locator('..').innerText()).toContain('Zaal Cirkel')
+    await form.locator('[name="persons"]').fill('14')
+    await form.locator('[name="date"]').fill(day())
+    await form.locator('[name="dayPart"][value="morning"]').check()
+    await form.locator('[name="catering"][value="lunch"]').check()
+    for (const [name, value] of Object.entries(who())) await form.locator(`[name="${name}"]`).fill(value)
+    await form.getByRole('button', { name: 'Vraag een offerte' }).click()
+    await page.waitForURL(/done=1/)
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Bedankt, uw aanvraag is binnen')
+    expect(await page.locator('main').innerText()).toContain('Zaal Cirkel, ')
+    expect(page.url()).not.toContain('Ann')
+  })
+
+  test('the price is calculated with all that was typed still there, and nothing is asked for yet', async ({
+    visit,
+  }) => {
+    const { page } = await visit(path, { scripts: false })
+    const form = formOf(page)
+    await form.locator('[name="persons"]').fill('14')
+    await form.locator('[name="date"]').fill(day())
+    await form.locator('[name="dayPart"][value="all"]').check()
+    await form.locator('[name="reducedRate"]').check()
+    await form.locator('[name="firstName"]').fill('Ann')
+    await form.getByRole('button', { name: 'Bereken de prijs' }).click()
+    await page.locator('[data-price]').waitFor()
+    // The smallest room for 14 has 16 places and costs 440 euro a day: a fifth off, then VAT.
+    expect(await page.locator('[data-price]').getAttribute('data-price')).toBe(String(44_000 * 0.8 * 1.21))
+    expect(await form.locator('[name="firstName"]').inputValue()).toBe('Ann')
+    expect(await form.locator('[name="reducedRate"]').isChecked()).toBe(true)
+    expect(await sentencesOf(page)).toEqual([])
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('rooms that do not fit say why', async ({ visit }) => {
+    const { page } = await visit(`${path}?persons=14&configuration=U-shape`, { scripts: false })
+    const reasons = await page.locator('tr[data-fits="false"]').allInnerTexts()
+    expect(reasons.join()).toContain('Te klein voor 14 personen')
+    expect(reasons.join()).toContain('Niet met deze opstelling')
+  })
+})
+
+test.for([
+  ['', 'Vul dit in'],
+  ['/en', 'Please fill this in'],
+  ['/fr', 'Complétez ce champ'],
+] as const)('what is missing is said at its field, in the language of %s', async ([locale, missing], { post }) => {
+  const refused = await post({ configuration: 'class', firstName: 'Ann' }, locale)
+  expect(refused.status).toBe(422)
+  const html = await refused.text()
+  const named = [...html.matchAll(/data-error-for="([^"]+)"/g)].map(([, name]) => name)
+  expect(named).toEqual(['persons', 'date', 'dayPart', 'lastName', 'email', 'phone'])
+  expect(html).toContain(missing)
+  expect(html).toContain('value="Ann"')
+})
+
+describe('what the API refuses stands at its field', () => {
+  test.for([
+    ['persons', { persons: '31' }],
+    ['configuration', { roomKey: 'quarter', configuration: 'theatre' }],
+    ['date', { date: '2020-01-01' }],
+    ['date', { date: inDays(800) }],
+    ['email', { email: 'jan@' }],
+    ['phone', { phone: '12' }],
+    ['firstName', { firstName: 'x'.repeat(101) }],
+    ['catering', { catering: 'oysters' }],
+  ] as const)('%s: %o', async ([field, given], { post, roomIds }) => {
+    const { roomKey = 'circle', ...entries } = given as { roomKey?: string }
+    const refused = await post({
+      ...{ persons: '2', date: day(), dayPart: 'all', catering: 'none', configuration: 'class', ...who() },
+      ...{ roomType: roomIds.get(roomKey) ?? '', ...entries },
+    })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(`data-error-for="${field}"`)
+  })
+})
+
+test('a page that is fetched in advance, or by a search engine, is nobody’s', async ({ site }) => {
+  const response = await fetch(site.url + path)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(await response.text()).toContain('<meta name="robots" content="noindex">')
+  expect((await fetch(site.url + path, { headers: { 'Sec-Purpose': 'prefetch' } })).status).toBe(503)
+})
