@@ -65,7 +65,7 @@ const programmePart = object({ title: localizedText.required(), text: localizedT
 })
 
 /** One part of a session's schedule: a day with its hours, instants in UTC. */
-const scheduleDay = object({ start: string().required(), end: string().required() }).meta({
+export const scheduleDay = object({ start: string().required(), end: string().required() }).meta({
   title: 'ScheduleDay',
 })
 

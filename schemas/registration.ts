@@ -1,8 +1,9 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { courseTypes } from '../src/domain/courses.ts'
 import { paymentStatuses } from '../src/domain/payment-states.ts'
+import { registrationPhases } from '../src/domain/registration-phases.ts'
 import { paymentOutcomes, registrationStatuses } from '../src/domain/registration-states.ts'
-import { location } from './course.ts'
+import { language, location, scheduleDay } from './course.ts'
 import { localizedText } from './localized.ts'
 import { emailAddress, line, name, optional, vatNumber } from './rules.ts'
 
@@ -52,13 +53,17 @@ const registeredSession = object({
   duration: number().required(),
   course: object({
     _id: id,
+    key: string().required(),
     type: string().oneOf(courseTypes).required().meta({ title: 'CourseType' }),
     slug: localizedText.required(),
     title: localizedText.required(),
+    category: string().required(),
   })
     .meta({ title: 'RegisteredCourse' })
     .required(),
+  schedule: array(scheduleDay.required()).required(),
   location: location.required(),
+  language: language.required(),
 }).meta({ title: 'RegisteredSession' })
 
 const registeredStudent = object({
@@ -66,14 +71,31 @@ const registeredStudent = object({
   firstName: string().required(),
   lastName: string().required(),
   email: string().required(),
+  result: object({
+    score: number().required(),
+    maximum: number().required(),
+    passed: boolean().required(),
+    remark: string().defined().nullable(),
+  })
+    .meta({ title: 'RegisteredResult' })
+    .defined()
+    .nullable(),
+  certificate: object({ _id: id, code: string().required() })
+    .meta({ title: 'RegisteredCertificate' })
+    .defined()
+    .nullable(),
 }).meta({ title: 'RegisteredStudent' })
 
-/** A registration; amounts in cents, `outcome` null while no payment was made, `issuedInvoice` null while there is none. */
+/**
+ * A registration; amounts in cents, `outcome` null while no payment was made, `issuedInvoice` null while there is none,
+ * `phase` what it asks of its customer. `category` of the course is the key of it.
+ */
 export const registration = object({
   _id: id,
   session: registeredSession.required(),
   students: array(registeredStudent.required()).required(),
   status: registrationStatus.required(),
+  phase: string().oneOf(registrationPhases).required().meta({ title: 'RegistrationPhase' }),
   outcome: paymentOutcome.defined().nullable(),
   payment: paymentStatus.defined().nullable(),
   net: number().integer().required(),
@@ -97,3 +119,12 @@ export const registrationPayment = object({
   payment: paymentStatus.defined().nullable(),
   total: number().integer().required(),
 }).meta({ title: 'RegistrationPayment' })
+
+/** How many registrations there are in all, in each state, and with a certificate for somebody. */
+export const registrationTotals = object({
+  all: number().integer().required(),
+  awaitingPayment: number().integer().required(),
+  paid: number().integer().required(),
+  expired: number().integer().required(),
+  certificates: number().integer().required(),
+}).meta({ title: 'RegistrationTotals' })

@@ -21,6 +21,12 @@ const dayMonthYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric'
 const monthYear = dateFormat({ month: 'long', year: 'numeric' })
 const fullDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const dayInYear = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+const withWeekday = {
+  day: dateFormat({ weekday: 'short', day: 'numeric' }),
+  month: dateFormat({ weekday: 'short', day: 'numeric', month: 'long' }),
+  year: dateFormat({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
+  deadline: dateFormat({ weekday: 'long', day: 'numeric', month: 'long' }),
+}
 const plain = memo((locale) => new Intl.NumberFormat(languageTags[locale]))
 const moneyFormat = (digits: number) =>
   memo(
@@ -76,6 +82,10 @@ export const formatTimes = (start: Moment, end: Moment, locale: Locale) =>
 /** 'do 14 jan 2027', 'jeu. 14 janv. 2027'. */
 export const formatDayInYear = (moment: Moment, locale: Locale) =>
   ordinal(shortened(dayInYear(locale).format(dateOf(moment)), locale), locale)
+
+/** 'do 14', 'do 14 januari', 'do 14 januari 2027', and in full before a deadline: 'donderdag 14 januari'. */
+export const formatDayWithWeekday = (moment: Moment, until: keyof typeof withWeekday, locale: Locale) =>
+  ordinal(shortened(withWeekday[until](locale).format(dateOf(moment)), locale), locale)
 
 /** '2027-01-14': the calendar day in Brussels, for <time datetime> and date inputs. */
 export const calendarDay = (moment: Moment) => brusselsDay(dateOf(moment))

@@ -7,6 +7,7 @@ import type { AnyForm } from '../ui/forms/define-form.ts'
 import type { FormState } from '../ui/forms/form-state.ts'
 import type { TypedDocumentString } from '../ui/gql/graphql.ts'
 import type { PlacedBlock } from './placed-blocks.ts'
+import type { RunQuery } from './run-query.ts'
 import type { Site } from './site.ts'
 
 /** What a page says of itself, in the language of its reader. */
@@ -76,6 +77,8 @@ export interface PageDefinition<Data = unknown, Variables = unknown> {
   forms?: readonly AnyForm[]
   /** A file stands here instead of a page; null when the address names none. */
   file?(page: PageContext): FileCall | null
+  /** It leads on to an address, the payment provider's too; null where there is nothing to lead to. */
+  leadsTo?(page: PageContext, runQuery: RunQuery): Promise<string | null>
   /** Its component says itself why a form was refused; elsewhere a snackbar does. */
   saysRefusals?: true
   /** Left out where there is no page to read: forms are sent there, or a file is answered. */

@@ -1,9 +1,12 @@
 import { accountFiles } from './account/files.ts'
 import { personalDataPage } from './account/personal-data/page.ts'
+import { registrationsPage } from './account/registrations/page.ts'
 import { loginPage } from './auth/login/page.ts'
 import { newPasswordPage } from './auth/new-password/page.ts'
 import { passwordResetPage } from './auth/password-reset/page.ts'
 import { registerSuccessPage } from './auth/register-success/page.ts'
+import { billingCompletePage } from './billing/complete/page.ts'
+import { billingRedirectPage } from './billing/redirect-page.ts'
 import { calendarPage } from './calendar/page.ts'
 import { contentPage } from './content/content-page.ts'
 import { coursePage } from './course/page.ts'
@@ -25,6 +28,9 @@ export const pages = [
   coursesPage,
   coursePage,
   ...accountFiles,
+  registrationsPage,
+  billingRedirectPage,
+  billingCompletePage,
   calendarPage,
   placePage,
   categoryPage,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright'
+import type { Cookies } from './cookies.ts'
 
 /** `more` are further flags. Playwright switches the back/forward cache off; `goesBack` leaves it as people have it. */
 export const launchBrowser = (more: string[] = [], { goesBack = false } = {}): Promise<Browser> =>
@@ -34,6 +35,8 @@ export interface VisitOptions {
   scripts?: boolean
   /** Only where a test is about the question itself it is still open. */
   cookieQuestion?: 'open' | 'answered'
+  /** Who is signed in: what `signInAt` gives. */
+  cookies?: Cookies
 }
 
 export interface Visit {
@@ -67,6 +70,8 @@ export async function openVisit(browser: Browser, address: string, options: Visi
   })
   const cookie = { name: 'cookieConsent', value: 'declined', url: new URL(address).origin }
   if (cookieQuestion === 'answered') await context.addCookies([cookie])
+  const { origin } = new URL(address)
+  await context.addCookies([...(options.cookies ?? [])].map(([name, value]) => ({ name, value, url: origin })))
   const page = await context.newPage()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

@@ -5,8 +5,13 @@ import { instantOf } from '../present-instant.ts'
 const session = sql`(
   select json_build_object(
     '_id', sessions.id, 'startDate', ${instantOf(sql.raw('sessions.start_date'))},
-    'endDate', ${instantOf(sql.raw('sessions.end_date'))}, 'duration', sessions.duration,
-    'course', json_build_object('_id', courses.id, 'type', courses.type, 'slug', courses.slug, 'title', courses.title),
+    'endDate', ${instantOf(sql.raw('sessions.end_date'))}, 'duration', sessions.duration, 'schedule', sessions.schedule,
+    'course', json_build_object(
+      '_id', courses.id, 'key', courses.key, 'type', courses.type, 'slug', courses.slug, 'title', courses.title,
+      'category', (select categories.key from categories where categories.id = courses.category_id)),
+    'language', (
+      select json_build_object('_id', languages.id, 'code', languages.code, 'name', languages.name)
+      from languages where languages.id = sessions.language_id),
     'location', json_build_object(
       '_id', locations.id, 'key', locations.key, 'name', locations.name, 'address', locations.address,
       'zip', locations.zip, 'city', locations.city, 'isOnline', locations.is_online))
@@ -15,9 +20,16 @@ const session = sql`(
 
 const students = sql`coalesce((
   select json_agg(json_build_object(
-    '_id', students.id, 'firstName', students.first_name, 'lastName', students.last_name, 'email', students.email)
+    '_id', students.id, 'firstName', students.first_name, 'lastName', students.last_name, 'email', students.email,
+    'result', case when results.id is not null then json_build_object(
+      'score', results.score, 'maximum', results.maximum, 'passed', results.passed, 'remark', results.remark) end,
+    'certificate', case when certificates.id is not null then json_build_object(
+      '_id', certificates.id, 'code', certificates.code) end)
     order by students.last_name, students.first_name, students.id)
   from registration_students join students on students.id = registration_students.student_id
+  left join results on results.student_id = students.id and results.session_id = registration_students.session_id
+  left join certificates
+    on certificates.student_id = students.id and certificates.session_id = registration_students.session_id
   where registration_students.registration_id = registrations.id), '[]')`
 
 const payment = sql`(
@@ -28,12 +40,44 @@ const issuedInvoice = sql`(
   select json_build_object('_id', invoices.id, 'number', invoices.number)
   from invoices where invoices.registration_id = registrations.id)`
 
+/** Whether it is to be paid beforehand. */
+const isPayable = sql`registrations.status = 'awaiting_payment' and registrations.expires_at is not null
+  and registrations.outcome is distinct from 'partner'`
+const ended = sql`(select sessions.end_date < now() from sessions where sessions.id = registrations.session_id)`
+
+/** What it asks of its customer. */
+export const phase: SQL = sql`case when ${isPayable} then 'todo'
+  when registrations.status = 'expired' or ${ended} then 'past' else 'coming' end`
+
+/** Orders by it: what must be paid soonest, what comes soonest, what was last. */
+export const urgency: SQL = sql`(
+  select case when ${isPayable} then extract(epoch from registrations.expires_at) - 1e11
+    when registrations.status = 'expired' or sessions.end_date < now() then 1e11 - extract(epoch from sessions.start_date)
+    else extract(epoch from sessions.start_date) end
+  from sessions where sessions.id = registrations.session_id)`
+
+/** The course in each language and the names of the participants, to be searched. */
+export const searchedText: SQL = sql`(
+  select concat_ws(' ', courses.title->>'nl', courses.title->>'en', courses.title->>'fr', registrations.reference, (
+    select string_agg(concat_ws(' ', students.first_name, students.last_name), ' ')
+    from registration_students join students on students.id = registration_students.student_id
+    where registration_students.registration_id = registrations.id))
+  from sessions join courses on courses.id = sessions.course_id where sessions.id = registrations.session_id)`
+
+/** How many of its participants have a certificate of the session. */
+export const certificateCount: SQL = sql`(
+  select count(*) from registration_students join certificates
+    on certificates.student_id = registration_students.student_id
+    and certificates.session_id = registration_students.session_id
+  where registration_students.registration_id = registrations.id)`
+
 /** A registration as its customer and staff see it. */
 export const registrationColumns = {
   _id: registrations.id,
   session,
   students,
   status: registrations.status,
+  phase,
   outcome: registrations.outcome,
   payment,
   net: registrations.net,

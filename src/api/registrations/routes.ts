@@ -5,8 +5,10 @@ import {
   registration,
   registrationChanges,
   registrationPayment,
+  registrationTotals,
 } from '../../../schemas/registration.ts'
 import { registrations } from '../../db/tables.ts'
+import { registrationPhases } from '../../domain/registration-phases.ts'
 import { paymentOutcomes, registrationStatuses } from '../../domain/registration-states.ts'
 import { customers } from '../access.ts'
 import { checkBody } from '../check.ts'
@@ -18,8 +20,17 @@ import { resourceRoutes } from '../resource.ts'
 import { cancelRegistration } from './cancel-registration.ts'
 import { createRegistration } from './create-registration.ts'
 import { getRegistrationPayment } from './get-registration-payment.ts'
-import { courseOfSession, registrationColumns, startOfSession } from './present-registration.ts'
+import {
+  certificateCount,
+  courseOfSession,
+  phase,
+  registrationColumns,
+  searchedText,
+  startOfSession,
+  urgency,
+} from './present-registration.ts'
 import { idempotencyHeader, readIdempotencyKey } from './repeated-request.ts'
+import { totalRegistrations } from './total-registrations.ts'
 import { updateRegistration } from './update-registration.ts'
 import { visibleRegistrations } from './visible-registrations.ts'
 
@@ -74,6 +85,10 @@ const resource = resourceRoutes({
     course: { kind: 'id', column: courseOfSession },
     startDate: { kind: 'date', column: startOfSession },
     status: { kind: 'choice', of: registrationStatuses, column: registrations.status },
+    phase: { kind: 'choice', of: registrationPhases, column: phase },
+    urgency: { kind: 'number', column: urgency },
+    text: { kind: 'text', column: searchedText },
+    certificates: { kind: 'number', column: certificateCount },
     outcome: { kind: 'choice', of: paymentOutcomes, column: registrations.outcome },
     organisation: { kind: 'id', column: registrations.organisationId },
     user: { kind: 'id', column: registrations.userId },
@@ -96,6 +111,19 @@ const resource = resourceRoutes({
 })
 
 export const registrationRoutes = new Hono<ApiEnv>()
+  .get(
+    '/totals',
+    operation({
+      id: 'registrationTotals',
+      tag,
+      summary: 'How many registrations there are of each kind',
+      description:
+        'How many registrations the caller sees, in all, in each state, and with a certificate for somebody.',
+      access: customers,
+      response: registrationTotals,
+    }),
+    async (c) => c.json(await totalRegistrations(contextOf(c))),
+  )
   .route('/', resource)
   .post(
     '/create-payment',

@@ -7,6 +7,7 @@ import { isOurs } from '../session/same-origin.ts'
 import { clearSession } from '../session/session-cookies.ts'
 import { answerFile } from './answer-file.ts'
 import { answerForm } from './answer-form.ts'
+import { leadOn } from './lead-on.ts'
 import { leadTo } from './lead-to.ts'
 import { queryAsVisitor } from './query-as-visitor.ts'
 import { readSession, type VisitorSession } from './read-session.ts'
@@ -60,6 +61,7 @@ export function createVisits(settings: VisitSettings) {
     if (elsewhere) return leadTo(c, elsewhere)
     const own = asVisitor(asked, session)
     const { queries, runAsVisitor } = queriesFor(c, own, session, isPost)
+    if (definition.leadsTo && !isPost) return leadOn(c, own, queries, runAsVisitor, settings)
     if (definition.file && !isPost) return answerFile(c, own, queries, session.token, settings)
     if (isPost) return answerForm(c, own, queries, runAsVisitor, settings)
     return pages.draw(own.request, queries, {}, own.accepted)

@@ -19,4 +19,7 @@ export const accountFiles = [
     method: 'POST',
     path: `/bookings/offer-example/${params.id}`,
   })),
+  accountFile('/my-account/registration-data/certificates/:id.pdf', ({ params }) => ({
+    path: `/certificates/${params.id}/pdf`,
+  })),
 ]

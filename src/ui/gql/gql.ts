@@ -27,12 +27,18 @@ type Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": typeof types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": typeof types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": typeof types.TailoredBlockDocument,
+    "\n    mutation CancelRegistration($id: String!) {\n      deleteRegistration(id: $id)\n    }\n  ": typeof types.CancelRegistrationDocument,
+    "\n  fragment RegistrationRecord on Registration {\n    _id\n    status\n    phase\n    outcome\n    payment\n    net\n    total\n    expiresAt\n    reference\n    issuedInvoice { _id number }\n    students {\n      _id\n      firstName\n      lastName\n      result { score maximum passed remark }\n      certificate { _id code }\n    }\n    session {\n      _id\n      startDate\n      endDate\n      schedule { start end }\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n": typeof types.RegistrationRecordFragmentDoc,
+    "\n  query RegistrationList($status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {\n    registrations(status: $status, certificates: $certificates, text: $text, sort: $sort, page: $page, limit: $limit) {\n      total\n      items { ...RegistrationRecord }\n    }\n    registrationTotals { all awaitingPayment paid expired certificates }\n  }\n": typeof types.RegistrationListDocument,
     "\n  mutation CheckEmail($input: UserCheck_Input!) {\n    validateUser(input: $input) { isPrivatePerson organisation { _id } }\n  }\n": typeof types.CheckEmailDocument,
     "\n  mutation CheckOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { isUnique }\n  }\n": typeof types.CheckOrganisationDocument,
     "\n  mutation Register($input: NewUser_Input!) {\n    createUser(input: $input) { approval }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {\n    resetPassword(token: $token, input: $input) { email }\n  }\n": typeof types.ResetPasswordDocument,
     "\n    mutation RequestPasswordReset($input: PasswordResetRequest_Input!) {\n      requestPasswordReset(input: $input) { email }\n    }\n  ": typeof types.RequestPasswordResetDocument,
     "\n      query RegisteredAccount($userId: String!) {\n        me(userId: $userId) { firstName email emailVerified organisation { name } }\n      }\n    ": typeof types.RegisteredAccountDocument,
+    "\n  query RegistrationPaymentNow($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n  }\n": typeof types.RegistrationPaymentNowDocument,
+    "\n  query RegistrationBill($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n    registration(id: $id) {\n      _id\n      phase\n      total\n      expiresAt\n      students { _id firstName lastName }\n      session {\n        schedule { start end }\n        course { key category title { nl en fr } }\n        location { isOnline name { nl en fr } city { nl en fr } }\n      }\n    }\n  }\n": typeof types.RegistrationBillDocument,
+    "\n  mutation BeginPayment($input: PaymentRequest_Input!) {\n    createRegistrationPayment(input: $input) { redirectUrl }\n  }\n": typeof types.BeginPaymentDocument,
     "\n  query CourseOfSession($slug: String!) {\n    course(id: $slug) { _id }\n  }\n": typeof types.CourseOfSessionDocument,
     "\n  fragment PlannedSessionFields on PlannedSession {\n    _id\n    course\n    revision\n    movedAt\n    schedule { start end }\n    location { key isOnline name { nl en fr } city { nl en fr } address zip }\n    language { code name { nl en fr } }\n    plannedCourse {\n      slug { nl en fr }\n      title { nl en fr }\n      summary { nl en fr }\n      category { key name { nl en fr } }\n    }\n  }\n": typeof types.PlannedSessionFieldsFragmentDoc,
     "\n  query PlannedSessions($page: Int!, $course: String) {\n    plannedSessions(limit: 999, page: $page, course: $course) {\n      total\n      items { ...PlannedSessionFields }\n    }\n  }\n": typeof types.PlannedSessionsDocument,
@@ -90,6 +96,7 @@ type Documents = {
     "\n  query Sitemap($page: Int!) {\n    filteredCourses(limit: 999, page: $page, facets: false) {\n      total\n      items {\n        _id\n        slug { nl en fr }\n        updatedAt\n      }\n    }\n    offer: filteredCourses(limit: 1) {\n      facets {\n        locations { count name { nl en fr } }\n        categories { count name { nl en fr } }\n      }\n    }\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n        updatedAt\n      }\n    }\n  }\n": typeof types.SitemapDocument,
     "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { email }\n    }\n  ": typeof types.VerifyEmailDocument,
     "\n  query VerifiedCertificate($code: String!) {\n    verifiedCertificate(code: $code) {\n      code\n      firstName\n      lastName\n      course\n      duration\n      firstDay\n      lastDay\n      issuedOn\n      supplier\n    }\n  }\n": typeof types.VerifiedCertificateDocument,
+    "\n    mutation PayRegistration($input: PaymentRequest_Input!) {\n      createRegistrationPayment(input: $input) { redirectUrl }\n    }\n  ": typeof types.PayRegistrationDocument,
     "\n    mutation SendContactMessage($input: NewContact_Input!) {\n      createContact(input: $input) { _id }\n    }\n  ": typeof types.SendContactMessageDocument,
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": typeof types.TextFragmentDoc,
     "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": typeof types.PictureFragmentDoc,
@@ -110,12 +117,18 @@ const documents: Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": types.TailoredBlockDocument,
+    "\n    mutation CancelRegistration($id: String!) {\n      deleteRegistration(id: $id)\n    }\n  ": types.CancelRegistrationDocument,
+    "\n  fragment RegistrationRecord on Registration {\n    _id\n    status\n    phase\n    outcome\n    payment\n    net\n    total\n    expiresAt\n    reference\n    issuedInvoice { _id number }\n    students {\n      _id\n      firstName\n      lastName\n      result { score maximum passed remark }\n      certificate { _id code }\n    }\n    session {\n      _id\n      startDate\n      endDate\n      schedule { start end }\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n": types.RegistrationRecordFragmentDoc,
+    "\n  query RegistrationList($status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {\n    registrations(status: $status, certificates: $certificates, text: $text, sort: $sort, page: $page, limit: $limit) {\n      total\n      items { ...RegistrationRecord }\n    }\n    registrationTotals { all awaitingPayment paid expired certificates }\n  }\n": types.RegistrationListDocument,
     "\n  mutation CheckEmail($input: UserCheck_Input!) {\n    validateUser(input: $input) { isPrivatePerson organisation { _id } }\n  }\n": types.CheckEmailDocument,
     "\n  mutation CheckOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { isUnique }\n  }\n": types.CheckOrganisationDocument,
     "\n  mutation Register($input: NewUser_Input!) {\n    createUser(input: $input) { approval }\n  }\n": types.RegisterDocument,
     "\n  mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {\n    resetPassword(token: $token, input: $input) { email }\n  }\n": types.ResetPasswordDocument,
     "\n    mutation RequestPasswordReset($input: PasswordResetRequest_Input!) {\n      requestPasswordReset(input: $input) { email }\n    }\n  ": types.RequestPasswordResetDocument,
     "\n      query RegisteredAccount($userId: String!) {\n        me(userId: $userId) { firstName email emailVerified organisation { name } }\n      }\n    ": types.RegisteredAccountDocument,
+    "\n  query RegistrationPaymentNow($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n  }\n": types.RegistrationPaymentNowDocument,
+    "\n  query RegistrationBill($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n    registration(id: $id) {\n      _id\n      phase\n      total\n      expiresAt\n      students { _id firstName lastName }\n      session {\n        schedule { start end }\n        course { key category title { nl en fr } }\n        location { isOnline name { nl en fr } city { nl en fr } }\n      }\n    }\n  }\n": types.RegistrationBillDocument,
+    "\n  mutation BeginPayment($input: PaymentRequest_Input!) {\n    createRegistrationPayment(input: $input) { redirectUrl }\n  }\n": types.BeginPaymentDocument,
     "\n  query CourseOfSession($slug: String!) {\n    course(id: $slug) { _id }\n  }\n": types.CourseOfSessionDocument,
     "\n  fragment PlannedSessionFields on PlannedSession {\n    _id\n    course\n    revision\n    movedAt\n    schedule { start end }\n    location { key isOnline name { nl en fr } city { nl en fr } address zip }\n    language { code name { nl en fr } }\n    plannedCourse {\n      slug { nl en fr }\n      title { nl en fr }\n      summary { nl en fr }\n      category { key name { nl en fr } }\n    }\n  }\n": types.PlannedSessionFieldsFragmentDoc,
     "\n  query PlannedSessions($page: Int!, $course: String) {\n    plannedSessions(limit: 999, page: $page, course: $course) {\n      total\n      items { ...PlannedSessionFields }\n    }\n  }\n": types.PlannedSessionsDocument,
@@ -173,6 +186,7 @@ const documents: Documents = {
     "\n  query Sitemap($page: Int!) {\n    filteredCourses(limit: 999, page: $page, facets: false) {\n      total\n      items {\n        _id\n        slug { nl en fr }\n        updatedAt\n      }\n    }\n    offer: filteredCourses(limit: 1) {\n      facets {\n        locations { count name { nl en fr } }\n        categories { count name { nl en fr } }\n      }\n    }\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n        updatedAt\n      }\n    }\n  }\n": types.SitemapDocument,
     "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { email }\n    }\n  ": types.VerifyEmailDocument,
     "\n  query VerifiedCertificate($code: String!) {\n    verifiedCertificate(code: $code) {\n      code\n      firstName\n      lastName\n      course\n      duration\n      firstDay\n      lastDay\n      issuedOn\n      supplier\n    }\n  }\n": types.VerifiedCertificateDocument,
+    "\n    mutation PayRegistration($input: PaymentRequest_Input!) {\n      createRegistrationPayment(input: $input) { redirectUrl }\n    }\n  ": types.PayRegistrationDocument,
     "\n    mutation SendContactMessage($input: NewContact_Input!) {\n      createContact(input: $input) { _id }\n    }\n  ": types.SendContactMessageDocument,
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": types.TextFragmentDoc,
     "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": types.PictureFragmentDoc,
@@ -232,6 +246,18 @@ export function graphql(source: "\n  query TailoredBlock($en: Boolean!, $fr: Boo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    mutation CancelRegistration($id: String!) {\n      deleteRegistration(id: $id)\n    }\n  "): typeof import('./graphql.ts').CancelRegistrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RegistrationRecord on Registration {\n    _id\n    status\n    phase\n    outcome\n    payment\n    net\n    total\n    expiresAt\n    reference\n    issuedInvoice { _id number }\n    students {\n      _id\n      firstName\n      lastName\n      result { score maximum passed remark }\n      certificate { _id code }\n    }\n    session {\n      _id\n      startDate\n      endDate\n      schedule { start end }\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n"): typeof import('./graphql.ts').RegistrationRecordFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RegistrationList($status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {\n    registrations(status: $status, certificates: $certificates, text: $text, sort: $sort, page: $page, limit: $limit) {\n      total\n      items { ...RegistrationRecord }\n    }\n    registrationTotals { all awaitingPayment paid expired certificates }\n  }\n"): typeof import('./graphql.ts').RegistrationListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CheckEmail($input: UserCheck_Input!) {\n    validateUser(input: $input) { isPrivatePerson organisation { _id } }\n  }\n"): typeof import('./graphql.ts').CheckEmailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -253,6 +279,18 @@ export function graphql(source: "\n    mutation RequestPasswordReset($input: Pas
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query RegisteredAccount($userId: String!) {\n        me(userId: $userId) { firstName email emailVerified organisation { name } }\n      }\n    "): typeof import('./graphql.ts').RegisteredAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RegistrationPaymentNow($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n  }\n"): typeof import('./graphql.ts').RegistrationPaymentNowDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RegistrationBill($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n    registration(id: $id) {\n      _id\n      phase\n      total\n      expiresAt\n      students { _id firstName lastName }\n      session {\n        schedule { start end }\n        course { key category title { nl en fr } }\n        location { isOnline name { nl en fr } city { nl en fr } }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RegistrationBillDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginPayment($input: PaymentRequest_Input!) {\n    createRegistrationPayment(input: $input) { redirectUrl }\n  }\n"): typeof import('./graphql.ts').BeginPaymentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -481,6 +519,10 @@ export function graphql(source: "\n    mutation VerifyEmail($token: String!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query VerifiedCertificate($code: String!) {\n    verifiedCertificate(code: $code) {\n      code\n      firstName\n      lastName\n      course\n      duration\n      firstDay\n      lastDay\n      issuedOn\n      supplier\n    }\n  }\n"): typeof import('./graphql.ts').VerifiedCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation PayRegistration($input: PaymentRequest_Input!) {\n      createRegistrationPayment(input: $input) { redirectUrl }\n    }\n  "): typeof import('./graphql.ts').PayRegistrationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

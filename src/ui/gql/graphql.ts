@@ -130,6 +130,20 @@ export type PasswordResetRequest_Input = {
   email: string;
 };
 
+export type PaymentRequest_Input = {
+  id: string;
+};
+
+export type RegistrationPhase =
+  | 'coming'
+  | 'past'
+  | 'todo';
+
+export type RegistrationStatus =
+  | 'awaiting_payment'
+  | 'expired'
+  | 'paid';
+
 export type Role =
   | 'CONTACT'
   | 'EDITOR'
@@ -271,6 +285,27 @@ export type TailoredBlockQueryVariables = Exact<{
 
 export type TailoredBlockQuery = { filteredCourses: { items: Array<{ _id: string, title: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
 
+export type CancelRegistrationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelRegistrationMutation = { deleteRegistration: unknown };
+
+export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, expiresAt: string | null, reference: string | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
+
+export type RegistrationListQueryVariables = Exact<{
+  status?: string | null | undefined;
+  certificates?: string | null | undefined;
+  text?: string | null | undefined;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, expiresAt: string | null, reference: string | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null };
+
 export type CheckEmailMutationVariables = Exact<{
   input: UserCheck_Input;
 }>;
@@ -313,6 +348,27 @@ export type RegisteredAccountQueryVariables = Exact<{
 
 
 export type RegisteredAccountQuery = { me: { firstName: string, email: string, emailVerified: boolean, organisation: { name: string } | null } | null };
+
+export type RegistrationPaymentNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RegistrationPaymentNowQuery = { registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null };
+
+export type RegistrationBillQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RegistrationBillQuery = { registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null, registration: { _id: string, phase: RegistrationPhase, total: number, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } } } | null };
+
+export type BeginPaymentMutationVariables = Exact<{
+  input: PaymentRequest_Input;
+}>;
+
+
+export type BeginPaymentMutation = { createRegistrationPayment: { redirectUrl: string } | null };
 
 export type CourseOfSessionQueryVariables = Exact<{
   slug: string;
@@ -823,6 +879,13 @@ export type VerifiedCertificateQueryVariables = Exact<{
 
 export type VerifiedCertificateQuery = { verifiedCertificate: { code: string, firstName: string, lastName: string, course: string, duration: number, firstDay: string, lastDay: string, issuedOn: string, supplier: string } | null };
 
+export type PayRegistrationMutationVariables = Exact<{
+  input: PaymentRequest_Input;
+}>;
+
+
+export type PayRegistrationMutation = { createRegistrationPayment: { redirectUrl: string } | null };
+
 export type SendContactMessageMutationVariables = Exact<{
   input: NewContact_Input;
 }>;
@@ -902,6 +965,82 @@ export const FacetValueFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"fragmentName":"FacetValue"}) as unknown as TypedDocumentString<FacetValueFragment, unknown>;
+export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment RegistrationRecord on Registration {
+  _id
+  status
+  phase
+  outcome
+  payment
+  net
+  total
+  expiresAt
+  reference
+  issuedInvoice {
+    _id
+    number
+  }
+  students {
+    _id
+    firstName
+    lastName
+    result {
+      score
+      maximum
+      passed
+      remark
+    }
+    certificate {
+      _id
+      code
+    }
+  }
+  session {
+    _id
+    startDate
+    endDate
+    schedule {
+      start
+      end
+    }
+    course {
+      _id
+      key
+      category
+      slug {
+        nl
+        en
+        fr
+      }
+      title {
+        nl
+        en
+        fr
+      }
+    }
+    location {
+      isOnline
+      name {
+        nl
+        en
+        fr
+      }
+      city {
+        nl
+        en
+        fr
+      }
+    }
+    language {
+      name {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}
+    `, {"fragmentName":"RegistrationRecord"}) as unknown as TypedDocumentString<RegistrationRecordFragment, unknown>;
 export const PlannedSessionFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment PlannedSessionFields on PlannedSession {
   _id
@@ -2621,6 +2760,108 @@ export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:631f5c1532c861e8cb4a874bee8c952317461105f55263b9186d98df45ccc51e"}) as unknown as TypedDocumentString<TailoredBlockQuery, TailoredBlockQueryVariables>;
+export const CancelRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CancelRegistration($id: String!) {
+  deleteRegistration(id: $id)
+}
+    `, {"hash":"sha256:b059e9fd2e8e6d53619fa8b5903553b17b9786c4b72a67e8b685e4e8289d15cb"}) as unknown as TypedDocumentString<CancelRegistrationMutation, CancelRegistrationMutationVariables>;
+export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RegistrationList($status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {
+  registrations(
+    status: $status
+    certificates: $certificates
+    text: $text
+    sort: $sort
+    page: $page
+    limit: $limit
+  ) {
+    total
+    items {
+      ...RegistrationRecord
+    }
+  }
+  registrationTotals {
+    all
+    awaitingPayment
+    paid
+    expired
+    certificates
+  }
+}
+    fragment RegistrationRecord on Registration {
+  _id
+  status
+  phase
+  outcome
+  payment
+  net
+  total
+  expiresAt
+  reference
+  issuedInvoice {
+    _id
+    number
+  }
+  students {
+    _id
+    firstName
+    lastName
+    result {
+      score
+      maximum
+      passed
+      remark
+    }
+    certificate {
+      _id
+      code
+    }
+  }
+  session {
+    _id
+    startDate
+    endDate
+    schedule {
+      start
+      end
+    }
+    course {
+      _id
+      key
+      category
+      slug {
+        nl
+        en
+        fr
+      }
+      title {
+        nl
+        en
+        fr
+      }
+    }
+    location {
+      isOnline
+      name {
+        nl
+        en
+        fr
+      }
+      city {
+        nl
+        en
+        fr
+      }
+    }
+    language {
+      name {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}`, {"hash":"sha256:6bcc2a91005da55e4b3f1a785976278593a7514cb89690177f6341eb4e13b694"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
 export const CheckEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CheckEmail($input: UserCheck_Input!) {
   validateUser(input: $input) {
@@ -2671,6 +2912,70 @@ export const RegisteredAccountDocument = /* @__PURE__ */ new TypedDocumentString
   }
 }
     `, {"hash":"sha256:268a299dfddbeb37596198e32b36043d7c42e50132f6bec79fb41a086139bd7f"}) as unknown as TypedDocumentString<RegisteredAccountQuery, RegisteredAccountQueryVariables>;
+export const RegistrationPaymentNowDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RegistrationPaymentNow($id: String!) {
+  registrationPayment(id: $id) {
+    status
+    outcome
+    payment
+  }
+}
+    `, {"hash":"sha256:8c2f8f6d546be923afa3e36fb000cf1adf764bd12108b082738106cb3c6bdbfc"}) as unknown as TypedDocumentString<RegistrationPaymentNowQuery, RegistrationPaymentNowQueryVariables>;
+export const RegistrationBillDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RegistrationBill($id: String!) {
+  registrationPayment(id: $id) {
+    status
+    outcome
+    payment
+  }
+  registration(id: $id) {
+    _id
+    phase
+    total
+    expiresAt
+    students {
+      _id
+      firstName
+      lastName
+    }
+    session {
+      schedule {
+        start
+        end
+      }
+      course {
+        key
+        category
+        title {
+          nl
+          en
+          fr
+        }
+      }
+      location {
+        isOnline
+        name {
+          nl
+          en
+          fr
+        }
+        city {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:ca7b46fe7b32c35c681d72b9f819f001e7e747fd4c60db3375a184a00be61ab2"}) as unknown as TypedDocumentString<RegistrationBillQuery, RegistrationBillQueryVariables>;
+export const BeginPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation BeginPayment($input: PaymentRequest_Input!) {
+  createRegistrationPayment(input: $input) {
+    redirectUrl
+  }
+}
+    `, {"hash":"sha256:56320797c78a3d820b7fbb9248649688ba04164d2e25ab297af70ac82d335936"}) as unknown as TypedDocumentString<BeginPaymentMutation, BeginPaymentMutationVariables>;
 export const CourseOfSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseOfSession($slug: String!) {
   course(id: $slug) {
@@ -4169,6 +4474,13 @@ export const VerifiedCertificateDocument = /* @__PURE__ */ new TypedDocumentStri
   }
 }
     `, {"hash":"sha256:0908607712326250ddb16bda9ad2141b37cce508a1e16f679aaa7e4fef4d7f5d"}) as unknown as TypedDocumentString<VerifiedCertificateQuery, VerifiedCertificateQueryVariables>;
+export const PayRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PayRegistration($input: PaymentRequest_Input!) {
+  createRegistrationPayment(input: $input) {
+    redirectUrl
+  }
+}
+    `, {"hash":"sha256:7e1c695164f729b87bd2ff3f94baa1dcc9b58ba5088ee0b0b5bff63c8b9b050c"}) as unknown as TypedDocumentString<PayRegistrationMutation, PayRegistrationMutationVariables>;
 export const SendContactMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SendContactMessage($input: NewContact_Input!) {
   createContact(input: $input) {

@@ -1,16 +1,46 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { Button } from '../button.tsx'
 import styles from './dialog.module.css'
 
+interface DialogProps {
+  id: string
+  title: string
+  text: ReactNode
+  wayOut: string
+  /** The page without the question, where the address asks it: the dialog is open then. */
+  wayOutHref?: string
+  children?: ReactNode
+}
+
+/** Makes a dialog that the address opened a modal one, once there are scripts. */
+function useModal(isOpen: boolean) {
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!isOpen || !element.current) return
+    element.current.close()
+    element.current.showModal()
+  }, [isOpen])
+  return element
+}
+
+/** Escape goes the way out. */
+function leave(event: SyntheticEvent<HTMLDialogElement>) {
+  event.preventDefault()
+  event.currentTarget.querySelector<HTMLAnchorElement>('[data-way-out]')?.click()
+}
+
 /**
- * A question before what cannot be undone, or why it cannot be done. Its opener is a link to it, which shows it without
- * scripts too; the way out stands left and has the focus.
+ * A question before what cannot be undone, or why it cannot be done. Its opener is a link to it, or to an address that
+ * asks it, so that it is shown without scripts too; the way out stands left and has the focus.
  */
-export function Dialog(props: { id: string; title: string; text: string; wayOut: string; children: ReactNode }) {
-  const { id, title, text, wayOut, children } = props
+export function Dialog({ id, title, text, wayOut, wayOutHref, children }: DialogProps) {
+  const element = useModal(wayOutHref !== undefined)
   return (
     <dialog
+      ref={element}
       id={id}
+      open={wayOutHref !== undefined}
+      onCancel={wayOutHref === undefined ? undefined : leave}
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -19,13 +49,19 @@ export function Dialog(props: { id: string; title: string; text: string; wayOut:
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>
-      <p id={`${id}-text`} className={styles.text}>
+      <div id={`${id}-text`} className={styles.text}>
         {text}
-      </p>
+      </div>
       <div className={styles.actions}>
-        <Button look="outline" href="#content" data-dialog-close>
-          {wayOut}
-        </Button>
+        {wayOutHref === undefined ? (
+          <Button look="outline" href="#content" data-dialog-close>
+            {wayOut}
+          </Button>
+        ) : (
+          <Button look="outline" href={wayOutHref} data-way-out autoFocus>
+            {wayOut}
+          </Button>
+        )}
         {children}
       </div>
     </dialog>

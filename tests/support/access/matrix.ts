@@ -119,6 +119,7 @@ GET    /registrations                              401 200 200 200 403 200
 POST   /registrations                              401 201 201 201 403 201
 GET    /registrations/all                          401 200 200 200 403 200
 POST   /registrations/create-payment               401 200 404 404 403 200
+GET    /registrations/totals                       401 200 200 200 403 200
 GET    /registrations/{id}                         401 200 404 404 403 200
 PATCH  /registrations/{id}                         401 200 404 404 403 200
 DELETE /registrations/{id}                         401 204 404 404 403 204

@@ -48,6 +48,7 @@ export const registrationProofs: Proofs = {
     409: async (world) => ({ ...onPath(await paid(world)), body: { reference: 'PO 8' } }),
   },
   'DELETE /registrations/{id}': { 409: async (world) => onPath(await paid(world)) },
+  'GET /registrations/totals': { 200: ({ staff }) => ({ headers: staff }) },
   'GET /registrations/{id}/payment': { 200: async (world) => onPath(await unpaid(world)) },
   'POST /registrations/create-payment': {
     200: async (world) => inBody(await unpaid(world)),

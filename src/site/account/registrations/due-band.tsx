@@ -1,0 +1,36 @@
+import { brusselsDay } from '../../../domain/days.ts'
+import { formatAmount } from '../../../domain/format.ts'
+import { formatDeadline } from '../../../domain/format-days.ts'
+import { PayButton } from '../../../ui/billing/pay-button.tsx'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import styles from './due-band.module.css'
+import { listHref, type RegistrationRecord } from './registration-list.ts'
+
+const day = 86_400_000
+
+/** Calendar days in Brussels from now until an instant. */
+const daysUntil = (instant: string) =>
+  Math.round((Date.parse(brusselsDay(new Date(instant))) - Date.parse(brusselsDay(new Date()))) / day)
+
+/** At the foot of what must be paid: until when to the hour, the button that pays, and the way out. */
+export function DueBand({ record, page }: { record: RegistrationRecord; page: PageContext }) {
+  const t = useTexts('registrations')
+  const { _id, expiresAt, students, total } = record
+  if (!expiresAt) return null
+  const days = daysUntil(expiresAt)
+  return (
+    <div className={styles.band} data-due={expiresAt}>
+      <p className={styles.words}>
+        {t.count('seatsKept', students.length)} <strong>{formatDeadline(expiresAt, page.locale)}</strong>.{' '}
+        {days > 0 ? t.count('daysLeft', days) : t('lastDay')}
+      </p>
+      <div className={styles.actions}>
+        <a className={styles.cancel} href={listHref(page, { cancel: _id })}>
+          {t('cancel')}
+        </a>
+        <PayButton id={_id}>{t('pay', { amount: formatAmount(total, page.locale) })}</PayButton>
+      </div>
+    </div>
+  )
+}

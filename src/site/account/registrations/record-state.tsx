@@ -1,0 +1,65 @@
+import { formatAmount, formatDate } from '../../../domain/format.ts'
+import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Mark } from '../../../ui/kit/mark.tsx'
+import { Status } from '../../../ui/kit/status.tsx'
+import { useTexts } from '../../../ui/texts.ts'
+import styles from './record-state.module.css'
+import type { RegistrationRecord } from './registration-list.ts'
+
+/** The state in a word, in what it led to where that says more: when it lapsed, which certificates there are. */
+function State({ record, locale }: { record: RegistrationRecord; locale: Locale }) {
+  const t = useTexts('registrations')
+  const { status, students, expiresAt } = record
+  const certificates = students.filter((student) => student?.certificate).length
+  if (status === 'paid' && certificates > 0) {
+    return (
+      <span className={styles.state} data-status={status}>
+        <Mark kind="star" />
+        {t.count('certificatesReady', certificates)}
+      </span>
+    )
+  }
+  if (status === 'expired' && expiresAt && new Date(expiresAt) < new Date()) {
+    return (
+      <span className={`${styles.state} ${styles.over}`} data-status={status}>
+        <Mark kind="struck" />
+        {t('expiredOn', { date: formatDate(expiresAt, locale) })}
+      </span>
+    )
+  }
+  return <Status status={status} />
+}
+
+/** Right on top of a record: its state, what it costs while that is open, and its papers. */
+export function RecordState({ record, locale }: { record: RegistrationRecord; locale: Locale }) {
+  const t = useTexts('registrations')
+  const { status, phase, total, issuedInvoice, session } = record
+  const slug = inLocale(session.course.slug, locale)
+  return (
+    <div className={styles.box}>
+      <State record={record} locale={locale} />
+      {phase === 'todo' && (
+        <p className={styles.amount}>
+          {formatAmount(total, locale)} <span>{t('vatIncluded')}</span>
+        </p>
+      )}
+      {status === 'awaiting_payment' && phase !== 'todo' && <p className={styles.note}>{t('byAgreement')}</p>}
+      {issuedInvoice && (
+        <a
+          className={styles.link}
+          href={localePath(`/my-account/invoice-data/${issuedInvoice._id}.pdf`, locale)}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('invoice', { number: issuedInvoice.number })}
+        </a>
+      )}
+      {status === 'expired' && (
+        <Button look="outline" href={localePath(`/courses/${slug}`, locale)}>
+          {t('registerAgain')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { localePath } from '../../../domain/locales.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { RegistrationListQuery } from '../../../ui/gql/graphql.ts'
+import { Pagination } from '../../../ui/kit/pagination.tsx'
+import { listed } from '../../../ui/listed.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import type { ScreenProps } from '../../define-page.ts'
+import { AccountLayout } from '../account-layout.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { NoRegistrations } from './no-registrations.tsx'
+import { RegistrationFilters } from './registration-filters.tsx'
+import { RegistrationGroups } from './registration-groups.tsx'
+import { listedBy, listHref, pageSize } from './registration-list.ts'
+
+/** What a customer registered for: what is to be done first, then what comes, then what is over. */
+export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
+  const t = useTexts('registrations')
+  const { locale, search } = page
+  const list = data.registrations
+  const records = listed(list?.items)
+  const asked = records.find(({ _id, phase }) => _id === search.cancel?.[0] && phase === 'todo')
+  const { page: number, sort } = listedBy(page)
+  const actions = (
+    <Button look="outline" href={localePath('/courses', locale)}>
+      {t('findCourse')}
+    </Button>
+  )
+  return (
+    <AccountLayout page={page} title={t('title')} actions={actions}>
+      {data.registrationTotals && <RegistrationFilters counts={data.registrationTotals} page={page} />}
+      {records.length === 0 && <NoRegistrations page={page} isEmpty={data.registrationTotals?.all === 0} />}
+      <RegistrationGroups records={records} isGrouped={sort === 'urgency'} page={page} />
+      {(list?.total ?? 0) > pageSize && (
+        <Pagination
+          total={list?.total ?? 0}
+          page={number}
+          size={pageSize}
+          hrefOf={(to) => listHref(page, { page: String(to) })}
+        />
+      )}
+      {asked && <CancelDialog record={asked} wayOutHref={listHref(page)} locale={locale} />}
+    </AccountLayout>
+  )
+}

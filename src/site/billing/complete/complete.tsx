@@ -1,0 +1,75 @@
+import { formatAmount } from '../../../domain/format.ts'
+import { formatDays, formatDeadline } from '../../../domain/format-days.ts'
+import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
+import { PayButton } from '../../../ui/billing/pay-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { RegistrationBillQuery } from '../../../ui/gql/graphql.ts'
+import { listed } from '../../../ui/listed.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import type { ScreenProps } from '../../define-page.ts'
+import { StatusPage } from '../../status-page.tsx'
+import { resultOf } from '../payment.ts'
+import styles from './complete.module.css'
+
+type Registration = NonNullable<RegistrationBillQuery['registration']>
+
+/** What it was paid for, to be recognised. */
+function Facts({ registration, locale }: { registration: Registration; locale: Locale }) {
+  const t = useTexts('billing')
+  const { session, students, total } = registration
+  const days = listed(session.schedule).map(({ start }) => start)
+  const facts = [
+    [t('course'), inLocale(session.course.title, locale)],
+    [t('when'), formatDays(days, locale)],
+    [
+      t('participants'),
+      listed(students)
+        .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+        .join(', '),
+    ],
+    [t('amount'), formatAmount(total, locale)],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** How paying went, what follows from it, and what can be done where it did not go well. */
+export function Screen({ data, page }: ScreenProps<RegistrationBillQuery>) {
+  const t = useTexts('billing')
+  const { locale } = page
+  const { registration, registrationPayment } = data
+  if (!registration || !registrationPayment) return null
+  const result = resultOf(registrationPayment)
+  const canRetry = result === 'failed' && registration.phase === 'todo'
+  return (
+    <StatusPage seed="billing">
+      <div role={result === 'failed' ? 'alert' : 'status'} data-status={result}>
+        <h1>{t(`${result}.title`)}</h1>
+        <p className="lead">{t(`${result}.text`)}</p>
+      </div>
+      <Facts registration={registration} locale={locale} />
+      {canRetry && registration.expiresAt && (
+        <p>{t('stillKept', { deadline: formatDeadline(registration.expiresAt, locale) })}</p>
+      )}
+      <div className={styles.actions}>
+        {canRetry && (
+          <PayButton id={registration._id}>
+            {t('payAgain', { amount: formatAmount(registration.total, locale) })}
+          </PayButton>
+        )}
+        <Button look={canRetry ? 'outline' : 'primary'} href={localePath('/my-account/registration-data', locale)}>
+          {t('toRegistrations')}
+        </Button>
+        {result === 'failed' && <a href={localePath('/contact?subject=payment', locale)}>{t('contact')}</a>}
+      </div>
+    </StatusPage>
+  )
+}

@@ -1,0 +1,161 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from 'vitest'
+import { type Cookies, signInAt } from '../support/cookies.ts'
+import { test as base } from '../support/site.ts'
+import { registrationOf } from '../support/training.ts'
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const path = '/my-account/registration-data'
+
+/** `mine` are the cookies of the demo's organisation, whose registrations stand in all three states. */
+const test = base
+  .extend('mine', { scope: 'file' }, async ({ site }) => signInAt(site.url, 'contact@leerplein.test'))
+  .extend('find', { scope: 'file' }, async ({ site, mine }) => {
+    return async (query: string): Promise<{ _id: string }> => {
+      const headers = { Authorization: `Bearer ${mine.get('accessToken')}` }
+      const response = await fetch(`${site.url}/api/registrations?${query}`, { headers })
+      const [first] = (await response.json()).items
+      if (!first) throw new Error(`No registration for ${query}`)
+      return first
+    }
+  })
+
+/** A registration of a new participant for a session that costs something; its id. */
+async function register(url: string, cookies: Cookies): Promise<string> {
+  const call = async (way: string, body?: object) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${cookies.get('accessToken')}`,
+    }
+    const response = await fetch(`${url}/api${way}`, {
+      method: body ? 'POST' : 'GET',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return response.json()
+  }
+  const { items } = await call('/courses/filteredCourses?types=CALENDAR&limit=50&sort=nextSession:DESC')
+  const course = items.find(
+    ({ price, nextSession }: { price: number; nextSession: { seatsLeft: number } | null }) =>
+      price > 0 && nextSession && nextSession.seatsLeft > 1,
+  )
+  const email = `${crypto.randomUUID()}@deelnemer.test`
+  const student = await call('/students', { firstName: 'Jan', lastName: 'Peeters', email })
+  const made = await call('/registrations', registrationOf(course.nextSession._id, [student._id]))
+  return made._id
+}
+
+test('what must be paid comes first, with its deadline and its button, then what comes, then what is over', async ({
+  visit,
+  mine,
+}) => {
+  const { page } = await visit(path, { cookies: mine, scripts: false })
+  expect(await page.locator('h1').textContent()).toBe('Inschrijvingen')
+  expect(await page.locator('section:has(li[data-id]) h2').allTextContents()).toEqual([
+    'Nu te doen',
+    'Komend',
+    'Afgelopen of vervallen',
+  ])
+  const states = await page
+    .locator('[data-id] [data-status]')
+    .evaluateAll((found) => found.map((element) => element.getAttribute('data-status')))
+  expect(states).toEqual(['awaiting_payment', 'paid', 'paid', 'expired', 'paid'])
+  const due = page.locator('[data-due]')
+  expect(await due.textContent()).toMatch(/We houden uw 2 plaatsen vrij tot \S+ \d+ \S+( \d{4})?, \d+\.\d\d\suur\./)
+  expect(await due.locator('button').textContent()).toMatch(/^Betaal €\s[\d.]+,\d\d$/)
+})
+
+test('results and certificates stand with each participant, and the certificate opens', async ({
+  visit,
+  mine,
+  site,
+}) => {
+  const { page } = await visit(`/en${path}?status=certificate`, { cookies: mine, scripts: false })
+  const rows = page.locator('[data-id] [data-id]')
+  expect(await rows.count()).toBe(3)
+  expect(await rows.filter({ hasText: 'Tom Claes' }).textContent()).toContain('17 out of 20')
+  expect(await rows.filter({ hasText: 'Stijn Wouters' }).textContent()).toContain('Not passed')
+  const href = await page.getByRole('link', { name: 'Certificate (PDF) of Tom Claes' }).getAttribute('href')
+  const response = await page.request.get(site.url + href)
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf'])
+})
+
+test('the list is narrowed by state and by words, on the server, and says when nothing fits', async ({
+  visit,
+  mine,
+}) => {
+  const { page } = await visit(`${path}?status=expired`, { cookies: mine, scripts: false })
+  expect(await page.locator('li[data-id]:has(> article)').count()).toBe(1)
+  await page.goto(`${page.url().split('?')[0]}?search=amina, benali`)
+  expect(await page.locator('li[data-id]:has(> article)').count()).toBe(2)
+  expect(await page.getByRole('searchbox').inputValue()).toBe('amina, benali')
+  await page.goto(`${page.url().split('?')[0]}?search=%25zz'<b>`)
+  expect(await page.locator('li[data-id]:has(> article)').count()).toBe(0)
+  expect(await page.locator('main').textContent()).toContain('Geen inschrijving gevonden')
+})
+
+test.for(['', '/en', '/fr'])('nobody is kept out of the registrations at %s', async (prefix, { visit, mine, find }) => {
+  const { page } = await visit(prefix + path, { cookies: mine })
+  const { _id } = await find('status=awaiting_payment')
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+  await page.goto(`${page.url()}?cancel=${_id}`)
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+test('the question before canceling says what it does to the money, and the way out keeps the registration', async ({
+  visit,
+  mine,
+  find,
+}) => {
+  const { _id } = await find('status=awaiting_payment')
+  const { page } = await visit(`${path}?cancel=${_id}`, { cookies: mine })
+  const dialog = page.getByRole('dialog')
+  await expect.poll(() => dialog.textContent()).toContain('Er is nog niets betaald')
+  expect(await dialog.textContent()).toContain('De 2 plaatsen komen vrij')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Behoud de inschrijving')
+  await page.getByRole('link', { name: 'Behoud de inschrijving' }).click()
+  await page.waitForURL((url) => !url.searchParams.has('cancel'))
+  expect(await page.locator(`li[data-id="${_id}"] [data-status]`).getAttribute('data-status')).toBe('awaiting_payment')
+})
+
+test('paying leads to the provider and back to how it went; nobody else’s result is told', async ({
+  visit,
+  mine,
+  site,
+}) => {
+  const cookies = await signInAt(site.url, 'private@leerplein.test')
+  const _id = await register(site.url, cookies)
+  const { page } = await visit(path, { cookies, scripts: false })
+  const payButton = page.locator(`li[data-id="${_id}"] [data-form="registration-pay"] button`)
+  await payButton.click()
+  expect(new URL(page.url()).pathname).toMatch(/^\/dev\/pay\//)
+  await page.locator('button[value="failed"]').click()
+  expect(new URL(page.url()).pathname).toBe(`/fr/billing/complete/${_id}`)
+  expect(await page.locator('main [data-status]').getAttribute('data-status')).toBe('failed')
+  expect(await page.locator('main').textContent()).toContain('Vos places restent réservées jusqu’au')
+  await page.locator('[data-form="registration-pay"] button').click()
+  await page.locator('button[value="paid"]').click()
+  expect(await page.locator('main [data-status]').getAttribute('data-status')).toBe('paid')
+  await page.goto(site.url + path)
+  expect(await page.locator(`li[data-id="${_id}"] [data-status]`).getAttribute('data-status')).toBe('paid')
+
+  for (const address of [`/billing/complete/${_id}`, `/billing/redirect/${_id}`, '/billing/redirect/none']) {
+    const { response } = await visit(`/en${address}`, { cookies: mine })
+    expect(response.status()).toBe(404)
+  }
+})
+
+test('canceling what is not paid yet frees the seats and says so', async ({ visit, site }) => {
+  const cookies = await signInAt(site.url, 'private@leerplein.test')
+  const _id = await register(site.url, cookies)
+  const { page } = await visit(`/en${path}?cancel=${_id}`, { cookies, scripts: false })
+  await page.locator('[data-form="registration-cancel"] button').click()
+  expect(await page.locator('[data-snackbar="success"]').textContent()).toContain('The registration is cancelled')
+  expect(await page.locator(`li[data-id="${_id}"]`).count()).toBe(0)
+})
