@@ -55,9 +55,11 @@ function distanceTo(typed: string, word: string): number {
 /** The nearest of some words, the first of several; null when all are too far. */
 function nearest(typed: string, words: string[]): string | null {
   const plain = plainWord(typed)
-  const distances = words.map((word) => distanceTo(plain, plainWord(word)))
+  // Letters that a shorter word lacks are wrong already.
+  const near = words.filter((word) => plain.length - plainWord(word).length <= mostErrors(plain))
+  const distances = near.map((word) => distanceTo(plain, plainWord(word)))
   const least = Math.min(...distances)
-  return (least <= mostErrors(plain) && words[distances.indexOf(least)]) || null
+  return (least <= mostErrors(plain) && near[distances.indexOf(least)]) || null
 }
 
 /** The words of editors that a typed word may stand for: those of about its length. */

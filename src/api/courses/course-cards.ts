@@ -22,18 +22,16 @@ const summaries = preparedFor((db) =>
     .prepare('course_summaries'),
 )
 
-/** By id and version, so that a card is never an old one, whoever changed the course. */
-const kept = preparedFor(() => new Map<string, string>())
-
-const nameOf = ({ id, version }: FoundCourse) => `${id} ${version}`
+/** By id, with the version, so that a card is never an old one, whoever changed the course. */
+const kept = preparedFor(() => new Map<string, { version: number; json: string }>())
 
 /** What lists say of courses but for their next sessions, as JSON by id: making it takes longer than finding them. */
 export async function courseCards(db: Executor, found: FoundCourse[]): Promise<Map<string, string>> {
   const cards = kept(db)
   const response = new Map<string, string>()
   for (const course of found) {
-    const known = cards.get(nameOf(course))
-    if (known) response.set(course.id, known)
+    const known = cards.get(course.id)
+    if (known?.version === course.version) response.set(course.id, known.json)
   }
   const missing = found.filter(({ id }) => !response.has(id))
   if (missing.length === 0) return response
@@ -41,12 +39,13 @@ export async function courseCards(db: Executor, found: FoundCourse[]): Promise<M
   for (const { id, json } of rows) response.set(id, json)
   for (const course of missing) {
     const json = response.get(course.id)
-    if (json) cards.set(nameOf(course), json)
+    cards.delete(course.id)
+    if (json) cards.set(course.id, { version: course.version, json })
   }
   // The longest kept go first; those still wanted come back at once.
-  for (const name of cards.keys()) {
+  for (const id of cards.keys()) {
     if (cards.size <= mostCards) break
-    cards.delete(name)
+    cards.delete(id)
   }
   return response
 }

@@ -39,7 +39,11 @@ export interface Passing {
   months: string[] | null
 }
 
+const notAsked: Passing = { kinds: [], unplanned: [], sessionKinds: [], locations: null, languages: null, months: null }
+
+/** Nothing is asked of it where nothing was chosen. */
 export function passingOf({ kinds, sessionKinds, values }: FilterCatalogue, chosen: ChosenIds): Passing {
+  if (Object.keys(chosen).length === 0) return notAsked
   const passing = [...kinds].filter(([, kind]) => courseObstacles(kind, chosen).length === 0)
   const allowed = (name: SessionFacet) =>
     chosen[name] ? values[name].flatMap(({ id }) => (isAllowed(chosen[name], id) ? [id] : [])) : null

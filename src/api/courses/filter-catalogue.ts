@@ -15,8 +15,17 @@ import { readSearchTerms, type SearchTerms } from './search-terms.ts'
 interface FilterValue {
   id: string
   value: string
-  name: Localized
+  /** Value and name, as they are shown. */
+  json: string
 }
+
+type NamedValue = Omit<FilterValue, 'json'> & { name: Localized }
+
+const filterValue = ({ id, value, name }: NamedValue): FilterValue => ({
+  id,
+  value,
+  json: JSON.stringify({ value, name }),
+})
 
 /** Ids of values that a course has; its places and languages are those it is given in while nothing is planned. */
 export type CourseKind = Record<CourseFacet | 'locations' | 'languages', string[]>
@@ -91,10 +100,10 @@ const statement = preparedFor((db) =>
   db
     .select({
       version: filterVersion.version,
-      categories: sql<FilterValue[]>`${valuesFrom('categories', 'key', 'sequence, key')}`,
-      themes: sql<FilterValue[]>`${valuesFrom('themes', 'key', 'key')}`,
-      locations: sql<FilterValue[]>`${valuesFrom('locations', 'key', 'key')}`,
-      languages: sql<FilterValue[]>`${valuesFrom('languages', 'code', 'code')}`,
+      categories: sql<NamedValue[]>`${valuesFrom('categories', 'key', 'sequence, key')}`,
+      themes: sql<NamedValue[]>`${valuesFrom('themes', 'key', 'key')}`,
+      locations: sql<NamedValue[]>`${valuesFrom('locations', 'key', 'key')}`,
+      languages: sql<NamedValue[]>`${valuesFrom('languages', 'code', 'code')}`,
       terms: sql<Parameters<typeof readSearchTerms>[0]>`${jsonList(allTerms)}`,
       kinds: sql<[number, Omit<CourseKind, 'durations'> & { days: number }][]>`${jsonList(allKinds)}`,
       sessionKinds: sql<[number, SessionKind][]>`${jsonList(allSessionKinds)}`,
@@ -110,7 +119,15 @@ async function load(db: Executor): Promise<FilterCatalogue> {
   const { version, kinds, terms, sessionKinds: kindsOfSessions, shown: asJson, ...values } = row
   return {
     version,
-    values: { types, ...values, durations: lengths, months: monthsOf(kindsOfSessions) },
+    values: {
+      types: types.map(filterValue),
+      categories: values.categories.map(filterValue),
+      themes: values.themes.map(filterValue),
+      durations: lengths.map(filterValue),
+      locations: values.locations.map(filterValue),
+      languages: values.languages.map(filterValue),
+      months: monthsOf(kindsOfSessions).map(filterValue),
+    },
     kinds: new Map(kinds.map(([id, { days, ...kind }]) => [id, { ...kind, durations: [durationOf(days)] }])),
     sessionKinds: new Map(kindsOfSessions),
     shown: new Map(asJson),

@@ -71,10 +71,10 @@ const chosenSessions = sql.join(
   sql` and `,
 )
 
-/** The session that a list shows of a course, as `next_start_of` has it; of those that pass, where filters ask for sessions. */
+/** The session that a list shows of a course, the one that `next_start_of` means; of those that pass, where filters ask for sessions. */
 const shownSession = (query: CourseQuery) => sql`
   select id as next_id, start_date as session_start, capacity - seats_taken as seats_left, location_id, language_id
-  from sessions where course_id = found.id and start_date > now() ${choosesSessions(query) ? sql`and ${chosenSessions}` : sql``}
+  from sessions where course_id = found.id and ${choosesSessions(query) ? sql`start_date > now() and ${chosenSessions}` : sql`start_date = next_start`}
   order by language_id is distinct from ${sql.placeholder('reader')}::uuid, seats_taken >= capacity, start_date, sessions.id
   limit 1`
 
@@ -89,10 +89,10 @@ function listed(query: CourseQuery): SQL {
   const page = choosesSessions(query)
     ? sql`select row_number() over () as place, ordered.* from (
         select found.id, version, rank, title, price, shown.*, session_start as next_start
-        from found left join lateral (${shown}) shown on true where ${passes(query)} ${paged(query)}) ordered`
+        from found left join lateral (${shown}) shown on true where fits ${paged(query)}) ordered`
     : sql`select place, found.id, version, shown.* from (
         select row_number() over () as place, ordered.* from (
-          select * from found where ${passes(query)} ${paged(query)}) ordered) found
+          select * from found where fits ${paged(query)}) ordered) found
         left join lateral (${shown}) shown on true`
   return sql`select json_agg(json_build_array(id, version, next_id, ${instantOf(sql.raw('session_start'))}, seats_left,
     location_id, language_id) order by place) from (${page}) page`
@@ -115,13 +115,13 @@ export function findCourses(query: CourseQuery): SQL {
   const isCounted = isFiltered(query) && !query.facets
   return sql`
     with found as materialized (
-      select * from (
+      select *, ${narrow ? sql`true` : passes(query)} as fits from (
         select ${columns} from ${courseSearch} join ${nextStarts} on ${nextStarts.courseId} = ${courseId}
         where ${inLocale(locale)} and ${matches} and ${onHomePage}
       ) matching ${narrow ? sql`where ${passes(query)}` : sql``}
     )
     select ${jsonList(listed(query))} as listed,
-      ${count(sql`found where ${passes(query)}`)} as total,
+      ${count(sql`found where fits`)} as total,
       exists (select from found) as "any",
       ${query.facets ? jsonList(sql`select json_agg(json_build_array(kind, session_kinds)) from found`) : sql`'[]'::json`} as offers,
       (select version from ${filterVersion}) as version,
