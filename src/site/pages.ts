@@ -1,4 +1,5 @@
 import { accountFiles } from './account/files.ts'
+import { participantsPage } from './account/participants/page.ts'
 import { personalDataPage } from './account/personal-data/page.ts'
 import { registrationsPage } from './account/registrations/page.ts'
 import { loginPage } from './auth/login/page.ts'
@@ -54,6 +55,7 @@ export const pages = [
   verifyEmailPage,
   logoutPage,
   personalDataPage,
+  participantsPage,
   kitPage,
   notFoundPage,
 ]

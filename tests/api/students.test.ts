@@ -236,8 +236,8 @@ describe('several participants at once', () => {
     const [first = '', second = ''] = customer.students
     await api.send('PATCH', `/students/${first}`, { status: 'inactive' }, customer.headers)
     await act('remove', [first, second], customer.headers)
-    const stranger = await newCustomer(api)
-    expect((await act('restore', [first], stranger.headers)).status).toBe(404)
+    const outsider = await newCustomer(api)
+    expect((await act('restore', [first], outsider.headers)).status).toBe(404)
     expect((await act('restore', [first, second], customer.headers)).body.done).toHaveLength(2)
     expect([await statusOf(first), await statusOf(second)]).toEqual(['inactive', 'new'])
 

@@ -47,8 +47,8 @@ export interface Visit {
   requests: string[]
 }
 
-/** The browser itself reports the status of a page not found; that is what the page is meant to answer. */
-const isExpected = (text: string) => text.includes('the server responded with a status of 404')
+/** The browser itself reports the status of a page not found, or of a form refused; that is what they are meant to answer. */
+const isExpected = (text: string) => /the server responded with a status of (?:404|422)/.test(text)
 
 /** Gathers whatever a developer would see in red or yellow. */
 function watch(page: Page, problems: string[]) {

@@ -5,15 +5,24 @@ import { definePage, type FileCall } from '../define-page.ts'
 const isPlain = (parameter: string) => /^[\w-]+$/.test(parameter)
 
 /** A file of whoever is signed in, answered by a call of the REST API that is made as them. */
-const accountFile = (path: string, call: (page: PageContext) => FileCall) =>
+const accountFile = (path: string, call: (page: PageContext) => FileCall, search: string[] = []) =>
   definePage({
     path,
+    search,
     access: 'contact',
     file: (page) => (Object.values(page.params).every(isPlain) ? call(page) : null),
   })
 
+/** Those that are chosen or, where none is, all of them. */
+function chosenParticipants({ search, locale }: PageContext): FileCall {
+  const chosen = (search.students ?? []).filter(isPlain)
+  const query = new URLSearchParams({ locale, ...(chosen.length > 0 && { _id: chosen.join(',') }) })
+  return { path: `/students/export?${query}` }
+}
+
 /** The files of the account, a line each: a link to one is a plain link, in the language of its page. */
 export const accountFiles = [
+  accountFile('/my-account/participants/chosen.csv', chosenParticipants, ['students']),
   accountFile('/my-account/invoice-data/:id.pdf', ({ params }) => ({ path: `/invoices/${params.id}/pdf` })),
   accountFile('/my-account/bookings-data/:id.pdf', ({ params }) => ({
     method: 'POST',

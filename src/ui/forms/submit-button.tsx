@@ -14,7 +14,7 @@ export function SubmitButton({
   children,
 }: {
   label: string
-  look?: 'primary' | 'outline'
+  look?: 'primary' | 'ink' | 'outline'
   children?: ReactNode
 }) {
   const { submitting } = useFormState({ subscription })

@@ -27,6 +27,17 @@ type Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": typeof types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": typeof types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": typeof types.TailoredBlockDocument,
+    "\n  mutation RemoveParticipant($id: String!) {\n    deleteStudent(id: $id)\n  }\n": typeof types.RemoveParticipantDocument,
+    "\n  mutation RemoveParticipants($input: ChosenStudents_Input!) {\n    removeStudents(input: $input) {\n      done\n      refused {\n        _id\n      }\n    }\n  }\n": typeof types.RemoveParticipantsDocument,
+    "\n    mutation RestoreParticipants($input: ChosenStudents_Input!) {\n      restoreStudents(input: $input) {\n        done\n      }\n    }\n  ": typeof types.RestoreParticipantsDocument,
+    "\n    mutation InviteParticipants($input: ChosenStudents_Input!) {\n      inviteStudents(input: $input) {\n        done\n        refused {\n          _id\n        }\n      }\n    }\n  ": typeof types.InviteParticipantsDocument,
+    "\n  mutation ConfirmPassword($input: PasswordConfirmation_Input!) {\n    confirmPassword(input: $input)\n  }\n": typeof types.ConfirmPasswordDocument,
+    "\n  mutation GiveRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {\n    updateOrganisationContact(id: $id, userId: $userId, input: $input) {\n      _id\n    }\n  }\n": typeof types.GiveRolesDocument,
+    "\n  mutation RemoveColleague($id: String!, $userId: String!) {\n    removeOrganisationContact(id: $id, userId: $userId)\n  }\n": typeof types.RemoveColleagueDocument,
+    "\n    mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {\n      decideApproval(id: $id, input: $input) {\n        _id\n        approval\n      }\n    }\n  ": typeof types.DecideJoinDocument,
+    "\n  mutation AddParticipant($input: NewStudent_Input!) {\n    createStudent(input: $input) {\n      _id\n    }\n  }\n": typeof types.AddParticipantDocument,
+    "\n  mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {\n    updateStudent(id: $id, input: $input) {\n      _id\n    }\n  }\n": typeof types.ChangeParticipantDocument,
+    "\n  query Participants(\n    $search: String\n    $status: String\n    $sort: [String]\n    $page: Int\n    $limit: Int\n    $edited: String!\n    $isEditing: Boolean!\n    $asked: String!\n    $isAsking: Boolean!\n    $organisation: String!\n    $hasOrganisation: Boolean!\n    $isAdministrator: Boolean!\n  ) {\n    students(search: $search, status: $status, sort: $sort, page: $page, limit: $limit) {\n      total\n      items {\n        _id\n        firstName\n        lastName\n        email\n        language\n        dateOfBirth\n        birthPlace\n        status\n      }\n    }\n    edited: student(id: $edited) @include(if: $isEditing) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      language\n      dateOfBirth\n      birthPlace\n      status\n    }\n    asked: students(_id: $asked, limit: 100) @include(if: $isAsking) {\n      items {\n        _id\n        firstName\n        lastName\n      }\n    }\n    administrators(id: $organisation) @include(if: $hasOrganisation) {\n      _id\n      firstName\n      lastName\n    }\n    approvals @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      createdAt\n    }\n    organisationContacts(id: $organisation) @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      roles\n    }\n  }\n": typeof types.ParticipantsDocument,
     "\n    mutation CancelRegistration($id: String!) {\n      deleteRegistration(id: $id)\n    }\n  ": typeof types.CancelRegistrationDocument,
     "\n  fragment RegistrationRecord on Registration {\n    _id\n    status\n    phase\n    outcome\n    payment\n    net\n    total\n    expiresAt\n    reference\n    issuedInvoice { _id number }\n    students {\n      _id\n      firstName\n      lastName\n      result { score maximum passed remark }\n      certificate { _id code }\n    }\n    session {\n      _id\n      startDate\n      endDate\n      schedule { start end }\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n": typeof types.RegistrationRecordFragmentDoc,
     "\n  query RegistrationList($status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {\n    registrations(status: $status, certificates: $certificates, text: $text, sort: $sort, page: $page, limit: $limit) {\n      total\n      items { ...RegistrationRecord }\n    }\n    registrationTotals { all awaitingPayment paid expired certificates }\n  }\n": typeof types.RegistrationListDocument,
@@ -117,6 +128,17 @@ const documents: Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": types.TailoredBlockDocument,
+    "\n  mutation RemoveParticipant($id: String!) {\n    deleteStudent(id: $id)\n  }\n": types.RemoveParticipantDocument,
+    "\n  mutation RemoveParticipants($input: ChosenStudents_Input!) {\n    removeStudents(input: $input) {\n      done\n      refused {\n        _id\n      }\n    }\n  }\n": types.RemoveParticipantsDocument,
+    "\n    mutation RestoreParticipants($input: ChosenStudents_Input!) {\n      restoreStudents(input: $input) {\n        done\n      }\n    }\n  ": types.RestoreParticipantsDocument,
+    "\n    mutation InviteParticipants($input: ChosenStudents_Input!) {\n      inviteStudents(input: $input) {\n        done\n        refused {\n          _id\n        }\n      }\n    }\n  ": types.InviteParticipantsDocument,
+    "\n  mutation ConfirmPassword($input: PasswordConfirmation_Input!) {\n    confirmPassword(input: $input)\n  }\n": types.ConfirmPasswordDocument,
+    "\n  mutation GiveRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {\n    updateOrganisationContact(id: $id, userId: $userId, input: $input) {\n      _id\n    }\n  }\n": types.GiveRolesDocument,
+    "\n  mutation RemoveColleague($id: String!, $userId: String!) {\n    removeOrganisationContact(id: $id, userId: $userId)\n  }\n": types.RemoveColleagueDocument,
+    "\n    mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {\n      decideApproval(id: $id, input: $input) {\n        _id\n        approval\n      }\n    }\n  ": types.DecideJoinDocument,
+    "\n  mutation AddParticipant($input: NewStudent_Input!) {\n    createStudent(input: $input) {\n      _id\n    }\n  }\n": types.AddParticipantDocument,
+    "\n  mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {\n    updateStudent(id: $id, input: $input) {\n      _id\n    }\n  }\n": types.ChangeParticipantDocument,
+    "\n  query Participants(\n    $search: String\n    $status: String\n    $sort: [String]\n    $page: Int\n    $limit: Int\n    $edited: String!\n    $isEditing: Boolean!\n    $asked: String!\n    $isAsking: Boolean!\n    $organisation: String!\n    $hasOrganisation: Boolean!\n    $isAdministrator: Boolean!\n  ) {\n    students(search: $search, status: $status, sort: $sort, page: $page, limit: $limit) {\n      total\n      items {\n        _id\n        firstName\n        lastName\n        email\n        language\n        dateOfBirth\n        birthPlace\n        status\n      }\n    }\n    edited: student(id: $edited) @include(if: $isEditing) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      language\n      dateOfBirth\n      birthPlace\n      status\n    }\n    asked: students(_id: $asked, limit: 100) @include(if: $isAsking) {\n      items {\n        _id\n        firstName\n        lastName\n      }\n    }\n    administrators(id: $organisation) @include(if: $hasOrganisation) {\n      _id\n      firstName\n      lastName\n    }\n    approvals @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      createdAt\n    }\n    organisationContacts(id: $organisation) @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      roles\n    }\n  }\n": types.ParticipantsDocument,
     "\n    mutation CancelRegistration($id: String!) {\n      deleteRegistration(id: $id)\n    }\n  ": types.CancelRegistrationDocument,
     "\n  fragment RegistrationRecord on Registration {\n    _id\n    status\n    phase\n    outcome\n    payment\n    net\n    total\n    expiresAt\n    reference\n    issuedInvoice { _id number }\n    students {\n      _id\n      firstName\n      lastName\n      result { score maximum passed remark }\n      certificate { _id code }\n    }\n    session {\n      _id\n      startDate\n      endDate\n      schedule { start end }\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n": types.RegistrationRecordFragmentDoc,
     "\n  query RegistrationList($status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {\n    registrations(status: $status, certificates: $certificates, text: $text, sort: $sort, page: $page, limit: $limit) {\n      total\n      items { ...RegistrationRecord }\n    }\n    registrationTotals { all awaitingPayment paid expired certificates }\n  }\n": types.RegistrationListDocument,
@@ -243,6 +265,50 @@ export function graphql(source: "\n  query StaffBlock($en: Boolean!, $fr: Boolea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TailoredBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveParticipant($id: String!) {\n    deleteStudent(id: $id)\n  }\n"): typeof import('./graphql.ts').RemoveParticipantDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveParticipants($input: ChosenStudents_Input!) {\n    removeStudents(input: $input) {\n      done\n      refused {\n        _id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RemoveParticipantsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreParticipants($input: ChosenStudents_Input!) {\n      restoreStudents(input: $input) {\n        done\n      }\n    }\n  "): typeof import('./graphql.ts').RestoreParticipantsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation InviteParticipants($input: ChosenStudents_Input!) {\n      inviteStudents(input: $input) {\n        done\n        refused {\n          _id\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').InviteParticipantsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmPassword($input: PasswordConfirmation_Input!) {\n    confirmPassword(input: $input)\n  }\n"): typeof import('./graphql.ts').ConfirmPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GiveRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {\n    updateOrganisationContact(id: $id, userId: $userId, input: $input) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').GiveRolesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveColleague($id: String!, $userId: String!) {\n    removeOrganisationContact(id: $id, userId: $userId)\n  }\n"): typeof import('./graphql.ts').RemoveColleagueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {\n      decideApproval(id: $id, input: $input) {\n        _id\n        approval\n      }\n    }\n  "): typeof import('./graphql.ts').DecideJoinDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddParticipant($input: NewStudent_Input!) {\n    createStudent(input: $input) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').AddParticipantDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {\n    updateStudent(id: $id, input: $input) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').ChangeParticipantDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Participants(\n    $search: String\n    $status: String\n    $sort: [String]\n    $page: Int\n    $limit: Int\n    $edited: String!\n    $isEditing: Boolean!\n    $asked: String!\n    $isAsking: Boolean!\n    $organisation: String!\n    $hasOrganisation: Boolean!\n    $isAdministrator: Boolean!\n  ) {\n    students(search: $search, status: $status, sort: $sort, page: $page, limit: $limit) {\n      total\n      items {\n        _id\n        firstName\n        lastName\n        email\n        language\n        dateOfBirth\n        birthPlace\n        status\n      }\n    }\n    edited: student(id: $edited) @include(if: $isEditing) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      language\n      dateOfBirth\n      birthPlace\n      status\n    }\n    asked: students(_id: $asked, limit: 100) @include(if: $isAsking) {\n      items {\n        _id\n        firstName\n        lastName\n      }\n    }\n    administrators(id: $organisation) @include(if: $hasOrganisation) {\n      _id\n      firstName\n      lastName\n    }\n    approvals @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      createdAt\n    }\n    organisationContacts(id: $organisation) @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      roles\n    }\n  }\n"): typeof import('./graphql.ts').ParticipantsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,22 @@ export type Approval =
   | 'pending'
   | 'rejected';
 
+export type ApprovalDecision_Input = {
+  approval: Decision;
+};
+
+export type ChosenStudentStatus =
+  | 'active'
+  | 'inactive'
+  | 'invited'
+  | 'new'
+  | 'wait_for_approval'
+  | 'wait_for_approval_has_password';
+
+export type ChosenStudents_Input = {
+  students: Array<string | null | undefined>;
+};
+
 export type CourseType =
   | 'CALENDAR'
   | 'CERTIFICATION'
@@ -25,6 +41,10 @@ export type DayPart =
   | 'afternoon'
   | 'all'
   | 'morning';
+
+export type Decision =
+  | 'approved'
+  | 'rejected';
 
 export type HalfDay =
   | 'afternoon'
@@ -86,6 +106,18 @@ export type NewNewsletterSubscription_Input = {
   lastName?: string | null | undefined;
 };
 
+export type NewStudent_Input = {
+  birthPlace?: string | null | undefined;
+  dateOfBirth?: string | null | undefined;
+  email: string;
+  firstName: string;
+  language?: Locale | null | undefined;
+  lastName: string;
+  organisation?: string | null | undefined;
+  phone?: string | null | undefined;
+  sendMail?: boolean | null | undefined;
+};
+
 export type NewUserOrganisation_Input = {
   _id?: string | null | undefined;
   address?: string | null | undefined;
@@ -121,8 +153,16 @@ export type NewsletterToken_Input = {
 export type Organisation_Admin_Const =
   | 'ORGANISATION_ADMIN';
 
+export type OrganisationContactChanges_Input = {
+  roles: Array<Organisation_Admin_Const | null | undefined>;
+};
+
 export type PasswordChoice_Input = {
   confirmPassword: string;
+  password: string;
+};
+
+export type PasswordConfirmation_Input = {
   password: string;
 };
 
@@ -154,6 +194,17 @@ export type Role =
 export type RoomState =
   | 'quoted'
   | 'taken';
+
+export type StudentChanges_Input = {
+  birthPlace?: string | null | undefined;
+  dateOfBirth?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  language?: Locale | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+  status?: ChosenStudentStatus | null | undefined;
+};
 
 export type StudentStatus =
   | 'active'
@@ -284,6 +335,99 @@ export type TailoredBlockQueryVariables = Exact<{
 
 
 export type TailoredBlockQuery = { filteredCourses: { items: Array<{ _id: string, title: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
+
+export type RemoveParticipantMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveParticipantMutation = { deleteStudent: unknown };
+
+export type RemoveParticipantsMutationVariables = Exact<{
+  input: ChosenStudents_Input;
+}>;
+
+
+export type RemoveParticipantsMutation = { removeStudents: { done: Array<string | null>, refused: Array<{ _id: string } | null> } | null };
+
+export type RestoreParticipantsMutationVariables = Exact<{
+  input: ChosenStudents_Input;
+}>;
+
+
+export type RestoreParticipantsMutation = { restoreStudents: { done: Array<string | null> } | null };
+
+export type InviteParticipantsMutationVariables = Exact<{
+  input: ChosenStudents_Input;
+}>;
+
+
+export type InviteParticipantsMutation = { inviteStudents: { done: Array<string | null>, refused: Array<{ _id: string } | null> } | null };
+
+export type ConfirmPasswordMutationVariables = Exact<{
+  input: PasswordConfirmation_Input;
+}>;
+
+
+export type ConfirmPasswordMutation = { confirmPassword: unknown };
+
+export type GiveRolesMutationVariables = Exact<{
+  id: string;
+  userId: string;
+  input: OrganisationContactChanges_Input;
+}>;
+
+
+export type GiveRolesMutation = { updateOrganisationContact: { _id: string } | null };
+
+export type RemoveColleagueMutationVariables = Exact<{
+  id: string;
+  userId: string;
+}>;
+
+
+export type RemoveColleagueMutation = { removeOrganisationContact: unknown };
+
+export type DecideJoinMutationVariables = Exact<{
+  id: string;
+  input: ApprovalDecision_Input;
+}>;
+
+
+export type DecideJoinMutation = { decideApproval: { _id: string, approval: Approval } | null };
+
+export type AddParticipantMutationVariables = Exact<{
+  input: NewStudent_Input;
+}>;
+
+
+export type AddParticipantMutation = { createStudent: { _id: string } | null };
+
+export type ChangeParticipantMutationVariables = Exact<{
+  id: string;
+  input: StudentChanges_Input;
+}>;
+
+
+export type ChangeParticipantMutation = { updateStudent: { _id: string } | null };
+
+export type ParticipantsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  edited: string;
+  isEditing: boolean;
+  asked: string;
+  isAsking: boolean;
+  organisation: string;
+  hasOrganisation: boolean;
+  isAdministrator: boolean;
+}>;
+
+
+export type ParticipantsQuery = { students: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, status: StudentStatus } | null> } | null, edited?: { _id: string, firstName: string, lastName: string, email: string, phone: string | null, language: string, dateOfBirth: string | null, birthPlace: string | null, status: StudentStatus } | null, asked?: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, administrators?: Array<{ _id: string, firstName: string, lastName: string } | null> | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, phone: string | null, createdAt: string } | null> | null, organisationContacts?: Array<{ _id: string, firstName: string, lastName: string, email: string, roles: Array<string | null> } | null> | null };
 
 export type CancelRegistrationMutationVariables = Exact<{
   id: string;
@@ -2760,6 +2904,138 @@ export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:631f5c1532c861e8cb4a874bee8c952317461105f55263b9186d98df45ccc51e"}) as unknown as TypedDocumentString<TailoredBlockQuery, TailoredBlockQueryVariables>;
+export const RemoveParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveParticipant($id: String!) {
+  deleteStudent(id: $id)
+}
+    `, {"hash":"sha256:e206d2c7029d1b44dedccdc972eb14e60a574fe4655623817de35dddf2bdc23d"}) as unknown as TypedDocumentString<RemoveParticipantMutation, RemoveParticipantMutationVariables>;
+export const RemoveParticipantsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveParticipants($input: ChosenStudents_Input!) {
+  removeStudents(input: $input) {
+    done
+    refused {
+      _id
+    }
+  }
+}
+    `, {"hash":"sha256:b7735ddae702a8eaada4406df409b457f5b709ccbb804e477233dd72d9261024"}) as unknown as TypedDocumentString<RemoveParticipantsMutation, RemoveParticipantsMutationVariables>;
+export const RestoreParticipantsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RestoreParticipants($input: ChosenStudents_Input!) {
+  restoreStudents(input: $input) {
+    done
+  }
+}
+    `, {"hash":"sha256:6cd81543e088bd8b8ce04dc85e0043462e95ca26ee9db2041b042da9132c9cb4"}) as unknown as TypedDocumentString<RestoreParticipantsMutation, RestoreParticipantsMutationVariables>;
+export const InviteParticipantsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation InviteParticipants($input: ChosenStudents_Input!) {
+  inviteStudents(input: $input) {
+    done
+    refused {
+      _id
+    }
+  }
+}
+    `, {"hash":"sha256:5dfaed7ac6b5a6a89eaa8db1fa3905acc739fb872d090161704401fb2d33a294"}) as unknown as TypedDocumentString<InviteParticipantsMutation, InviteParticipantsMutationVariables>;
+export const ConfirmPasswordDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ConfirmPassword($input: PasswordConfirmation_Input!) {
+  confirmPassword(input: $input)
+}
+    `, {"hash":"sha256:64f3670f3c4fa91c0371972a73930d40d92502e33ac45fb5d6577668d7defd88"}) as unknown as TypedDocumentString<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
+export const GiveRolesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation GiveRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {
+  updateOrganisationContact(id: $id, userId: $userId, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:e121f8a4d9c879bb6487e19e4b68c5c6723345fe5fac6db52e7baf1e909887c7"}) as unknown as TypedDocumentString<GiveRolesMutation, GiveRolesMutationVariables>;
+export const RemoveColleagueDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveColleague($id: String!, $userId: String!) {
+  removeOrganisationContact(id: $id, userId: $userId)
+}
+    `, {"hash":"sha256:3664820eb91681203631299dc3f21848edefa10f63669e71e9f510f035aa17d1"}) as unknown as TypedDocumentString<RemoveColleagueMutation, RemoveColleagueMutationVariables>;
+export const DecideJoinDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {
+  decideApproval(id: $id, input: $input) {
+    _id
+    approval
+  }
+}
+    `, {"hash":"sha256:005c01a2acf85c23bf852d81727d44f8b7acb17933c0054ca35fb44ac127a6d1"}) as unknown as TypedDocumentString<DecideJoinMutation, DecideJoinMutationVariables>;
+export const AddParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddParticipant($input: NewStudent_Input!) {
+  createStudent(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ae7cc81680d1aa174564a3ea84cd6326f9ccdb6438efb053848c0b2772f25da2"}) as unknown as TypedDocumentString<AddParticipantMutation, AddParticipantMutationVariables>;
+export const ChangeParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {
+  updateStudent(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:e51f5d936cd0fb34b25b1a9a7abebce3f04e91a01649e8d312ffd85470a94bc1"}) as unknown as TypedDocumentString<ChangeParticipantMutation, ChangeParticipantMutationVariables>;
+export const ParticipantsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Participants($search: String, $status: String, $sort: [String], $page: Int, $limit: Int, $edited: String!, $isEditing: Boolean!, $asked: String!, $isAsking: Boolean!, $organisation: String!, $hasOrganisation: Boolean!, $isAdministrator: Boolean!) {
+  students(
+    search: $search
+    status: $status
+    sort: $sort
+    page: $page
+    limit: $limit
+  ) {
+    total
+    items {
+      _id
+      firstName
+      lastName
+      email
+      language
+      dateOfBirth
+      birthPlace
+      status
+    }
+  }
+  edited: student(id: $edited) @include(if: $isEditing) {
+    _id
+    firstName
+    lastName
+    email
+    phone
+    language
+    dateOfBirth
+    birthPlace
+    status
+  }
+  asked: students(_id: $asked, limit: 100) @include(if: $isAsking) {
+    items {
+      _id
+      firstName
+      lastName
+    }
+  }
+  administrators(id: $organisation) @include(if: $hasOrganisation) {
+    _id
+    firstName
+    lastName
+  }
+  approvals @include(if: $isAdministrator) {
+    _id
+    firstName
+    lastName
+    email
+    phone
+    createdAt
+  }
+  organisationContacts(id: $organisation) @include(if: $isAdministrator) {
+    _id
+    firstName
+    lastName
+    email
+    roles
+  }
+}
+    `, {"hash":"sha256:5e72fd541adc4b0ddd8c11c51983d61d5ecbc82121196a336dd1d0968991212a"}) as unknown as TypedDocumentString<ParticipantsQuery, ParticipantsQueryVariables>;
 export const CancelRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelRegistration($id: String!) {
   deleteRegistration(id: $id)

@@ -9,6 +9,8 @@ interface DialogProps {
   wayOut: string
   /** The page without the question, where the address asks it: the dialog is open then. */
   wayOutHref?: string
+  /** What has to be filled in first. */
+  fields?: ReactNode
   children?: ReactNode
 }
 
@@ -33,7 +35,7 @@ function leave(event: SyntheticEvent<HTMLDialogElement>) {
  * A question before what cannot be undone, or why it cannot be done. Its opener is a link to it, or to an address that
  * asks it, so that it is shown without scripts too; the way out stands left and has the focus.
  */
-export function Dialog({ id, title, text, wayOut, wayOutHref, children }: DialogProps) {
+export function Dialog({ id, title, text, wayOut, wayOutHref, fields, children }: DialogProps) {
   const element = useModal(wayOutHref !== undefined)
   return (
     <dialog
@@ -52,6 +54,7 @@ export function Dialog({ id, title, text, wayOut, wayOutHref, children }: Dialog
       <div id={`${id}-text`} className={styles.text}>
         {text}
       </div>
+      {fields}
       <div className={styles.actions}>
         {wayOutHref === undefined ? (
           <Button look="outline" href="#content" data-dialog-close>

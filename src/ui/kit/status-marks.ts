@@ -6,6 +6,7 @@ export const statusMarks = {
   requested: ['quarter', 'ochre'],
   invited: ['half', 'ochre'],
   wait_for_approval: ['half', 'ochre'],
+  wait_for_approval_has_password: ['half', 'ochre'],
   waiting_for_customer: ['half', 'terra'],
   waiting_for_payment: ['half', 'terra'],
   awaiting_payment: ['half', 'terra'],

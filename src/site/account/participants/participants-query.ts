@@ -1,0 +1,98 @@
+import { organisationAdmin } from '../../../domain/contact-roles.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
+import type { ParticipantsQuery } from '../../../ui/gql/graphql.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { editedId, listVariables, removalIds } from './asked-for.ts'
+
+export const participantsQuery = graphql(`
+  query Participants(
+    $search: String
+    $status: String
+    $sort: [String]
+    $page: Int
+    $limit: Int
+    $edited: String!
+    $isEditing: Boolean!
+    $asked: String!
+    $isAsking: Boolean!
+    $organisation: String!
+    $hasOrganisation: Boolean!
+    $isAdministrator: Boolean!
+  ) {
+    students(search: $search, status: $status, sort: $sort, page: $page, limit: $limit) {
+      total
+      items {
+        _id
+        firstName
+        lastName
+        email
+        language
+        dateOfBirth
+        birthPlace
+        status
+      }
+    }
+    edited: student(id: $edited) @include(if: $isEditing) {
+      _id
+      firstName
+      lastName
+      email
+      phone
+      language
+      dateOfBirth
+      birthPlace
+      status
+    }
+    asked: students(_id: $asked, limit: 100) @include(if: $isAsking) {
+      items {
+        _id
+        firstName
+        lastName
+      }
+    }
+    administrators(id: $organisation) @include(if: $hasOrganisation) {
+      _id
+      firstName
+      lastName
+    }
+    approvals @include(if: $isAdministrator) {
+      _id
+      firstName
+      lastName
+      email
+      phone
+      createdAt
+    }
+    organisationContacts(id: $organisation) @include(if: $isAdministrator) {
+      _id
+      firstName
+      lastName
+      email
+      roles
+    }
+  }
+`)
+
+export type Participant = NonNullable<NonNullable<NonNullable<ParticipantsQuery['students']>['items']>[number]>
+export type EditedParticipant = NonNullable<ParticipantsQuery['edited']>
+export type Colleague = NonNullable<NonNullable<ParticipantsQuery['organisationContacts']>[number]>
+export type Applicant = NonNullable<NonNullable<ParticipantsQuery['approvals']>[number]>
+
+export const isAdministrator = ({ visitor }: PageContext): boolean =>
+  Boolean(visitor?.organisation && visitor.contactRoles.includes(organisationAdmin))
+
+export function participantsVariables(page: PageContext) {
+  const organisation = page.visitor?.organisation ?? ''
+  const edited = editedId(page)
+  const asked = removalIds(page)
+  return {
+    ...listVariables(page),
+    edited: edited ?? '',
+    isEditing: edited !== null,
+    asked: asked.join(','),
+    isAsking: asked.length > 0,
+    organisation,
+    hasOrganisation: organisation !== '',
+    isAdministrator: isAdministrator(page),
+  }
+}
