@@ -62,6 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         : [
             'src/site/client/main.ts',
             'src/site/client/hydrate.tsx',
+            'src/site/client/measuring.ts',
             'src/site/shell.ts',
             'src/gateway/playground/main.ts',
             // What islands and pages share, once.

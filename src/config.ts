@@ -4,6 +4,11 @@ import { boolean, type InferType, number, object, string, ValidationError } from
 /** The control panel's path where none of its own is named. */
 export const builtInControlPanel = '/control-panel'
 
+const webAddress = string()
+  .trim()
+  .matches(/^https?:\/\/[^\s/]+(?:\/[\w./-]*)?$/, 'must begin with http:// or https://')
+  .transform((value) => (typeof value === 'string' ? value.replace(/\/$/, '') : value))
+
 /** Every environment variable the product reads, with its default (CONTRACT: Starting it). */
 const environment = object({
   NODE_ENV: string().oneOf(['development', 'production', 'test']).default('production'),
@@ -28,6 +33,12 @@ const environment = object({
   CONTROL_PANEL_URL: string()
     .trim()
     .matches(/^(https?:\/\/|\/)/, 'must be an address'),
+  MATOMO_URL: webAddress,
+  MATOMO_SITE_ID: string().trim().matches(/^\d+$/, 'must be a number'),
+  PLAUSIBLE_URL: webAddress,
+  PLAUSIBLE_DOMAIN: string()
+    .trim()
+    .matches(/^[\w.-]+$/, 'must be a domain'),
   BRAND: string().trim().min(1).default('Leerplein'),
   SEED: string().oneOf(['demo', 'none']).default('demo'),
   JWT_SECRET: string().min(32, 'must have at least 32 characters'),
@@ -97,6 +108,27 @@ function s3Of(values: InferType<typeof environment>) {
   return null
 }
 
+/** The names of variables that go together, where some are given without the others. */
+function assertTogether(given: Record<string, string | undefined>) {
+  const missing = Object.entries(given).find(([, value]) => !value)?.[0]
+  if (missing && Object.values(given).some(Boolean))
+    throw new ConfigError(`${missing}: is required beside ${Object.keys(given).find((name) => name !== missing)}`)
+}
+
+/** What counts visits after a yes: whatever is named, else the site's own counter. */
+function measuringOf({ MATOMO_URL, MATOMO_SITE_ID, PLAUSIBLE_URL, PLAUSIBLE_DOMAIN }: InferType<typeof environment>) {
+  assertTogether({ MATOMO_URL, MATOMO_SITE_ID })
+  assertTogether({ PLAUSIBLE_URL, PLAUSIBLE_DOMAIN })
+  const matomo =
+    MATOMO_URL && MATOMO_SITE_ID ? [{ kind: 'matomo' as const, url: MATOMO_URL, siteId: MATOMO_SITE_ID }] : []
+  const plausible =
+    PLAUSIBLE_URL && PLAUSIBLE_DOMAIN
+      ? [{ kind: 'plausible' as const, url: PLAUSIBLE_URL, domain: PLAUSIBLE_DOMAIN }]
+      : []
+  const named = [...matomo, ...plausible]
+  return named.length > 0 ? named : [{ kind: 'own' as const }]
+}
+
 /** Reads and checks the environment once; throws ConfigError with one line that names the bad variable. */
 export function readConfig(variables: Record<string, string | undefined>, root: string) {
   const given = Object.fromEntries(
@@ -125,6 +157,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       seed: given.SEED === undefined && values.DATABASE_URL ? ('none' as const) : values.SEED,
       jwtSecret: values.JWT_SECRET,
       s3: s3Of(values),
+      measuring: measuringOf(values),
       graphqlOpen: values.GRAPHQL_OPEN ?? !values.DATABASE_URL,
       trustedProxies: values.TRUST_PROXY,
       metricsToken: values.METRICS_TOKEN,

@@ -14,6 +14,7 @@ import { createStore } from './cache/store.ts'
 import { builtInControlPanel, type Config } from './config.ts'
 import { mailboxOf } from './db/mailbox.ts'
 import { listen, watchTags } from './db/notifications.ts'
+import { measuringOrigins } from './domain/measuring.ts'
 import { provider } from './domain/provider.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { httpUpstream } from './gateway/http-upstream.ts'
@@ -133,6 +134,7 @@ export async function start(
   const queryCache = createQueryCache(gateway.execute, store, isCaching)
   const settings = {
     brand: config.brand,
+    measuring: config.measuring,
     hasKit: config.databaseUrl === undefined,
     controlPanelUrl: config.controlPanelUrl,
     get publicUrl() {
@@ -149,6 +151,7 @@ export async function start(
     store,
     secure,
     development: config.development,
+    measuring: measuringOrigins(config.measuring),
     formTargets: () => [
       origin,
       new URL(config.controlPanelUrl, origin).origin,

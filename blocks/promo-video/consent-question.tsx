@@ -2,7 +2,7 @@ import { Button } from '../../src/ui/button.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import styles from './promo-video.module.css'
 
-/** Asked in the film's own place of whoever did not say yes to cookies; a yes is for this film and this visit. */
+/** Asked in the film's own place of everybody; a yes is for this film and this visit. */
 export function ConsentQuestion(props: { id: string; onAllow: () => void; onRefuse: () => void }) {
   const { id, onAllow, onRefuse } = props
   const t = useTexts('promo-video')

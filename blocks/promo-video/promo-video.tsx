@@ -8,10 +8,7 @@ import { Still } from './still.tsx'
 
 type Content = { title: string; text: string; video: string }
 
-/** The page's script says on the document what was answered to the cookie question. */
-const saidYes = () => document.documentElement.dataset.analytics === 'on'
-
-/** A floor with a play button; nothing comes from YouTube before somebody says that it may. */
+/** A floor with a play button; nothing comes from YouTube before somebody says that it may: a yes to measuring is none. */
 export function Block({ id, content }: BlockProps<Content>) {
   const t = useTexts('promo-video')
   const [state, setState] = useState<'still' | 'asking' | 'playing'>('still')
@@ -37,9 +34,7 @@ export function Block({ id, content }: BlockProps<Content>) {
         {state === 'asking' && (
           <ConsentQuestion id={id} onAllow={() => setState('playing')} onRefuse={() => setState('still')} />
         )}
-        {state === 'still' && (
-          <Still content={content} onPlay={video ? () => setState(saidYes() ? 'playing' : 'asking') : undefined} />
-        )}
+        {state === 'still' && <Still content={content} onPlay={video ? () => setState('asking') : undefined} />}
       </div>
     </section>
   )

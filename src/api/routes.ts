@@ -18,6 +18,7 @@ import { loginSessionRoutes } from './login-sessions/routes.ts'
 import { bucketRoutes } from './miniobuckets/routes.ts'
 import { newsletterSubscriptionRoutes } from './newsletter-subscriptions/routes.ts'
 import { organisationRoutes } from './organisations/routes.ts'
+import { pageViewRoutes } from './page-views/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { registrationRoutes } from './registrations/routes.ts'
@@ -43,6 +44,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/sessions', sessionEditingRoutes)
   .route('/static-contents', staticContentRoutes)
   .route('/pages', pageRoutes)
+  .route('/page-views', pageViewRoutes)
   .route('/categories', categoryRoutes)
   .route('/locations', locationRoutes)
   .route('/languages', languageRoutes)

@@ -92,7 +92,10 @@ export async function readAssets(directory: string): Promise<Assets> {
   }
 
   const fonts = Object.values(manifest).flatMap((item) => (item.file.endsWith('.woff2') ? [`/${item.file}`] : []))
-  const script = `/${entry('src/site/client/main.ts').file}`
+  const main = entry('src/site/client/main.ts')
+  const script = `/${main.file}`
+  const imported = (main.imports ?? []).map((name) => `/${entry(name).file}`)
+  const measuring = `/${entry('src/site/client/measuring.ts').file}`
 
   return {
     get: (path) => files.get(path) ?? madeByOthers(path),
@@ -102,6 +105,8 @@ export async function readAssets(directory: string): Promise<Assets> {
     page: (blocks, screen) => ({
       stylesheets: [stylesheet(screen ? [...blocks, screenName(screen)] : blocks)],
       script,
+      imported,
+      measuring,
       fonts,
     }),
   }

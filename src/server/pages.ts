@@ -22,6 +22,8 @@ interface Settings {
   store: Store
   secure: boolean
   development: boolean
+  /** Origins of what counts visits. */
+  measuring: readonly string[]
   /** Origins that forms may lead to: the site's own address, the control panel's, the payment provider's. */
   formTargets: () => string[]
   log: Log
@@ -34,10 +36,20 @@ type Accepted = readonly Encoding[]
 export type Pages = ReturnType<typeof createPages>
 
 /** Pages from the cache, else made now; a failing database is answered by what was kept, or calmly. */
-export function createPages({ site, queryCache, store, secure, development, formTargets, log, cached }: Settings) {
+export function createPages({
+  site,
+  queryCache,
+  store,
+  secure,
+  development,
+  measuring,
+  formTargets,
+  log,
+  cached,
+}: Settings) {
   const cache = createPageCache(
     store,
-    () => pageSecurityHeaders(inlineScripts, { secure, development, formTargets: formTargets() }),
+    () => pageSecurityHeaders(inlineScripts, { secure, development, measuring, formTargets: formTargets() }),
     cached,
   )
 

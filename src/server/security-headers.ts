@@ -19,22 +19,28 @@ const common = (secure: boolean) => ({
 
 /**
  * For pages: own files only, the one inline script by its hash, films only from YouTube's cookieless address.
+ * What counts visits gets its own origins (`measuring`), where some is configured.
  * Browsers hold the redirect after a form to `formTargets`: origins that a form of ours may lead to.
  * In development Vite puts styles into the page and listens on a socket.
  */
 export function pageSecurityHeaders(
   inlineScripts: string[],
-  { secure, development, formTargets }: { secure: boolean; development: boolean; formTargets: readonly string[] },
+  {
+    secure,
+    development,
+    measuring,
+    formTargets,
+  }: { secure: boolean; development: boolean; measuring: readonly string[]; formTargets: readonly string[] },
 ): Record<string, string> {
   return {
     ...common(secure),
     'Content-Security-Policy': policy({
       'default-src': "'self'",
-      'script-src': ["'self'", ...inlineScripts.map(sha256)].join(' '),
+      'script-src': ["'self'", ...inlineScripts.map(sha256), ...measuring].join(' '),
       'style-src': development ? "'self' 'unsafe-inline'" : "'self'",
-      'img-src': "'self' data:",
+      'img-src': ["'self' data:", ...measuring].join(' '),
       'font-src': "'self'",
-      'connect-src': development ? "'self' ws:" : "'self'",
+      'connect-src': [development ? "'self' ws:" : "'self'", ...measuring].join(' '),
       'frame-src': 'https://www.youtube-nocookie.com',
       'object-src': "'none'",
       'base-uri': "'none'",

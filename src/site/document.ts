@@ -10,6 +10,10 @@ import type { Site } from './site.ts'
 export interface PageFiles {
   stylesheets: string[]
   script: string
+  /** What that script imports: named here, it does not wait for it. */
+  imported: string[]
+  /** The script that counts a visit, where somebody says that it may. */
+  measuring: string
   fonts: string[]
 }
 
@@ -61,6 +65,7 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
     ...files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...files.stylesheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
     `<script type="module" src="${files.script}"></script>`,
+    ...files.imported.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<meta name="description" content="${description}">`,
     found ? `<link rel="canonical" href="${url(locale)}">` : '<meta name="robots" content="noindex">',
     ...(found
@@ -76,6 +81,7 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
         ]
       : []),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    `<meta name="measuring" data-script="${files.measuring}" content="${escapeHtml(JSON.stringify(site.measuring))}">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${localePath('/site.webmanifest', locale)}">`,
     '<meta name="theme-color" content="#fbf8f2">',
     ...(page.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),

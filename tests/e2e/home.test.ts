@@ -150,12 +150,15 @@ test('whoever said no to cookies is asked before anything of the film comes', as
   expect(fromYouTube(requests)).toEqual(embedded)
 })
 
-test('whoever said yes to cookies sees the film at once', async ({ visit }) => {
+test('a yes to measuring is no yes to the film, which asks all the same', async ({ visit }) => {
   const { page, requests } = await visit('/fr', { cookieQuestion: 'open' })
   await withFilm(page)
   await page.locator('[data-consent="accepted"]').click()
-  expect(fromYouTube(requests)).toEqual([])
   await film(page).getByRole('link', { name: 'Voir le film sur YouTube' }).click()
+  const yes = film(page).getByRole('button', { name: 'Oui, lancer le film' })
+  await yes.waitFor()
+  expect(fromYouTube(requests)).toEqual([])
+  await yes.click()
   await film(page).frameLocator('iframe').getByText('A film').waitFor()
   expect(fromYouTube(requests)).toEqual(embedded)
 })

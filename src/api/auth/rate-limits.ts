@@ -26,6 +26,7 @@ const limits = {
   'contact-unverified': { points: 20, duration: hour },
   'newsletter-address': { points: 200, duration: hour },
   'booking-address': { points: 300, duration: hour },
+  'page-view-address': { points: 2000, duration: hour },
   ...mailLimits,
 }
 export type LimitName = keyof typeof limits

@@ -324,6 +324,14 @@ CREATE TABLE "organisations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "page_views" (
+	"day" date NOT NULL,
+	"path" text NOT NULL,
+	"locale" text NOT NULL,
+	"views" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "page_views_day_path_locale_pk" PRIMARY KEY("day","path","locale")
+);
+--> statement-breakpoint
 CREATE TABLE "pages" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"key" text NOT NULL,

@@ -13,6 +13,8 @@ export const createDevAssets = (styleOf: (source: string) => string[]): Assets =
       ),
     ],
     script: '/src/launch/dev-client.ts',
+    imported: [],
+    measuring: '/src/site/client/measuring.ts',
     fonts: [],
   }),
 })

@@ -1,20 +1,30 @@
-import { readCookie } from './cookies.ts'
+import { readCookie, rememberCookie } from '../../ui/cookies.ts'
+import { loadChunk } from './load-chunk.ts'
 
-const year = 60 * 60 * 24 * 365
 const page = document.documentElement
 type Choice = 'accepted' | 'declined'
 
-/** Nothing is measured by the site itself; whoever adds that may start where `data-analytics` is 'on'. */
+/** What measures is fetched once somebody said yes, and told when they say no after all. */
+async function measure(isAllowed: boolean) {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="measuring"]')?.dataset.script
+  if (!address) return
+  const { startMeasuring, stopMeasuring } = await loadChunk<typeof import('./measuring.ts')>(address)
+  if (isAllowed) await startMeasuring()
+  else stopMeasuring()
+}
+
 const apply = (choice: string) => {
-  page.dataset.analytics = choice === 'accepted' ? 'on' : 'off'
+  const wasOn = page.dataset.analytics === 'on'
+  const isOn = choice === 'accepted'
+  page.dataset.analytics = isOn ? 'on' : 'off'
   page.toggleAttribute('data-cookie-question', choice === '')
+  // Without what measures the page is as good.
+  if (isOn !== wasOn) measure(isOn).catch(() => {})
 }
 
 function choose(choice: Choice) {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `cookieConsent=${choice}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
+  rememberCookie('cookieConsent', choice)
   apply(choice)
-  dispatchEvent(new CustomEvent('cookieconsent', { detail: choice }))
 }
 
 /** Wherever editors put it, the question is the first thing that Tab reaches. */

@@ -1,4 +1,4 @@
-import { readCookie } from './cookies.ts'
+import { readCookie } from '../../ui/cookies.ts'
 
 /** Shows the menu of who is signed in; only the role CONTACT counts as that (spec section 6). */
 export function startUserMenu() {

@@ -106,6 +106,11 @@ export type NewNewsletterSubscription_Input = {
   lastName?: string | null | undefined;
 };
 
+export type NewPageView_Input = {
+  locale: Locale;
+  path: string;
+};
+
 export type NewStudent_Input = {
   birthPlace?: string | null | undefined;
   dateOfBirth?: string | null | undefined;
@@ -530,6 +535,13 @@ export type PlannedSessionsQueryVariables = Exact<{
 
 
 export type PlannedSessionsQuery = { plannedSessions: { total: number, items: Array<{ _id: string, course: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null };
+
+export type CountPageViewMutationVariables = Exact<{
+  input: NewPageView_Input;
+}>;
+
+
+export type CountPageViewMutation = { countPageView: { counted: boolean } | null };
 
 export type LandingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3327,6 +3339,13 @@ export const PlannedSessionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:6f37f1d6dc176b3afc48128ab0b4148adf2a43469be86f4703bcd758c9adf2f6"}) as unknown as TypedDocumentString<PlannedSessionsQuery, PlannedSessionsQueryVariables>;
+export const CountPageViewDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CountPageView($input: NewPageView_Input!) {
+  countPageView(input: $input) {
+    counted
+  }
+}
+    `, {"hash":"sha256:54f9e7613b7b8cbd7d21346256e12ecb68cde472d34f94c95e1aaf3ad0bb87fb"}) as unknown as TypedDocumentString<CountPageViewMutation, CountPageViewMutationVariables>;
 export const LandingsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Landings {
   allLocations {

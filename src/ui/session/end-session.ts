@@ -1,3 +1,4 @@
+import { forgetCookie } from '../cookies.ts'
 import { followCookies } from './store.ts'
 
 let leaving = false
@@ -19,7 +20,7 @@ function goToLogin() {
 
 /** Clears the session and its cookies, the hidden one by the server; `leave` then goes where one signs in. */
 export function endSession({ leave }: { leave: boolean }) {
-  for (const name of ['accessToken', 'role']) document.cookie = `${name}=; Path=/; Max-Age=0`
+  for (const name of ['accessToken', 'role']) forgetCookie(name)
   followCookies(null)
   fetch('/session/logout', { method: 'POST', keepalive: true }).catch(() => {})
   if (leave) goToLogin()

@@ -1,10 +1,5 @@
 import { tokenInCookie } from '../../domain/token-in-cookie.ts'
-
-/** The script of every page has its own: one in common would be one more file for every page to fetch. */
-function readCookie(name: string): string {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  return decodeURIComponent(pair?.slice(name.length + 1) ?? '')
-}
+import { readCookie } from '../cookies.ts'
 
 /** CONTACT is the only role that counts as signed in (spec section 6). */
 export const isContact = (): boolean => readCookie('role') === 'CONTACT'

@@ -108,6 +108,8 @@ GET    /organisations/{id}/administrators          401 200 404 404 403 200
 GET    /organisations/{id}/contacts                401 200 404 403 403 200
 PATCH  /organisations/{id}/contacts/{userId}       401 200 404 403 403 200
 DELETE /organisations/{id}/contacts/{userId}       401 204 404 403 403 204
+GET    /page-views                                 401 403 403 403 403 200
+POST   /page-views                                 200 200 200 200 200 200
 GET    /pages                                      200 200 200 200 200 200
 POST   /pages                                      401 403 403 403 201 201
 GET    /pages/all                                  200 200 200 200 200 200

@@ -45,6 +45,14 @@ export const messageProofs: Proofs = {
       body: { email: (await subscriber(world)).email },
     }),
   },
+  'GET /page-views': { 200: ({ staff }) => ({ headers: staff, query: 'from=2026-01-01&to=2026-12-31' }) },
+  'POST /page-views': {
+    200: () => ({ body: { path: '/courses', locale: 'fr' } }),
+    429: async (world) => ({
+      headers: await fromTiredPlace(world, 'page-view-address'),
+      body: { path: '/courses', locale: 'nl' },
+    }),
+  },
   [`POST ${path}/confirm`]: { 200: withToken, 404: withWrongToken },
   [`POST ${path}/unsubscribe`]: { 204: withToken, 404: withWrongToken },
 }
