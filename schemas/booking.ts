@@ -2,17 +2,8 @@ import { array, boolean, type InferType, number, object, string } from 'yup'
 import { bookingStatuses, cateringTypes, dayParts as dayPartNames } from '../src/domain/bookings.ts'
 import { brusselsDay, isDay, plusDays } from '../src/domain/days.ts'
 import { localizedText } from './localized.ts'
-import {
-  emailAddress,
-  line,
-  localeCode,
-  name,
-  optional,
-  paragraphs,
-  phoneNumber,
-  roomConfiguration,
-  vatNumber,
-} from './rules.ts'
+import { roomConfiguration } from './room-configuration.ts'
+import { emailAddress, line, localeCode, name, optional, paragraphs, phoneNumber, vatNumber } from './rules.ts'
 
 const uuid = string().uuid('error.id')
 const status = string().oneOf(bookingStatuses, 'error.choice').meta({ title: 'BookingStatus' })

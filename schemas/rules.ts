@@ -1,11 +1,6 @@
 import { number, ref, type StringSchema, string } from 'yup'
-import { roomConfigurations } from '../src/domain/bookings.ts'
-import { brusselsDay, isDay } from '../src/domain/days.ts'
 import { locales } from '../src/domain/locales.ts'
 import { containsAddress } from '../src/domain/names.ts'
-import { youTubeAddress } from '../src/domain/videos.ts'
-
-export const videoAddress = string().trim().matches(youTubeAddress, 'error.youtube')
 
 /**
  * Control characters, halves of characters and what turns the direction of text round are no text; the lines of a
@@ -51,9 +46,6 @@ export const vatNumber = string()
 
 export const localeCode = string().oneOf(locales, 'error.language').meta({ title: 'Locale' })
 
-/** How a room is set up (spec section 3, Booking). */
-export const roomConfiguration = string().oneOf(roomConfigurations, 'error.choice').meta({ title: 'RoomConfiguration' })
-
 /** A name of a person or an organisation: mails repeat it to strangers, so nothing in it may become a link. */
 export const name = (longest = 200) =>
   line(longest).test('name', 'error.nameAddress', (value) => !value || !containsAddress(value))
@@ -73,17 +65,3 @@ export const key = line(100).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'e
 /** A whole number from `lowest` to what the database can hold. */
 export const wholeNumber = (lowest: number, highest = 2_147_483_647) =>
   number().integer('error.number').min(lowest, 'error.number').max(highest, 'error.number').typeError('error.number')
-
-const oldest = '1900-01-01'
-const youngest = 10
-
-/** Of somebody who can take a course; needed for certified ones only. */
-export const dateOfBirth = string()
-  .trim()
-  .test('date', 'error.date', (value) => !value || isDay(value))
-  .test('plausible', 'error.dateOfBirth', (value) => {
-    if (!value || !isDay(value)) return true
-    const today = brusselsDay(new Date())
-    const latest = `${Number(today.slice(0, 4)) - youngest}${today.slice(4)}`
-    return value >= oldest && value <= latest
-  })

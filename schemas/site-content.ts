@@ -2,7 +2,8 @@ import { array, boolean, number, object, string } from 'yup'
 import { faqSubjects } from '../src/domain/faq-subjects.ts'
 import { picture } from './course.ts'
 import { localizedLine, localizedParagraphs, localizedText } from './localized.ts'
-import { emailAddress, key, line, roomConfiguration, wholeNumber } from './rules.ts'
+import { roomConfiguration } from './room-configuration.ts'
+import { emailAddress, key, line, wholeNumber } from './rules.ts'
 
 const id = string().uuid().required()
 /** Something named by its id, or nothing. */

@@ -1,7 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { studentStatuses } from '../src/domain/student-states.ts'
+import { dateOfBirth } from './date-of-birth.ts'
 import { localizedText } from './localized.ts'
-import { dateOfBirth, emailAddress, line, localeCode, name, optional, phoneNumber } from './rules.ts'
+import { emailAddress, line, localeCode, name, optional, phoneNumber } from './rules.ts'
 
 const id = string().uuid().required()
 const status = string().oneOf(studentStatuses, 'error.choice').meta({ title: 'StudentStatus' })

@@ -2,9 +2,9 @@ import { array, boolean, type InferType, lazy, number, object, string } from 'yu
 import { approvals } from '../src/domain/approvals.ts'
 import { contactRoles } from '../src/domain/contact-roles.ts'
 import { studentStatuses } from '../src/domain/student-states.ts'
+import { dateOfBirth } from './date-of-birth.ts'
 import { organisation } from './organisation.ts'
 import {
-  dateOfBirth,
   emailAddress,
   line,
   localeCode,

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { videoAddress } from '../../schemas/rules.ts'
+import { videoAddress } from '../../schemas/video-address.ts'
 import { defineBlock } from '../define-block.ts'
 
 /** Each language has its own film; English has none (spec section 1). */

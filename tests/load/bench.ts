@@ -8,6 +8,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchLogins } from './logins.ts'
 import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
+import { benchPrivate } from './private.ts'
 import { benchPublishing } from './publishing.ts'
 import { benchRegistrations } from './registrations.ts'
 import { benchSearch } from './search.ts'
@@ -20,6 +21,7 @@ async function benchGateway() {
 
 const parts: Record<string, (folder: string) => Promise<void>> = {
   pages: benchPages,
+  private: benchPrivate,
   publishing: benchPublishing,
   browser: benchBrowser,
   search: benchSearch,

@@ -4,7 +4,7 @@ import { fiftyPaths } from './fifty-paths.ts'
 import { startNginx } from './nginx.ts'
 import { profileTable } from './profile.ts'
 import { type Server, startServer } from './server.ts'
-import { load, median, writeScript } from './wrk.ts'
+import { type Asked, load, median, writeScript } from './wrk.ts'
 
 const rounds = 9
 const seconds = 2
@@ -15,9 +15,9 @@ interface Body {
 }
 
 /** The body as it travels. */
-function fetchCompressed(url: string): Promise<Body> {
+function fetchCompressed(url: string, cookie = ''): Promise<Body> {
   return new Promise((done, failed) => {
-    const asking = request(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, (response) => {
+    const asking = request(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br', cookie } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
       const encoding = response.headers['content-encoding'] ?? 'identity'
@@ -29,8 +29,8 @@ function fetchCompressed(url: string): Promise<Body> {
 }
 
 /** The bodies once they no longer shrink: pages that are asked for often are compressed again, better. */
-async function settledBytes(server: Server, paths: string[]): Promise<Body[]> {
-  const fetchAll = () => Promise.all(paths.map((path) => fetchCompressed(server.url + path)))
+async function settledBytes(server: Server, { paths, cookie }: Asked): Promise<Body[]> {
+  const fetchAll = () => Promise.all(paths.map((path) => fetchCompressed(server.url + path, cookie)))
   for (let visit = 0; visit < 10; visit += 1) await fetchAll()
   for (let size = 0; ; ) {
     const bodies = await fetchAll()
@@ -41,7 +41,7 @@ async function settledBytes(server: Server, paths: string[]): Promise<Body[]> {
   }
 }
 
-interface Figure {
+export interface Figure {
   name: string
   ours: number
   nginx: number
@@ -52,18 +52,18 @@ interface Figure {
   failures: number
 }
 
-/** The same fifty pages from nginx and from the server in turn, several rounds; medians. */
+/** The same pages from nginx and from the server in turn, several rounds; medians. */
 export async function compare(
   name: string,
   wanted: number,
   server: Server,
-  paths: string[],
+  asked: Asked,
   folder: string,
 ): Promise<Figure> {
-  const bodies = await settledBytes(server, paths)
+  const bodies = await settledBytes(server, asked)
   const pages = bodies.map(({ bytes }) => bytes)
   const nginx = await startNginx(folder, pages, bodies[0]?.encoding ?? 'identity')
-  const ourScript = writeScript(folder, 'ours', paths)
+  const ourScript = writeScript(folder, 'ours', asked.paths, asked.cookie)
   const nginxScript = writeScript(folder, 'nginx', nginx.paths)
   const ours: number[] = []
   const theirs: number[] = []
@@ -101,9 +101,9 @@ const cases = [
 ] as const
 
 /** Milliseconds that a page may take with nothing cached: every private page will. */
-const wantedOfUncached = { node: 4.2, database: 1.5 }
+const wantedOfUncached = { node: 3.2, database: 1.2 }
 
-const inMilliseconds = (microseconds: number) => (microseconds / 1000).toFixed(2)
+export const inMilliseconds = (microseconds: number) => (microseconds / 1000).toFixed(2)
 
 /** The three figures against nginx, and where the processor's time goes in each. */
 export async function benchPages(folder: string): Promise<void> {
@@ -112,7 +112,7 @@ export async function benchPages(folder: string): Promise<void> {
   for (const { name, caches, wanted } of cases) {
     const server = await startServer(dataDir, { CACHES: caches })
     try {
-      figures.push(await compare(name, wanted, server, await fiftyPaths(server.url), folder))
+      figures.push(await compare(name, wanted, server, { paths: await fiftyPaths(server.url) }, folder))
     } finally {
       await server.stop()
     }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fiftyPaths } from './fifty-paths.ts'
 import { startServer } from './server.ts'
-import { load, writeScript } from './wrk.ts'
+import { type Asked, load, writeScript } from './wrk.ts'
 
 interface ProfileNode {
   id: number
@@ -65,11 +65,18 @@ function shares(file: string): [owner: string, share: number][] {
 }
 
 /** Some seconds of load under V8's profiler: for each area its share of Node's busy time, and of the `microseconds` a page takes. */
-export async function profileTable(folder: string, dataDir: string, caches: string, microseconds: number) {
+export async function profileTable(
+  folder: string,
+  dataDir: string,
+  caches: string,
+  microseconds: number,
+  asked: (url: string) => Promise<Asked> = async (url) => ({ paths: await fiftyPaths(url) }),
+) {
   const into = join(folder, `profile-${caches}`)
   mkdirSync(into, { recursive: true })
   const server = await startServer(dataDir, { CACHES: caches }, ['--cpu-prof', `--cpu-prof-dir=${into}`])
-  await load(server.url, writeScript(folder, 'profile', await fiftyPaths(server.url)), seconds)
+  const { paths, cookie } = await asked(server.url)
+  await load(server.url, writeScript(folder, 'profile', paths, cookie), seconds)
   await server.stop()
   const file = readdirSync(into).find((name) => name.endsWith('.cpuprofile'))
   const found = file ? shares(join(into, file)) : []

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Writes wrk's script: the paths in turn, as a browser asks for them. */
-export function writeScript(folder: string, name: string, paths: string[]): string {
+/** Writes wrk's script: the paths in turn, as a browser asks for them, with a cookie where one is signed in. */
+export function writeScript(folder: string, name: string, paths: string[], cookie = ''): string {
   const file = join(folder, `${name}.lua`)
   writeFileSync(
     file,
@@ -14,11 +14,17 @@ export function writeScript(folder: string, name: string, paths: string[]): stri
 local next = 0
 request = function()
   next = next % #paths + 1
-  return wrk.format("GET", paths[next], {["Accept-Encoding"] = "gzip, deflate, br"})
+  return wrk.format("GET", paths[next], {["Accept-Encoding"] = "gzip, deflate, br"${cookie && `, ["Cookie"] = ${JSON.stringify(cookie)}`}})
 end
 `,
   )
   return file
+}
+
+/** What is asked for, and as whom. */
+export interface Asked {
+  paths: string[]
+  cookie?: string
 }
 
 export interface Load {

@@ -1,0 +1,4 @@
+import { string } from 'yup'
+import { youTubeAddress } from '../src/domain/videos.ts'
+
+export const videoAddress = string().trim().matches(youTubeAddress, 'error.youtube')
