@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { attendanceRoutes } from './attendances/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { badgeRoutes } from './badges/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
+import { calendarFeedRoutes } from './calendar-feeds/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { certificateRoutes } from './certificates/routes.ts'
@@ -31,6 +33,7 @@ import { sessionRoutes } from './sessions/routes.ts'
 import { staffMemberRoutes } from './staff-members/routes.ts'
 import { staticContentRoutes } from './static-contents/routes.ts'
 import { studentRoutes } from './students/routes.ts'
+import { trainingYearRoutes } from './training-years/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** Every call the API knows, by resource; paths are relative to /api. */
@@ -60,10 +63,13 @@ export const routes = new Hono<ApiEnv>()
   .route('/contacts', contactMessageRoutes)
   .route('/captcha', captchaRoutes)
   .route('/newsletter-subscriptions', newsletterSubscriptionRoutes)
+  .route('/calendar-feeds', calendarFeedRoutes)
+  .route('/training-years', trainingYearRoutes)
   .route('/registrations', registrationRoutes)
   .route('/payments', paymentRoutes)
   .route('/bookings', bookingRoutes)
   .route('/invoices', invoiceRoutes)
   .route('/attendances', attendanceRoutes)
   .route('/certificates', certificateRoutes)
+  .route('/badges', badgeRoutes)
   .route('/results', resultRoutes)

@@ -1,6 +1,7 @@
 import { type Locale, localePath, locales } from '../domain/locales.ts'
 import { logoSvg } from '../domain/tiles.ts'
 import { sessionCalendar, wholeCalendar } from '../site/calendar/calendar.ts'
+import { personalCalendar } from '../site/calendar/personal-calendar.ts'
 import type { Site } from '../site/site.ts'
 import { robots, sitemap } from '../site/sitemap.ts'
 import { iconFiles } from './icons.ts'
@@ -84,6 +85,16 @@ export function createSiteFiles({ site, queryCache, openGraph }: Settings): Reco
       body: await wholeCalendar(url.searchParams, asked(locale)),
       cacheControl: 'no-cache',
     })),
+    '/calendar/:file{[\\w-]+\\.ics}': {
+      kind: 'site file',
+      find: async ({ params: { file = '' } }) => {
+        const body = await personalCalendar(file.slice(0, -'.ics'.length), {
+          site,
+          runQuery: queryCache.recorder().runQuery,
+        })
+        return body === null ? null : { type: calendarType, body, cacheControl: 'private, no-store' }
+      },
+    },
     ...inEachLanguage('/courses/:slug/sessions/:file{[0-9a-f-]+\\.ics}', async (locale, { params }) => {
       const { slug = '', file = '' } = params
       const body = await sessionCalendar(slug, file.slice(0, -'.ics'.length), asked(locale))

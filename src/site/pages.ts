@@ -2,6 +2,7 @@ import { accountFiles } from './account/files.ts'
 import { participantsPage } from './account/participants/page.ts'
 import { personalDataPage } from './account/personal-data/page.ts'
 import { registrationsPage } from './account/registrations/page.ts'
+import { trainingYearPage } from './account/registrations/year/page.ts'
 import { loginPage } from './auth/login/page.ts'
 import { newPasswordPage } from './auth/new-password/page.ts'
 import { passwordResetPage } from './auth/password-reset/page.ts'
@@ -30,6 +31,7 @@ export const pages = [
   coursePage,
   ...accountFiles,
   registrationsPage,
+  trainingYearPage,
   billingRedirectPage,
   billingCompletePage,
   calendarPage,

@@ -14,9 +14,12 @@ import { misfits } from '../support/operations/fits.ts'
 
 /** Whose responses are bytes: documented where people read, unknown to the gateway. */
 const withBytes = [
+  'GET /certificates/{id}/badge',
   'GET /certificates/{id}/pdf',
   'GET /files/{id}',
   'GET /invoices/{id}/pdf',
+  'GET /training-years/csv',
+  'GET /students/export',
   'GET /users/student/template',
   'POST /bookings/offer-example/{id}',
   'POST /payments/webhook',

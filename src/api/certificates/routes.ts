@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { certificate, certificateChanges, newCertificate, verifiedCertificate } from '../../../schemas/certificate.ts'
 import { certificates } from '../../db/tables.ts'
 import { customers, staff } from '../access.ts'
+import { signBadge } from '../badges/sign-badge.ts'
 import { contextOf } from '../context.ts'
 import { dayColumn } from '../day-column.ts'
+import { contentDisposition } from '../files/content-disposition.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { resourceRoutes } from '../resource.ts'
@@ -61,6 +63,27 @@ export const certificateRoutes = resourceRoutes({
       bytes: 'application/pdf',
     }),
     async (c) => sendPdf(c, await printCertificate(contextOf(c), c.req.param('id'))),
+  )
+  .get(
+    '/:id/badge',
+    operation({
+      id: 'certificateBadge',
+      tag: 'certificates',
+      summary: 'A certificate as an Open Badge',
+      description:
+        'A certificate as a credential of Open Badges 3.0, signed as a JWT whose header holds the public key; GET /badges/issuer says who signs and GET /badges/keys with which keys.',
+      access: customers,
+      parameters: [pathParameter('id', 'The id of the certificate.')],
+      bytes: 'application/jwt',
+    }),
+    async (c) => {
+      const { name, text } = await signBadge(contextOf(c), c.req.param('id'))
+      return c.body(text, 200, {
+        'Content-Type': 'application/jwt',
+        'Content-Disposition': contentDisposition({ mimeType: 'application/jwt', name }),
+        'Cache-Control': 'private, no-store',
+      })
+    },
   )
   .get(
     '/verify/:code',

@@ -31,4 +31,10 @@ export const accountFiles = [
   accountFile('/my-account/registration-data/certificates/:id.pdf', ({ params }) => ({
     path: `/certificates/${params.id}/pdf`,
   })),
+  accountFile('/my-account/registration-data/badges/:id.jwt', ({ params }) => ({
+    path: `/certificates/${params.id}/badge`,
+  })),
+  accountFile('/my-account/registration-data/year/:year.csv', ({ params, locale }) => ({
+    path: `/training-years/csv?year=${params.year}&locale=${locale}`,
+  })),
 ]

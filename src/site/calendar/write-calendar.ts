@@ -28,10 +28,14 @@ function placeOf({ location }: CalendarSession, locale: Locale) {
 interface Writing {
   locale: Locale
   site: Site
+  /** What the calendar is called, where it is not that of everything that starts. */
+  name?: string
+  /** What else stands with a session. */
+  noteOf?(session: CalendarSession): string
 }
 
 /** An event for each day. Its UID lasts: a session that moves takes its events along wherever they were added. */
-function addSession(calendar: ICalCalendar, session: CalendarSession, { locale, site }: Writing) {
+function addSession(calendar: ICalCalendar, session: CalendarSession, { locale, site, noteOf }: Writing) {
   const t = translator(locale, allTexts[locale], 'calendar')
   const { slug, title, summary, category } = session.plannedCourse
   const url = site.publicUrl + localePath(`/courses/${encodeURIComponent(inLocale(slug, locale) ?? '')}`, locale)
@@ -49,6 +53,7 @@ function addSession(calendar: ICalCalendar, session: CalendarSession, { locale, 
       timezone: zone,
       summary: days.length > 1 ? t('day', { title: name, day, days: days.length }) : name,
       description: [
+        ...(noteOf ? [noteOf(session)] : []),
         inLocale(summary, locale),
         t('language', { language: inLocale(session.language.name, locale) ?? '' }),
         url,
@@ -66,7 +71,7 @@ export function writeCalendar(sessions: readonly CalendarSession[], path: string
   const { locale, site } = writing
   const t = translator(locale, allTexts[locale], 'calendar')
   const calendar = ical({
-    name: t('name', { brand: site.brand }),
+    name: writing.name ?? t('name', { brand: site.brand }),
     prodId: { company: site.brand, product: 'Calendar', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     timezone: timezoneOf(sessions),

@@ -441,6 +441,16 @@ export type CancelRegistrationMutationVariables = Exact<{
 
 export type CancelRegistrationMutation = { deleteRegistration: unknown };
 
+export type MakeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MakeCalendarFeedMutation = { createCalendarFeed: { address: string | null } | null };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: unknown };
+
 export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, expiresAt: string | null, reference: string | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
 export type RegistrationListQueryVariables = Exact<{
@@ -453,7 +463,17 @@ export type RegistrationListQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, expiresAt: string | null, reference: string | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null };
+export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, expiresAt: string | null, reference: string | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null };
+
+export type TrainingYearQueryVariables = Exact<{
+  year?: number | null | undefined;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type TrainingYearQuery = { trainingYear: { year: number, years: Array<number | null>, total: number, page: number, limit: number, items: Array<{ _id: string, firstName: string, lastName: string, days: number, hours: number, trainings: Array<{ session: string, firstDay: string, lastDay: string, days: number, hours: number, course: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
 
 export type CheckEmailMutationVariables = Exact<{
   input: UserCheck_Input;
@@ -525,6 +545,13 @@ export type CourseOfSessionQueryVariables = Exact<{
 
 
 export type CourseOfSessionQuery = { course: { _id: string } | null };
+
+export type FollowedCalendarQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type FollowedCalendarQuery = { followedCalendar: { locale: Locale, items: Array<{ participants: Array<string | null>, session: { _id: string, course: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } } } | null> } | null };
 
 export type PlannedSessionFieldsFragment = { _id: string, course: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } };
 
@@ -3053,6 +3080,18 @@ export const CancelRegistrationDocument = /* @__PURE__ */ new TypedDocumentStrin
   deleteRegistration(id: $id)
 }
     `, {"hash":"sha256:b059e9fd2e8e6d53619fa8b5903553b17b9786c4b72a67e8b685e4e8289d15cb"}) as unknown as TypedDocumentString<CancelRegistrationMutation, CancelRegistrationMutationVariables>;
+export const MakeCalendarFeedDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation MakeCalendarFeed {
+  createCalendarFeed {
+    address
+  }
+}
+    `, {"hash":"sha256:b2a2ff38aeea36cdd69efcd0fb7ad8d2fb849a393126c801d9664a46800e7dea"}) as unknown as TypedDocumentString<MakeCalendarFeedMutation, MakeCalendarFeedMutationVariables>;
+export const RevokeCalendarFeedDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RevokeCalendarFeed {
+  revokeCalendarFeed
+}
+    `, {"hash":"sha256:3f45501530e0d34279ec5570e0c8372cc6bc8a37f9e0618cc8925d6c11c2f74b"}) as unknown as TypedDocumentString<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
 export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RegistrationList($status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {
   registrations(
@@ -3074,6 +3113,9 @@ export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(
     paid
     expired
     certificates
+  }
+  calendarFeed {
+    address
   }
 }
     fragment RegistrationRecord on Registration {
@@ -3149,7 +3191,42 @@ export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(
       }
     }
   }
-}`, {"hash":"sha256:6bcc2a91005da55e4b3f1a785976278593a7514cb89690177f6341eb4e13b694"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+}`, {"hash":"sha256:a003883df7750b86568aca7f2098be10d5bb01f6f247174a995f79f6a9155fc6"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+export const TrainingYearDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query TrainingYear($year: Int, $search: String, $page: Int, $limit: Int) {
+  trainingYear(year: $year, search: $search, page: $page, limit: $limit) {
+    year
+    years
+    total
+    page
+    limit
+    items {
+      _id
+      firstName
+      lastName
+      days
+      hours
+      trainings {
+        session
+        course {
+          nl
+          en
+          fr
+        }
+        slug {
+          nl
+          en
+          fr
+        }
+        firstDay
+        lastDay
+        days
+        hours
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:548b7707cf24f7cb61539bee64e0753060d80f32b81c2bf02866f61d982c00e0"}) as unknown as TypedDocumentString<TrainingYearQuery, TrainingYearQueryVariables>;
 export const CheckEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CheckEmail($input: UserCheck_Input!) {
   validateUser(input: $input) {
@@ -3271,6 +3348,77 @@ export const CourseOfSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:867a77dcd39c4a0bc8ec05847c7915a110a9ba5345a9f2859b4e47180393038a"}) as unknown as TypedDocumentString<CourseOfSessionQuery, CourseOfSessionQueryVariables>;
+export const FollowedCalendarDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query FollowedCalendar($token: String!) {
+  followedCalendar(token: $token) {
+    locale
+    items {
+      participants
+      session {
+        ...PlannedSessionFields
+      }
+    }
+  }
+}
+    fragment PlannedSessionFields on PlannedSession {
+  _id
+  course
+  revision
+  movedAt
+  schedule {
+    start
+    end
+  }
+  location {
+    key
+    isOnline
+    name {
+      nl
+      en
+      fr
+    }
+    city {
+      nl
+      en
+      fr
+    }
+    address
+    zip
+  }
+  language {
+    code
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  plannedCourse {
+    slug {
+      nl
+      en
+      fr
+    }
+    title {
+      nl
+      en
+      fr
+    }
+    summary {
+      nl
+      en
+      fr
+    }
+    category {
+      key
+      name {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}`, {"hash":"sha256:0fe205c4e5d032b70825036ec90e1524e303985f6e565e79f9a044d2832bc84c"}) as unknown as TypedDocumentString<FollowedCalendarQuery, FollowedCalendarQueryVariables>;
 export const PlannedSessionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PlannedSessions($page: Int!, $course: String) {
   plannedSessions(limit: 999, page: $page, course: $course) {

@@ -142,6 +142,7 @@ const calls: Record<string, MakeCall> = {
     return { body: { student, session } }
   },
   'GET /certificates/{id}': certificate,
+  'GET /certificates/{id}/badge': certificate,
   'GET /certificates/{id}/pdf': certificate,
   'DELETE /certificates/{id}': certificate,
   'PATCH /certificates/{id}': async (scene) => ({ ...(await certificate(scene)), body: { lastName: 'Celik' } }),

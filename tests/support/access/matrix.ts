@@ -20,6 +20,8 @@ POST   /auth/reset-password                        200 200 200 200 200 200
 POST   /auth/reset-password/{token}                200 200 200 200 200 200
 POST   /auth/verify-email/resend                   200 200 200 200 200 200
 POST   /auth/verify-email/{token}                  200 200 200 200 200 200
+GET    /badges/issuer                              200 200 200 200 200 200
+GET    /badges/keys                                200 200 200 200 200 200
 GET    /bookings                                   401 200 200 200 403 200
 POST   /bookings                                   201 201 201 201 201 201
 GET    /bookings/all                               401 200 200 200 403 200
@@ -33,6 +35,10 @@ GET    /bookings/{id}                              401 200 404 404 403 200
 GET    /bookings/{id}/history                      401 200 404 404 403 200
 PUT    /bookings/{id}                              401 200 404 404 403 200
 DELETE /bookings/{id}                              401 403 403 403 403 204
+GET    /calendar-feeds                             401 200 200 200 403 200
+POST   /calendar-feeds                             401 201 201 201 403 201
+DELETE /calendar-feeds                             401 204 204 204 403 204
+GET    /calendar-feeds/{token}                     200 200 200 200 200 200
 GET    /captcha/challenge                          200 200 200 200 200 200
 GET    /categories                                 200 200 200 200 200 200
 POST   /categories                                 401 403 403 403 201 201
@@ -47,6 +53,7 @@ GET    /certificates/verify/{code}                 200 200 200 200 200 200
 GET    /certificates/{id}                          401 200 404 404 403 200
 PATCH  /certificates/{id}                          401 403 403 403 403 200
 DELETE /certificates/{id}                          401 403 403 403 403 204
+GET    /certificates/{id}/badge                    401 200 404 404 403 200
 GET    /certificates/{id}/pdf                      401 200 404 404 403 200
 GET    /contacts                                   401 403 403 403 403 200
 POST   /contacts                                   201 201 201 201 201 201
@@ -181,6 +188,8 @@ GET    /students/{id}                              401 200 404 404 403 200
 PATCH  /students/{id}                              401 200 404 404 403 200
 DELETE /students/{id}                              401 204 404 404 403 204
 POST   /users                                      201 201 201 201 201 201
+GET    /training-years                             401 200 200 200 403 200
+GET    /training-years/csv                         401 200 200 200 403 200
 GET    /users/approvals                            401 200 200 403 403 200
 GET    /users/me/{userId}                          401 200 404 404 404 404
 GET    /users/me/{userId}/sessions                 401 200 404 404 404 404
@@ -202,6 +211,7 @@ PUT    /bookings/{id}                              401 404 404 200 403 200
 GET    /bookings/user-bookings/{userId}            401 404 404 200 403 200
 POST   /bookings/approve-offer                     401 404 404 200 403 200
 GET    /certificates/{id}                          401 404 404 200 403 200
+GET    /certificates/{id}/badge                    401 404 404 200 403 200
 GET    /certificates/{id}/pdf                      401 404 404 200 403 200
 GET    /files/{id}                                 401 404 404 200 404 200
 GET    /invoices/{id}                              401 404 404 200 403 200

@@ -56,6 +56,17 @@ export const registrationProofs: Proofs = {
     409: async (world) => inBody(await paid(world)),
     502: async (world) => ({ ...inBody(await unpaid(world)), without: 'payments' }),
   },
+  'GET /calendar-feeds': { 200: ({ staff }) => ({ headers: staff }) },
+  'POST /calendar-feeds': { 201: ({ staff }) => ({ headers: staff }) },
+  'DELETE /calendar-feeds': { 204: ({ staff }) => ({ headers: staff }) },
+  'GET /calendar-feeds/{token}': {
+    200: async ({ api }) => {
+      const { body } = await api.send('POST', '/calendar-feeds', {}, (await newCustomer(api)).headers)
+      return { params: { token: body.token } }
+    },
+  },
+  'GET /training-years': { 200: ({ staff }) => ({ headers: staff }) },
+  'GET /training-years/csv': { 200: ({ staff }) => ({ headers: staff }) },
   'POST /payments/webhook': {
     200: async (world) => {
       const { headers, id } = await unpaid(world)

@@ -2,6 +2,7 @@ import { allTexts } from '../../../ui/all-texts.ts'
 import { payForm } from '../../../ui/billing/pay-form.ts'
 import { definePage } from '../../define-page.ts'
 import { cancelForm } from './cancel-form.ts'
+import { feedForm, feedRevocation } from './feed-forms.ts'
 import { listVariables, registrationListQuery } from './registration-list.ts'
 
 /** What a customer registered for, by what it asks of them (WORK-AREAS, portal-registrations). */
@@ -11,7 +12,7 @@ export const registrationsPage = definePage({
   area: 'account',
   search: ['status', 'search', 'sort', 'page', 'cancel'],
   query: { document: registrationListQuery, variables: listVariables },
-  forms: [payForm, cancelForm],
+  forms: [payForm, cancelForm, feedForm, feedRevocation],
   head(_data, { locale }) {
     const { title, description } = allTexts[locale].registrations
     return { title, description, floor: { seed: 'registrations', family: 'sage' } }

@@ -13,14 +13,22 @@ function Outcome({ student, locale }: { student: Student; locale: Locale }) {
   const name = `${student.firstName} ${student.lastName}`
   if (!certificate) return result && !result.passed ? (result.remark ?? t('notPassed')) : null
   return (
-    <a
-      href={localePath(`/my-account/registration-data/certificates/${certificate._id}.pdf`, locale)}
-      target="_blank"
-      rel="noopener"
-      aria-label={t('certificateOf', { name })}
-    >
-      {t('certificate')}
-    </a>
+    <>
+      <a
+        href={localePath(`/my-account/registration-data/certificates/${certificate._id}.pdf`, locale)}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('certificateOf', { name })}
+      >
+        {t('certificate')}
+      </a>
+      <a
+        href={localePath(`/my-account/registration-data/badges/${certificate._id}.jwt`, locale)}
+        aria-label={t('badgeOf', { name })}
+      >
+        {t('badge')}
+      </a>
+    </>
   )
 }
 

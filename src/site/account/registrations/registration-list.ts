@@ -40,6 +40,7 @@ export const registrationListQuery = graphql(`
       items { ...RegistrationRecord }
     }
     registrationTotals { all awaitingPayment paid expired certificates }
+    calendarFeed { address }
   }
 `)
 

@@ -7,10 +7,12 @@ import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { FeedOffer } from './feed-offer.tsx'
 import { NoRegistrations } from './no-registrations.tsx'
 import { RegistrationFilters } from './registration-filters.tsx'
 import { RegistrationGroups } from './registration-groups.tsx'
 import { listedBy, listHref, pageSize } from './registration-list.ts'
+import styles from './registrations.module.css'
 
 /** What a customer registered for: what is to be done first, then what comes, then what is over. */
 export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
@@ -38,6 +40,10 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
           hrefOf={(to) => listHref(page, { page: String(to) })}
         />
       )}
+      <FeedOffer address={data.calendarFeed?.address ?? null} />
+      <p className={styles.more}>
+        <a href={localePath('/my-account/registration-data/year', locale)}>{t('toYear')}</a>
+      </p>
       {asked && <CancelDialog record={asked} wayOutHref={listHref(page)} locale={locale} />}
     </AccountLayout>
   )

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { calendarFeeds } from '../../db/tables.ts'
+import type { ApiContext, Principal } from '../context.ts'
+import { feedToken, hashOf } from './feed-token.ts'
+
+const addressed = ({ publicUrl }: ApiContext, token: string) => ({
+  token,
+  address: `${publicUrl()}/calendar/${token}.ics`,
+})
+
+/** The caller's feed; null while they have none. */
+export async function getFeed(context: ApiContext, { userId }: Principal) {
+  const { db, jwtSecret } = context
+  const [feed] = await db.select({ id: calendarFeeds.id }).from(calendarFeeds).where(eq(calendarFeeds.userId, userId))
+  return feed ? addressed(context, feedToken(feed.id, jwtSecret)) : { token: null, address: null }
+}
+
+/** Makes the caller's feed an address; the one before it, if any, leads nowhere from now on. */
+export async function createFeed(context: ApiContext, { userId }: Principal) {
+  const { db, jwtSecret } = context
+  const id = randomUUID()
+  const token = feedToken(id, jwtSecret)
+  const row = { id, tokenHash: hashOf(token), createdAt: new Date() }
+  await db
+    .insert(calendarFeeds)
+    .values({ ...row, userId })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: row })
+  return addressed(context, token)
+}
+
+/** The address leads nowhere any more. */
+export async function revokeFeed({ db }: ApiContext, { userId }: Principal) {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
+}

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import { calendarFeeds, registrations, sessions, users } from '../../db/tables.ts'
+import { asLocale } from '../../domain/locales.ts'
+import { accountColumns, principalOf, signInErrorOf } from '../auth/principal.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { jsonList } from '../json-sql.ts'
+import { visibleRegistrations } from '../registrations/visible-registrations.ts'
+import { plannedSession } from '../sessions/present-session.ts'
+import { fromPlannedSessions } from '../sessions/select-sessions.ts'
+import { hashOf } from './feed-token.ts'
+
+/** Days that a session that is over stays in the calendar. */
+const daysKept = 180
+
+/** Nobody is signed in where a calendar is followed. */
+const noSession = { id: '', authenticatedAt: new Date(0) }
+
+const participants = jsonList(sql`
+  select json_agg(distinct concat_ws(' ', students.first_name, students.last_name))
+  from registrations join registration_students on registration_students.registration_id = registrations.id
+    join students on students.id = registration_students.student_id
+  where registrations.session_id = sessions.id and registrations.id in (select id from own)`)
+
+/** What a feed's address tells: the sessions its owner registered for. 404 for any other, and once they may not sign in. */
+export async function readFeed({ db }: ApiContext, token: string) {
+  const [account] = await db
+    .select({ ...accountColumns, language: users.language, firstName: users.firstName, lastName: users.lastName })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(eq(calendarFeeds.tokenHash, hashOf(token)))
+  if (account?.role !== 'CONTACT' || signInErrorOf(account)) throw new ApiError('NOT_FOUND')
+  const { firstName, lastName } = account
+  const owner = principalOf(account, noSession, { firstName, lastName, organisation: null })
+  const { rows } = await db.execute<{ items: object[] }>(sql`
+    with own as (
+      select ${registrations.id} as id, ${registrations.sessionId} as session_id from ${registrations}
+      where ${visibleRegistrations(owner)} and ${registrations.status} <> 'expired')
+    select ${jsonList(sql`
+      select json_agg(json_build_object('session', ${plannedSession}, 'participants', ${participants})
+        order by ${sessions.startDate}, ${sessions.id})
+      from ${fromPlannedSessions}
+      where ${sessions.id} in (select session_id from own)
+        and ${sessions.endDate} > now() - make_interval(days => ${daysKept})`)} as items`)
+  return { locale: asLocale(account.language), items: rows[0]?.items ?? [] }
+}
