@@ -132,13 +132,6 @@ export const userChanges = object({
 }).meta({ title: 'UserChanges' })
 export type UserChanges = InferType<typeof userChanges>
 
-/** Another address for one's account, typed twice so that it is no slip, and the password that opens it today. */
-export const emailChange = object({
-  email: emailAddress.required('error.required'),
-  confirmEmail: repeated('email').required('error.required'),
-  password: string().max(200, 'error.tooLong').required('error.required'),
-}).meta({ title: 'EmailChange' })
-
 /** How much of each kind waits on somebody. */
 export const waiting = object({
   registrationsToPay: number().integer().required(),

@@ -1,4 +1,5 @@
 import { accountFiles } from './account/files.ts'
+import { loginDataPage } from './account/login-data/page.ts'
 import { participantsPage } from './account/participants/page.ts'
 import { personalDataPage } from './account/personal-data/page.ts'
 import { registrationsPage } from './account/registrations/page.ts'
@@ -58,6 +59,7 @@ export const pages = [
   logoutPage,
   personalDataPage,
   participantsPage,
+  loginDataPage,
   kitPage,
   notFoundPage,
 ]

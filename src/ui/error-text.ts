@@ -1,7 +1,7 @@
 import type { TextKey } from '../domain/translator.ts'
 import type { Texts } from './texts.ts'
 
-type ErrorKey = TextKey<Texts['errors']>
+export type ErrorKey = TextKey<Texts['errors']>
 
 /** The server's messages that have a text of their own (spec section 8). */
 const keys = {

@@ -48,13 +48,13 @@ test('one sees where one is signed in, and ends a session on a device that is lo
 test('one signs out everywhere else at once; this one, and everybody else’s, go on', async () => {
   const account = await newCustomer(api)
   const [here, lost] = [await api.asUser(account.email), await api.asUser(account.email)]
-  const stranger = await newCustomer(api)
+  const another = await newCustomer(api)
   const path = `/users/me/${account.id}/sessions`
-  expect((await api.send('DELETE', path, undefined, stranger.headers)).status).toBe(404)
+  expect((await api.send('DELETE', path, undefined, another.headers)).status).toBe(404)
   expect((await api.send('DELETE', path, undefined, here)).status).toBe(204)
   expect((await api.get(`/users/me/${account.id}`, lost)).status).toBe(401)
   expect((await api.get(path, here)).body).toMatchObject([{ current: true }])
-  expect((await api.get(`/users/me/${stranger.id}`, stranger.headers)).status).toBe(200)
+  expect((await api.get(`/users/me/${another.id}`, another.headers)).status).toBe(200)
 })
 
 test('nobody sees or ends the sessions of another', async () => {

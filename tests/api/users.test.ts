@@ -306,10 +306,10 @@ describe('one’s own account', () => {
     const refused = await change({ dateOfBirth: '2090-01-01' })
     expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'student.dateOfBirth' }] } })
 
-    const stranger = await newCustomer(api)
-    expect((await change(birth, stranger)).status).toBe(404)
-    await api.pool.query('update users set student_id = $1 where id = $2', [user.student._id, stranger.id])
-    expect((await change({ birthPlace: 'Luik' }, stranger)).status).toBe(404)
+    const another = await newCustomer(api)
+    expect((await change(birth, another)).status).toBe(404)
+    await api.pool.query('update users set student_id = $1 where id = $2', [user.student._id, another.id])
+    expect((await change({ birthPlace: 'Luik' }, another)).status).toBe(404)
   })
 
   test('says what waits on one, and on nobody else', async () => {

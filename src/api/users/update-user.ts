@@ -97,12 +97,14 @@ export async function updateUser(context: ApiContext, id: string, input: UserCha
   const mayClose = context.user?.role === 'STAFF' && !account.isOwn
   if (active !== undefined && active !== account.active && !mayClose) throw new ApiError('FORBIDDEN')
   const isNewEmail = email !== undefined && email.toLowerCase() !== account.email.toLowerCase()
+  // Whoever gives the address that they have wants no other any more.
+  const newEmail = email !== undefined && !isNewEmail ? null : undefined
   if (isNewEmail) await checkEmailChange(context, account, email, password)
 
   const changed = await context.db.transaction(async (tx) => {
     await tx
       .update(users)
-      .set({ id: account.id, ...personal, active })
+      .set({ id: account.id, ...personal, active, newEmail })
       .where(eq(users.id, account.id))
     if (student) await updateOwnStudent(context, tx, account, student)
     if (isNewEmail) await requestEmailChange(context, tx, account, email)

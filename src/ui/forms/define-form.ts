@@ -1,4 +1,5 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup'
+import type { ErrorKey } from '../error-text.ts'
 import type { TypedDocumentString } from '../gql/graphql.ts'
 import type { PageContext } from '../page-context.ts'
 
@@ -18,6 +19,13 @@ export type SendDocument = <Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ) => Promise<Data>
+
+/** What a form says of a refusal, by keys of the catalogue; what is of one field is said there too. */
+interface Refusal<Field extends string = string> {
+  field?: Field
+  title?: ErrorKey
+  text: ErrorKey
+}
 
 interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables extends Record<string, unknown>> {
   /** `data-form` in the page, and the hidden field `form` where a page has several. */
@@ -41,6 +49,10 @@ interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables exte
   captcha?: true
   /** A button named `preview` sends nothing: the page comes again with what was typed, and goes by it. */
   preview?: true
+  /** What it says of a message of the server, where that is not what the catalogue says everywhere. */
+  refusals?: Record<string, Refusal<Path<InferType<S>>>>
+  /** What it says where the catalogue knows nothing of its own. */
+  otherwise?: Refusal<Path<InferType<S>>>
 }
 
 /** A form, whatever its schema and its document. */
@@ -55,6 +67,8 @@ export interface AnyForm {
   leadsBack?: true
   captcha?: true
   preview?: true
+  refusals?: Record<string, Refusal>
+  otherwise?: Refusal
   /** Sends what was checked; gives the address that follows, and throws what `send` throws. */
   submit(send: SendDocument, values: AnyObject, page: PageContext, captcha?: string): Promise<string>
 }

@@ -19,6 +19,19 @@ const detailsOf = ({ extensions }: QueryError) => {
   return Array.isArray(details) ? details.filter(isDetail) : []
 }
 
+/** What the catalogue says of a server's message, or this form instead. */
+function refusalOf(form: AnyForm, message: string, locale: Locale, texts: Partial<Texts>): Failure {
+  const t = translator(locale, texts, 'errors')
+  const key = errorKey(message)
+  const own = form.refusals?.[message] ?? (key === 'default' ? form.otherwise : undefined)
+  if (!own) return { errors: {}, message: t(key) }
+  const { field, title, text } = own
+  return {
+    errors: field ? { [field]: t(title ?? text) } : {},
+    message: title ? `${t(title)} ${t(text)}` : t(text),
+  }
+}
+
 /** What a refused document says: each field's sentence at the field, the rest from the catalogue (spec section 8). */
 export function errorsOfResult(
   form: AnyForm,
@@ -28,7 +41,7 @@ export function errorsOfResult(
 ): Failure {
   const details = errors.flatMap(detailsOf)
   const general = errors.find((error) => detailsOf(error).length === 0)
-  const message = translator(locale, texts, 'errors')(errorKey(general?.message ?? ''))
-  if (details.length === 0) return { errors: {}, message }
-  return { ...(general && { message }), ...failureOf(form, details, locale, texts) }
+  const refusal = refusalOf(form, general?.message ?? '', locale, texts)
+  if (details.length === 0) return refusal
+  return { ...(general && { message: refusal.message }), ...failureOf(form, details, locale, texts) }
 }

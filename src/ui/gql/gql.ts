@@ -27,6 +27,12 @@ type Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": typeof types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": typeof types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": typeof types.TailoredBlockDocument,
+    "\n    mutation ChangeEmail($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { newEmail }\n    }\n  ": typeof types.ChangeEmailDocument,
+    "\n    mutation ResendVerification($input: VerificationRequest_Input!) {\n      resendVerification(input: $input) { email }\n    }\n  ": typeof types.ResendVerificationDocument,
+    "\n  query LoginData($userId: String!) {\n    me(userId: $userId) { email emailVerified newEmail }\n    loginSessions(userId: $userId) { _id browser system createdAt lastUsedAt current }\n  }\n": typeof types.LoginDataDocument,
+    "\n    mutation ChangePassword($input: PasswordChange_Input!) {\n      changePassword(input: $input) { email }\n    }\n  ": typeof types.ChangePasswordDocument,
+    "\n    mutation EndSession($userId: String!, $sessionId: String!) {\n      endLoginSession(userId: $userId, sessionId: $sessionId)\n    }\n  ": typeof types.EndSessionDocument,
+    "\n    mutation EndOtherSessions($userId: String!) {\n      endOtherLoginSessions(userId: $userId)\n    }\n  ": typeof types.EndOtherSessionsDocument,
     "\n  mutation RemoveParticipant($id: String!) {\n    deleteStudent(id: $id)\n  }\n": typeof types.RemoveParticipantDocument,
     "\n  mutation RemoveParticipants($input: ChosenStudents_Input!) {\n    removeStudents(input: $input) {\n      done\n      refused {\n        _id\n      }\n    }\n  }\n": typeof types.RemoveParticipantsDocument,
     "\n    mutation RestoreParticipants($input: ChosenStudents_Input!) {\n      restoreStudents(input: $input) {\n        done\n      }\n    }\n  ": typeof types.RestoreParticipantsDocument,
@@ -38,6 +44,8 @@ type Documents = {
     "\n  mutation AddParticipant($input: NewStudent_Input!) {\n    createStudent(input: $input) {\n      _id\n    }\n  }\n": typeof types.AddParticipantDocument,
     "\n  mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {\n    updateStudent(id: $id, input: $input) {\n      _id\n    }\n  }\n": typeof types.ChangeParticipantDocument,
     "\n  query Participants(\n    $search: String\n    $status: String\n    $sort: [String]\n    $page: Int\n    $limit: Int\n    $edited: String!\n    $isEditing: Boolean!\n    $asked: String!\n    $isAsking: Boolean!\n    $organisation: String!\n    $hasOrganisation: Boolean!\n    $isAdministrator: Boolean!\n  ) {\n    students(search: $search, status: $status, sort: $sort, page: $page, limit: $limit) {\n      total\n      items {\n        _id\n        firstName\n        lastName\n        email\n        language\n        dateOfBirth\n        birthPlace\n        status\n      }\n    }\n    edited: student(id: $edited) @include(if: $isEditing) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      language\n      dateOfBirth\n      birthPlace\n      status\n    }\n    asked: students(_id: $asked, limit: 100) @include(if: $isAsking) {\n      items {\n        _id\n        firstName\n        lastName\n      }\n    }\n    administrators(id: $organisation) @include(if: $hasOrganisation) {\n      _id\n      firstName\n      lastName\n    }\n    approvals @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      createdAt\n    }\n    organisationContacts(id: $organisation) @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      roles\n    }\n  }\n": typeof types.ParticipantsDocument,
+    "\n  query PersonalData($userId: String!) {\n    me(userId: $userId) {\n      email\n      firstName\n      lastName\n      phone\n      language\n      allowMarketing\n      organisation { name vat address zip city country }\n      contact { roles }\n      student { _id dateOfBirth birthPlace }\n    }\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer requestsToDecide }\n  }\n": typeof types.PersonalDataDocument,
+    "\n    mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { _id }\n    }\n  ": typeof types.SavePersonalDataDocument,
     "\n    mutation CancelRegistration($id: String!) {\n      deleteRegistration(id: $id)\n    }\n  ": typeof types.CancelRegistrationDocument,
     "\n    mutation MakeCalendarFeed {\n      createCalendarFeed { address }\n    }\n  ": typeof types.MakeCalendarFeedDocument,
     "\n    mutation RevokeCalendarFeed {\n      revokeCalendarFeed\n    }\n  ": typeof types.RevokeCalendarFeedDocument,
@@ -133,6 +141,12 @@ const documents: Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": types.TailoredBlockDocument,
+    "\n    mutation ChangeEmail($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { newEmail }\n    }\n  ": types.ChangeEmailDocument,
+    "\n    mutation ResendVerification($input: VerificationRequest_Input!) {\n      resendVerification(input: $input) { email }\n    }\n  ": types.ResendVerificationDocument,
+    "\n  query LoginData($userId: String!) {\n    me(userId: $userId) { email emailVerified newEmail }\n    loginSessions(userId: $userId) { _id browser system createdAt lastUsedAt current }\n  }\n": types.LoginDataDocument,
+    "\n    mutation ChangePassword($input: PasswordChange_Input!) {\n      changePassword(input: $input) { email }\n    }\n  ": types.ChangePasswordDocument,
+    "\n    mutation EndSession($userId: String!, $sessionId: String!) {\n      endLoginSession(userId: $userId, sessionId: $sessionId)\n    }\n  ": types.EndSessionDocument,
+    "\n    mutation EndOtherSessions($userId: String!) {\n      endOtherLoginSessions(userId: $userId)\n    }\n  ": types.EndOtherSessionsDocument,
     "\n  mutation RemoveParticipant($id: String!) {\n    deleteStudent(id: $id)\n  }\n": types.RemoveParticipantDocument,
     "\n  mutation RemoveParticipants($input: ChosenStudents_Input!) {\n    removeStudents(input: $input) {\n      done\n      refused {\n        _id\n      }\n    }\n  }\n": types.RemoveParticipantsDocument,
     "\n    mutation RestoreParticipants($input: ChosenStudents_Input!) {\n      restoreStudents(input: $input) {\n        done\n      }\n    }\n  ": types.RestoreParticipantsDocument,
@@ -144,6 +158,8 @@ const documents: Documents = {
     "\n  mutation AddParticipant($input: NewStudent_Input!) {\n    createStudent(input: $input) {\n      _id\n    }\n  }\n": types.AddParticipantDocument,
     "\n  mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {\n    updateStudent(id: $id, input: $input) {\n      _id\n    }\n  }\n": types.ChangeParticipantDocument,
     "\n  query Participants(\n    $search: String\n    $status: String\n    $sort: [String]\n    $page: Int\n    $limit: Int\n    $edited: String!\n    $isEditing: Boolean!\n    $asked: String!\n    $isAsking: Boolean!\n    $organisation: String!\n    $hasOrganisation: Boolean!\n    $isAdministrator: Boolean!\n  ) {\n    students(search: $search, status: $status, sort: $sort, page: $page, limit: $limit) {\n      total\n      items {\n        _id\n        firstName\n        lastName\n        email\n        language\n        dateOfBirth\n        birthPlace\n        status\n      }\n    }\n    edited: student(id: $edited) @include(if: $isEditing) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      language\n      dateOfBirth\n      birthPlace\n      status\n    }\n    asked: students(_id: $asked, limit: 100) @include(if: $isAsking) {\n      items {\n        _id\n        firstName\n        lastName\n      }\n    }\n    administrators(id: $organisation) @include(if: $hasOrganisation) {\n      _id\n      firstName\n      lastName\n    }\n    approvals @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      createdAt\n    }\n    organisationContacts(id: $organisation) @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      roles\n    }\n  }\n": types.ParticipantsDocument,
+    "\n  query PersonalData($userId: String!) {\n    me(userId: $userId) {\n      email\n      firstName\n      lastName\n      phone\n      language\n      allowMarketing\n      organisation { name vat address zip city country }\n      contact { roles }\n      student { _id dateOfBirth birthPlace }\n    }\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer requestsToDecide }\n  }\n": types.PersonalDataDocument,
+    "\n    mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { _id }\n    }\n  ": types.SavePersonalDataDocument,
     "\n    mutation CancelRegistration($id: String!) {\n      deleteRegistration(id: $id)\n    }\n  ": types.CancelRegistrationDocument,
     "\n    mutation MakeCalendarFeed {\n      createCalendarFeed { address }\n    }\n  ": types.MakeCalendarFeedDocument,
     "\n    mutation RevokeCalendarFeed {\n      revokeCalendarFeed\n    }\n  ": types.RevokeCalendarFeedDocument,
@@ -278,6 +294,30 @@ export function graphql(source: "\n  query TailoredBlock($en: Boolean!, $fr: Boo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    mutation ChangeEmail($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { newEmail }\n    }\n  "): typeof import('./graphql.ts').ChangeEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ResendVerification($input: VerificationRequest_Input!) {\n      resendVerification(input: $input) { email }\n    }\n  "): typeof import('./graphql.ts').ResendVerificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoginData($userId: String!) {\n    me(userId: $userId) { email emailVerified newEmail }\n    loginSessions(userId: $userId) { _id browser system createdAt lastUsedAt current }\n  }\n"): typeof import('./graphql.ts').LoginDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ChangePassword($input: PasswordChange_Input!) {\n      changePassword(input: $input) { email }\n    }\n  "): typeof import('./graphql.ts').ChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation EndSession($userId: String!, $sessionId: String!) {\n      endLoginSession(userId: $userId, sessionId: $sessionId)\n    }\n  "): typeof import('./graphql.ts').EndSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation EndOtherSessions($userId: String!) {\n      endOtherLoginSessions(userId: $userId)\n    }\n  "): typeof import('./graphql.ts').EndOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RemoveParticipant($id: String!) {\n    deleteStudent(id: $id)\n  }\n"): typeof import('./graphql.ts').RemoveParticipantDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -319,6 +359,14 @@ export function graphql(source: "\n  mutation ChangeParticipant($id: String!, $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Participants(\n    $search: String\n    $status: String\n    $sort: [String]\n    $page: Int\n    $limit: Int\n    $edited: String!\n    $isEditing: Boolean!\n    $asked: String!\n    $isAsking: Boolean!\n    $organisation: String!\n    $hasOrganisation: Boolean!\n    $isAdministrator: Boolean!\n  ) {\n    students(search: $search, status: $status, sort: $sort, page: $page, limit: $limit) {\n      total\n      items {\n        _id\n        firstName\n        lastName\n        email\n        language\n        dateOfBirth\n        birthPlace\n        status\n      }\n    }\n    edited: student(id: $edited) @include(if: $isEditing) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      language\n      dateOfBirth\n      birthPlace\n      status\n    }\n    asked: students(_id: $asked, limit: 100) @include(if: $isAsking) {\n      items {\n        _id\n        firstName\n        lastName\n      }\n    }\n    administrators(id: $organisation) @include(if: $hasOrganisation) {\n      _id\n      firstName\n      lastName\n    }\n    approvals @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      createdAt\n    }\n    organisationContacts(id: $organisation) @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      roles\n    }\n  }\n"): typeof import('./graphql.ts').ParticipantsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonalData($userId: String!) {\n    me(userId: $userId) {\n      email\n      firstName\n      lastName\n      phone\n      language\n      allowMarketing\n      organisation { name vat address zip city country }\n      contact { roles }\n      student { _id dateOfBirth birthPlace }\n    }\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer requestsToDecide }\n  }\n"): typeof import('./graphql.ts').PersonalDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').SavePersonalDataDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -162,6 +162,12 @@ export type OrganisationContactChanges_Input = {
   roles: Array<Organisation_Admin_Const | null | undefined>;
 };
 
+export type PasswordChange_Input = {
+  confirmPassword?: string | null | undefined;
+  newPassword: string;
+  oldPassword: string;
+};
+
 export type PasswordChoice_Input = {
   confirmPassword: string;
   password: string;
@@ -225,6 +231,22 @@ export type SubsidyTheme =
   | 'energy'
   | 'training';
 
+export type UserChanges_Input = {
+  active?: boolean | null | undefined;
+  address?: string | null | undefined;
+  allowMarketing?: boolean | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  language?: Locale | null | undefined;
+  lastName?: string | null | undefined;
+  password?: string | null | undefined;
+  phone?: string | null | undefined;
+  student?: UserStudentChanges_Input | null | undefined;
+  zip?: string | null | undefined;
+};
+
 export type UserCheck_Input = {
   email?: string | null | undefined;
   inviteType?: InviteType | null | undefined;
@@ -232,6 +254,15 @@ export type UserCheck_Input = {
   organisationId?: string | null | undefined;
   organisationName?: string | null | undefined;
   vat?: string | null | undefined;
+};
+
+export type UserStudentChanges_Input = {
+  birthPlace?: string | null | undefined;
+  dateOfBirth?: string | null | undefined;
+};
+
+export type VerificationRequest_Input = {
+  email?: string | null | undefined;
 };
 
 export type CourseCalendarBlockQueryVariables = Exact<{
@@ -341,6 +372,50 @@ export type TailoredBlockQueryVariables = Exact<{
 
 export type TailoredBlockQuery = { filteredCourses: { items: Array<{ _id: string, title: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
 
+export type ChangeEmailMutationVariables = Exact<{
+  id: string;
+  input: UserChanges_Input;
+}>;
+
+
+export type ChangeEmailMutation = { updateUser: { newEmail: string | null } | null };
+
+export type ResendVerificationMutationVariables = Exact<{
+  input: VerificationRequest_Input;
+}>;
+
+
+export type ResendVerificationMutation = { resendVerification: { email: string } | null };
+
+export type LoginDataQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type LoginDataQuery = { me: { email: string, emailVerified: boolean, newEmail: string | null } | null, loginSessions: Array<{ _id: string, browser: string | null, system: string | null, createdAt: string, lastUsedAt: string, current: boolean } | null> | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: PasswordChange_Input;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { email: string } | null };
+
+export type EndSessionMutationVariables = Exact<{
+  userId: string;
+  sessionId: string;
+}>;
+
+
+export type EndSessionMutation = { endLoginSession: unknown };
+
+export type EndOtherSessionsMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type EndOtherSessionsMutation = { endOtherLoginSessions: unknown };
+
 export type RemoveParticipantMutationVariables = Exact<{
   id: string;
 }>;
@@ -433,6 +508,21 @@ export type ParticipantsQueryVariables = Exact<{
 
 
 export type ParticipantsQuery = { students: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, status: StudentStatus } | null> } | null, edited?: { _id: string, firstName: string, lastName: string, email: string, phone: string | null, language: string, dateOfBirth: string | null, birthPlace: string | null, status: StudentStatus } | null, asked?: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, administrators?: Array<{ _id: string, firstName: string, lastName: string } | null> | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, phone: string | null, createdAt: string } | null> | null, organisationContacts?: Array<{ _id: string, firstName: string, lastName: string, email: string, roles: Array<string | null> } | null> | null };
+
+export type PersonalDataQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type PersonalDataQuery = { me: { email: string, firstName: string, lastName: string, phone: string | null, language: string, allowMarketing: boolean, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, dateOfBirth: string | null, birthPlace: string | null } | null } | null, waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, requestsToDecide: number } | null };
+
+export type SavePersonalDataMutationVariables = Exact<{
+  id: string;
+  input: UserChanges_Input;
+}>;
+
+
+export type SavePersonalDataMutation = { updateUser: { _id: string } | null };
 
 export type CancelRegistrationMutationVariables = Exact<{
   id: string;
@@ -2943,6 +3033,54 @@ export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:631f5c1532c861e8cb4a874bee8c952317461105f55263b9186d98df45ccc51e"}) as unknown as TypedDocumentString<TailoredBlockQuery, TailoredBlockQueryVariables>;
+export const ChangeEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeEmail($id: String!, $input: UserChanges_Input!) {
+  updateUser(id: $id, input: $input) {
+    newEmail
+  }
+}
+    `, {"hash":"sha256:de73d1441b477800396dc0160251421427f2b9235ea186226bf44c5d2f34489e"}) as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
+export const ResendVerificationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ResendVerification($input: VerificationRequest_Input!) {
+  resendVerification(input: $input) {
+    email
+  }
+}
+    `, {"hash":"sha256:126c5d677ecad7548b460fea860dddadfc64697da832adc99f5623fe0706b7d8"}) as unknown as TypedDocumentString<ResendVerificationMutation, ResendVerificationMutationVariables>;
+export const LoginDataDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query LoginData($userId: String!) {
+  me(userId: $userId) {
+    email
+    emailVerified
+    newEmail
+  }
+  loginSessions(userId: $userId) {
+    _id
+    browser
+    system
+    createdAt
+    lastUsedAt
+    current
+  }
+}
+    `, {"hash":"sha256:4ad373a2e1444d8b8a4dce7d6400b38f75cfd1c6406fe2f8c5f39817c094692a"}) as unknown as TypedDocumentString<LoginDataQuery, LoginDataQueryVariables>;
+export const ChangePasswordDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangePassword($input: PasswordChange_Input!) {
+  changePassword(input: $input) {
+    email
+  }
+}
+    `, {"hash":"sha256:834fde7f45108cb0be50ef4a076475eb896255be7cc0fbd9e27b79becb649f5f"}) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const EndSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation EndSession($userId: String!, $sessionId: String!) {
+  endLoginSession(userId: $userId, sessionId: $sessionId)
+}
+    `, {"hash":"sha256:ca0d0ef57d20fc28bf2a9cb8a6aee775a97b6a42123ec14453b6469ac6538924"}) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation EndOtherSessions($userId: String!) {
+  endOtherLoginSessions(userId: $userId)
+}
+    `, {"hash":"sha256:d8e21f892b4f98587581f78e7220d6a152c7eaeaef39a4d50acd112cbea85133"}) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
 export const RemoveParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RemoveParticipant($id: String!) {
   deleteStudent(id: $id)
@@ -3075,6 +3213,47 @@ export const ParticipantsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:5e72fd541adc4b0ddd8c11c51983d61d5ecbc82121196a336dd1d0968991212a"}) as unknown as TypedDocumentString<ParticipantsQuery, ParticipantsQueryVariables>;
+export const PersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PersonalData($userId: String!) {
+  me(userId: $userId) {
+    email
+    firstName
+    lastName
+    phone
+    language
+    allowMarketing
+    organisation {
+      name
+      vat
+      address
+      zip
+      city
+      country
+    }
+    contact {
+      roles
+    }
+    student {
+      _id
+      dateOfBirth
+      birthPlace
+    }
+  }
+  waiting(userId: $userId) {
+    registrationsToPay
+    bookingsToPay
+    quotationsToAnswer
+    requestsToDecide
+  }
+}
+    `, {"hash":"sha256:b613cdbfe6c40e2cd1af16a15ef1403e15aa79c5582bf8adfb100d53d6833707"}) as unknown as TypedDocumentString<PersonalDataQuery, PersonalDataQueryVariables>;
+export const SavePersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {
+  updateUser(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:b426bcae4ca685e75b21393ad640a45c084ae8ba7c4ac3b9769ea107aa5524d2"}) as unknown as TypedDocumentString<SavePersonalDataMutation, SavePersonalDataMutationVariables>;
 export const CancelRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelRegistration($id: String!) {
   deleteRegistration(id: $id)

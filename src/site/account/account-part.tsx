@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import styles from './account-part.module.css'
+
+/** A part of a screen of the account, under a title of its own; `id` is what links lead to. */
+export function AccountPart(props: { id: string; title: string; text?: string; children: ReactNode }) {
+  const { id, title, text, children } = props
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-title`} id={id}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  )
+}

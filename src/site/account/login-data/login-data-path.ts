@@ -1,0 +1,1 @@
+export const loginDataPath = '/my-account/login-data'

@@ -1,0 +1,44 @@
+import { type Locale, localePath } from '../../../domain/locales.ts'
+import type { PersonalDataQuery } from '../../../ui/gql/graphql.ts'
+import { Mark } from '../../../ui/kit/mark.tsx'
+import { useTexts } from '../../../ui/texts.ts'
+import styles from './personal-data.module.css'
+
+type Waiting = NonNullable<PersonalDataQuery['waiting']>
+
+const places = {
+  registrationsToPay: '/my-account/registration-data',
+  bookingsToPay: '/my-account/bookings-data',
+  quotationsToAnswer: '/my-account/bookings-data',
+  requestsToDecide: '/my-account/participants',
+} as const
+const kinds = Object.keys(places) as (keyof typeof places)[]
+
+/** What only this person can move on, with the way there; one calm line when that is nothing. */
+export function WaitingList({ waiting, locale }: { waiting: Waiting; locale: Locale }) {
+  const t = useTexts('personal-data')
+  const some = kinds.filter((kind) => waiting[kind] > 0)
+  if (some.length === 0) {
+    return (
+      <p className={styles.calm} data-waiting="none">
+        <Mark kind="full" tone="good" />
+        {t('waiting.none')}
+      </p>
+    )
+  }
+  return (
+    <section className={styles.waiting} aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{t('waiting.title')}</h2>
+      <ul>
+        {some.map((kind) => (
+          <li key={kind} data-waiting={kind}>
+            <a href={localePath(places[kind], locale)}>
+              <Mark kind="half" tone="terra" />
+              {t.count(kind, waiting[kind])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
