@@ -23,6 +23,12 @@ const pages = [
   { path: '/niets', widths: [1440] },
   { path: '/en/nothing', widths: [375] },
   { path: '/fr/rien', widths: [1440] },
+  { path: '/login?returnUrl=%2Fmy-account', widths: [375, 1440] },
+  { path: '/fr/login?type=private', widths: [375] },
+  { path: '/en/password-reset', widths: [1440] },
+  { path: '/password-reset?sent=1', widths: [375] },
+  { path: '/fr/password-reset/nothing', widths: [375] },
+  { path: '/register-success?state=waiting', widths: [375, 1440] },
   { path: '/facilitiesBooking?persons=14&room=circle', widths: [375, 1440] },
 ]
 

@@ -13,6 +13,9 @@ const paths = [
   '/newsletter',
   '/fr/page/comment-ca-marche',
   '/verify',
+  '/login',
+  '/password-reset',
+  '/register-success',
   '/niets',
 ]
 

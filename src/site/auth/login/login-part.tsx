@@ -28,9 +28,7 @@ export function LoginPart({ page, form }: PartProps) {
         <TextField name="email" type="email" autoComplete="username" />
         <PasswordField name="password" autoComplete="current-password" />
         <SubmitButton label={t('login.button')}>
-          <a className={styles.forgot} href={localePath('/password-reset', page.locale)}>
-            {t('login.forgot')}
-          </a>
+          <a href={localePath('/password-reset', page.locale)}>{t('login.forgot')}</a>
         </SubmitButton>
       </Form>
       <div className={styles.benefits}>
