@@ -21,6 +21,11 @@ const documentHashes: Plugin = {
   name: 'document-hashes',
   enforce: 'pre',
   transform(code, id, options) {
+    if (!options?.ssr && id.includes('/ui/gql/graphql.ts'))
+      return code.replace(
+        /new TypedDocumentString\(`[^`]*`, (\{"hash":"sha256:\w+"\})\)/g,
+        (_text, meta: string) => `({ __meta__: ${meta} })`,
+      )
     if (options?.ssr || !/\bgraphql\(\s*`/.test(code) || id.includes('/gql/')) return undefined
     const known: Record<string, string> = JSON.parse(
       readFileSync(resolve(import.meta.dirname, 'src/ui/gql/persisted-documents.json'), 'utf8'),
@@ -36,12 +41,58 @@ const documentHashes: Plugin = {
   },
 }
 
+/** Pages of areas: each is a module of its own in the browser. */
+const areaPages = globSync('src/site/*/**/page.ts', { cwd: import.meta.dirname }).flatMap((file) => {
+  const [, area] = /\barea: '([\w-]+)'/.exec(readFileSync(resolve(import.meta.dirname, file), 'utf8')) ?? []
+  return area ? [{ file, area }] : []
+})
+
+/** What forms and the frame of an area say, on whichever page. */
+const commonTexts = ['area', 'chunk', 'error', 'errors', 'fields', 'form', 'kit', 'said']
+
+/**
+ * Texts of an area, a file a language: of every namespace that a module of its pages names. There `allTexts` holds what
+ * that file brought, so that no page brings the texts of the whole site in three languages along.
+ */
+const areaTexts: Plugin = {
+  name: 'area-texts',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source) =>
+    source.endsWith('/all-texts.ts') ? resolve(import.meta.dirname, 'src/ui/area-texts.ts') : undefined,
+  generateBundle() {
+    const codeUnder = (id: string, seen: Set<string>): string => {
+      if (seen.has(id) || id.includes('node_modules')) return ''
+      seen.add(id)
+      const module = this.getModuleInfo(id)
+      const below = [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])]
+      return [module?.code ?? '', ...below.map((other) => codeUnder(other, seen))].join('\n')
+    }
+    const files: [name: string, file: string][] = []
+    for (const area of new Set(areaPages.map((page) => page.area))) {
+      const seen = new Set<string>()
+      const pages = areaPages.filter((page) => page.area === area)
+      const code = pages.map(({ file }) => codeUnder(resolve(import.meta.dirname, file), seen)).join('\n')
+      const isNamed = (name: string) => commonTexts.includes(name) || new RegExp(`['"\`.{, ]${name}\\b`).test(code)
+      for (const locale of ['nl', 'en', 'fr']) {
+        const all: Record<string, unknown> = JSON.parse(
+          readFileSync(resolve(import.meta.dirname, `locales/${locale}.json`), 'utf8'),
+        )
+        const source = JSON.stringify(Object.fromEntries(Object.entries(all).filter(([name]) => isNamed(name))))
+        const reference = this.emitFile({ type: 'asset', name: `${area}-${locale}.json`, source })
+        files.push([`${area}-${locale}`, this.getFileName(reference)])
+      }
+    }
+    this.emitFile({ type: 'asset', fileName: 'texts.json', source: JSON.stringify(Object.fromEntries(files)) })
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
   cacheDir: '.cache/vite',
-  plugins: [documentHashes, react(), withoutFonts],
+  plugins: [documentHashes, areaTexts, react(), withoutFonts],
   css: {
     modules: {
       // The file's name says whose style it is: the same in every build, and readable in the browser.
@@ -63,6 +114,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             'src/site/client/main.ts',
             'src/site/client/hydrate.tsx',
             'src/site/client/measuring.ts',
+            'src/site/client/area.tsx',
+            ...areaPages.map(({ file }) => file),
             'src/site/shell.ts',
             'src/gateway/playground/main.ts',
             // What islands and pages share, once.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { blockSource, screenSource } from '../site/component-source.ts'
+import { areaSource, blockSource, pageSource, screenSource } from '../site/component-source.ts'
 import type { SiteFiles } from '../site/render-page.tsx'
 import { compressWell, type Encoding, encodings } from './compress.ts'
 
@@ -91,6 +91,14 @@ export async function readAssets(directory: string): Promise<Assets> {
     return (made && files.get(path)) || null
   }
 
+  const importsOf = (source: string, seen = new Set<string>()): string[] => {
+    if (seen.has(source)) return []
+    seen.add(source)
+    const { file, imports = [] } = entry(source)
+    return [`/${file}`, ...imports.flatMap((imported) => importsOf(imported, seen))]
+  }
+  const texts: Record<string, string> = JSON.parse(readFileSync(join(directory, 'texts.json'), 'utf8'))
+
   const fonts = Object.values(manifest).flatMap((item) => (item.file.endsWith('.woff2') ? [`/${item.file}`] : []))
   const main = entry('src/site/client/main.ts')
   const script = `/${main.file}`
@@ -102,6 +110,13 @@ export async function readAssets(directory: string): Promise<Assets> {
     block: (type) => `/${entry(sourceOf(type)).file}`,
     hydrate: `/${entry('src/site/client/hydrate.tsx').file}`,
     entry: (source) => ({ script: `/${entry(source).file}`, stylesheets: styleOf(source).map((file) => `/${file}`) }),
+    area: (name, locale) => ({ script: `/${entry(areaSource).file}`, texts: `/${texts[`${name}-${locale}`]}` }),
+    screen(folder) {
+      const page = pageSource(folder)
+      const seen = new Set<string>()
+      const preloads = [areaSource, page, screenSource(folder)].flatMap((source) => importsOf(source, seen))
+      return { module: `/${entry(page).file}`, preloads }
+    },
     page: (blocks, screen) => ({
       stylesheets: [stylesheet(screen ? [...blocks, screenName(screen)] : blocks)],
       script,

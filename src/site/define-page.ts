@@ -58,7 +58,7 @@ export interface FileCall {
 }
 
 /** Where people work: a tile strip under the header, and scripts that take the whole page over. */
-type Area = 'account' | 'auth' | 'rooms'
+export type Area = 'account' | 'auth' | 'rooms'
 
 export interface PageDefinition<Data = unknown, Variables = unknown> {
   /** Without locale prefix: '/courses/:slug'; '*' is any other path. */

@@ -14,6 +14,8 @@ export interface PageFiles {
   imported: string[]
   /** The script that counts a visit, where somebody says that it may. */
   measuring: string
+  /** What wakes an area, and what that fetches at once. */
+  area?: { script: string; texts: string; preloads: string[] }
   fonts: string[]
 }
 
@@ -66,6 +68,13 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
     ...files.stylesheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
     `<script type="module" src="${files.script}"></script>`,
     ...files.imported.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...(files.area
+      ? [
+          `<script type="module" src="${files.area.script}"></script>`,
+          `<link rel="preload" href="${files.area.texts}" as="fetch" crossorigin>`,
+          ...files.area.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+        ]
+      : []),
     `<meta name="description" content="${description}">`,
     found ? `<link rel="canonical" href="${url(locale)}">` : '<meta name="robots" content="noindex">',
     ...(found

@@ -3,6 +3,7 @@ import { localePath, splitLocale } from '../domain/locales.ts'
 import type { PageDefinition } from './define-page.ts'
 import { matchPage } from './match-page.ts'
 import { notFoundPage } from './not-found/page.ts'
+import { readSearch } from './read-search.ts'
 import { type Said, saidIn } from './said.ts'
 
 export interface PageRequest {
@@ -31,19 +32,6 @@ export function readPageRequest(url: URL): PageRequest {
     ...(said && { said }),
     key: localePath(path, locale) + (query && `?${query}`),
   }
-}
-
-function readSearch(given: URLSearchParams, definition: PageDefinition): PageContext['search'] {
-  const { search: names = [] } = definition
-  const pairs = [...given].map(
-    ([name, value]): [string, string] => definition.canonical?.(name, value) ?? [name, value],
-  )
-  const search: PageContext['search'] = {}
-  for (const wanted of names) {
-    const values = pairs.flatMap(([name, value]) => (name === wanted && value !== '' ? [value] : []))
-    if (values.length > 0) search[wanted] = values
-  }
-  return search
 }
 
 function decodePath(pathname: string): string | null {

@@ -7,9 +7,12 @@ import type { AnyForm } from '../ui/forms/define-form.ts'
 import type { SnackbarMessage } from '../ui/snackbars/snackbar.tsx'
 import { SnackbarRegion } from '../ui/snackbars/snackbar-region.tsx'
 import { TextsProvider } from '../ui/texts-provider.tsx'
+import { areaPrefix } from './area-data.ts'
+import { AreaNotices } from './area-notices.tsx'
 import { type Blocks, type Drawing, type IslandFiles, loadBlocks, prepareBlocks, renderBlock } from './blocks.tsx'
-import type { PageDefinition } from './define-page.ts'
+import type { Area, PageDefinition } from './define-page.ts'
 import { documentEnd, documentHead, type PageFiles } from './document.ts'
+import { createAreas } from './draw-area.ts'
 import { ErrorPage } from './error-page.tsx'
 import type { Fragments } from './fragments.ts'
 import { headByBlocks } from './head-by-blocks.ts'
@@ -37,6 +40,10 @@ export interface RenderedPage {
 /** The browser's files, by what a page holds. */
 export interface SiteFiles extends IslandFiles {
   page(blocks: readonly string[], screen?: string): PageFiles
+  /** What wakes an area, and all that it says in a language. */
+  area(name: Area, locale: Locale): { script: string; texts: string }
+  /** The module of a screen's page, by the screen's folder, and whatever it takes to wake that screen. */
+  screen(folder: string): { module: string; preloads: string[] }
 }
 
 interface Settings extends Site, Drawing {
@@ -48,6 +55,7 @@ interface Settings extends Site, Drawing {
 export async function createSite(settings: Settings) {
   const [blocks, screens]: [Blocks, Screens] = await Promise.all([loadBlocks(), loadScreens()])
   const { files, fragments, report } = settings
+  const areas = createAreas(files, settings)
 
   async function prepared(request: PageRequest, queries: PageQueries) {
     const { runQuery } = queries
@@ -62,12 +70,13 @@ export async function createSite(settings: Settings) {
     }
   }
 
-  const inTexts = (locale: Locale, element: ReactNode) =>
+  const inTexts = (locale: Locale, element: ReactNode, identifierPrefix = '') =>
     Buffer.from(
       renderToString(
         <TextsProvider locale={locale} texts={allTexts[locale]}>
           {element}
         </TextsProvider>,
+        { identifierPrefix },
       ),
     )
 
@@ -75,10 +84,13 @@ export async function createSite(settings: Settings) {
   const fragmentsFor = ({ access }: PageDefinition): Fragments =>
     access === 'everyone' ? fragments : (_sources, _key, draw) => draw()
 
-  const headOf = (page: Page, locale: Locale, used: string[]) =>
-    fragmentsFor(page.definition)([page], `head ${used}`, () =>
-      Buffer.from(documentHead(page, locale, settings, files.page(used, page.definition.screen))),
-    )
+  function headOf(page: Page, locale: Locale, used: string[]) {
+    const { definition } = page
+    return fragmentsFor(definition)([page], `head ${used}`, () => {
+      const pageFiles = { ...files.page(used, definition.screen), area: areas.filesOf(definition, locale) }
+      return Buffer.from(documentHead(page, locale, settings, pageFiles))
+    })
+  }
 
   const headerOf = ({ context, key, definition }: PageRequest) =>
     fragmentsFor(definition)([], `header ${key}`, () =>
@@ -92,8 +104,13 @@ export async function createSite(settings: Settings) {
   function screenOf({ definition, data }: Page, page: PageContext, { form, status = 200 }: Visit): Buffer[] {
     const Screen = screens.get(definition)
     const own = definition.forms?.some(({ name }) => name === form?.form) ? form : undefined
-    return Screen ? [inTexts(page.locale, <Screen data={data} page={page} form={own} status={status} />)] : []
+    if (!Screen) return []
+    const made = { data, page, form: own, status }
+    const html = inTexts(page.locale, <Screen {...made} />, definition.area && areaPrefix)
+    return [areas.wrap(definition, html, made)]
   }
+
+  const noticesOf = (locale: Locale) => fragments([], `notices ${locale}`, () => inTexts(locale, <AreaNotices />))
 
   function snackbarsOf(locale: Locale, messages: readonly SnackbarMessage[]) {
     const draw = () => inTexts(locale, <SnackbarRegion messages={messages} />)
@@ -133,7 +150,7 @@ export async function createSite(settings: Settings) {
           headOf(page, locale, [...new Set(types)]),
           ...html.slice(0, start),
           headerOf(request),
-          ...(page.definition.area ? [strip] : []),
+          ...(page.definition.area ? [strip, noticesOf(locale)] : []),
           parts.main,
           ...screenOf(page, context, { ...visit, status }),
           ...html.slice(start, end),

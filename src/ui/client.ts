@@ -1,4 +1,11 @@
-import { Client, createRequest, fetchExchange, type OperationContext, type PersistedDocument } from '@urql/core'
+import {
+  Client,
+  createRequest,
+  type Exchange,
+  fetchExchange,
+  type OperationContext,
+  type PersistedDocument,
+} from '@urql/core'
 import type { TypedDocumentString } from './gql/graphql.ts'
 import type { CallOptions } from './session/call-options.ts'
 import { isContact } from './session/signed-in.ts'
@@ -6,10 +13,13 @@ import { isContact } from './session/signed-in.ts'
 /** What is wrong with a field is said in the language of the page, whatever the browser's own. */
 const inPageLanguage = () => ({ headers: { 'Accept-Language': document.documentElement.lang } })
 
-const newClient = (...exchanges: (typeof fetchExchange)[]) =>
+/** What an area keeps answers with. */
+let before: readonly Exchange[] = []
+
+const newClient = (...exchanges: Exchange[]) =>
   new Client({
     url: '/graphql',
-    exchanges: [...exchanges, fetchExchange],
+    exchanges: [...before, ...exchanges, fetchExchange],
     preferGetMethod: false,
     fetchOptions: inPageLanguage,
   })
@@ -28,6 +38,12 @@ async function siteClient(): Promise<Client> {
   return contactClient
 }
 
+/** The same client, for an area: it keeps answers. Before the first question. */
+export function startClient(...exchanges: Exchange[]): Promise<Client> {
+  before = exchanges
+  return siteClient()
+}
+
 /** Stands in for a text: urql sees by it what kind of document it is, and sends the hash alone. */
 function standInOf(text: string) {
   const { kind, definitions } = createRequest(text, {}).query
@@ -35,17 +51,26 @@ function standInOf(text: string) {
 }
 const standIns = { query: standInOf('query { __typename }'), mutation: standInOf('mutation { __typename }') }
 
+const hashOf = (document: { __meta__?: { hash?: string } }) => String(document.__meta__?.hash)
+
+export const documentByHash = <Data, Variables>(
+  kind: keyof typeof standIns,
+  document: TypedDocumentString<Data, Variables>,
+): PersistedDocument => standIns[kind](hashOf(document))
+
+/** How the gateway is told of a document by its hash. */
+export const extensionsOf = (sha256Hash: string) => ({ persistedQuery: { version: 1 as const, sha256Hash } })
+
 async function send<Data, Variables extends Record<string, unknown>>(
   kind: keyof typeof standIns,
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
   options: CallOptions,
 ): Promise<Data> {
-  const sha256Hash = String(document.__meta__?.hash)
-  const known = standIns[kind](sha256Hash)
-  const request = createRequest<Data, Variables>(known, variables, { persistedQuery: { version: 1, sha256Hash } })
+  const known = documentByHash(kind, document)
+  const request = createRequest<Data, Variables>(known, variables, extensionsOf(hashOf(document)))
   const client = await siteClient()
-  const context: Partial<OperationContext> = { ...options }
+  const context: Partial<OperationContext> = { requestPolicy: 'network-only', ...options }
   const source = kind === 'query' ? client.executeQuery(request, context) : client.executeMutation(request, context)
   const { data, error } = await source.toPromise()
   if (error || !data) throw error ?? new Error('The answer is empty')

@@ -1,11 +1,13 @@
 import type { Assets } from '../../server/assets.ts'
-import { blockSource, screenSource } from '../../site/component-source.ts'
+import { areaSource, blockSource, pageSource, screenSource } from '../../site/component-source.ts'
 
 /** The browser's files as Vite serves them from the sources; `styleOf` names the style sheets that a source reaches. */
 export const createDevAssets = (styleOf: (source: string) => string[]): Assets => ({
   get: () => null,
   block: (type) => `/${blockSource(type)}`,
   hydrate: '/src/site/client/hydrate.tsx',
+  area: (_name, locale) => ({ script: `/${areaSource}`, texts: `/locales/${locale}.json` }),
+  screen: (folder) => ({ module: `/${pageSource(folder)}`, preloads: [] }),
   page: (blocks, screen) => ({
     stylesheets: [
       ...new Set(

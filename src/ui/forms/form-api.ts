@@ -22,6 +22,10 @@ const refuse: Mutator<Values> = ([given], { formState, fields }) => {
   for (const name of names) if (fields[name]) fields[name].touched = true
 }
 
+/** What stands in each field at first. */
+export const startOf = ({ fields }: AnyForm, start: FormValues): Values =>
+  nested(Object.fromEntries(fields.map((name) => [name, start[name] ?? ''])))
+
 interface Handlers {
   /** Sentences by field, at once. */
   check(): FieldErrors
@@ -34,13 +38,14 @@ interface Handlers {
  * effect, so that what a server draws would know no errors.
  */
 export function createFormApi(
-  { fields }: AnyForm,
+  definition: AnyForm,
   start: FormValues,
   state: FormState | undefined,
   { check, submit }: Handlers,
 ): FormApi<Values> {
+  const { fields } = definition
   const api: FormApi<Values> = createForm<Values>({
-    initialValues: nested(Object.fromEntries(fields.map((name) => [name, start[name] ?? '']))),
+    initialValues: startOf(definition, start),
     validate: () => nested(check()),
     onSubmit: async () => {
       const errors = await submit()

@@ -1,9 +1,8 @@
 import { CombinedError } from '@urql/core'
 import type { AnyObject } from 'yup'
-import type { Locale } from '../../domain/locales.ts'
 import { change } from '../client.ts'
+import type { PageContext } from '../page-context.ts'
 import { type Texts, translator } from '../texts.ts'
-import { browserPage } from './browser-page.ts'
 import type { AnyForm } from './define-form.ts'
 import { errorsOfResult } from './errors-of-result.ts'
 import type { Failure } from './failure-of.ts'
@@ -15,12 +14,13 @@ const isUnanswered = (error: unknown): boolean => !(error instanceof CombinedErr
 export async function sendForm(
   form: AnyForm,
   values: AnyObject,
-  locale: Locale,
+  page: PageContext,
   texts: Partial<Texts>,
 ): Promise<{ next: string } | Failure> {
+  const { locale } = page
   try {
     const captcha = form.captcha && (await (await import('./solve-captcha.ts')).solveCaptcha())
-    return { next: await form.submit(change, values, browserPage(), captcha) }
+    return { next: await form.submit(change, values, page, captcha) }
   } catch (error) {
     if (isUnanswered(error)) return { errors: {}, message: translator(locale, texts, 'errors')('unanswered') }
     return errorsOfResult(form, (error as CombinedError).graphQLErrors, locale, texts)

@@ -1,15 +1,18 @@
 import type { FormApi } from 'final-form'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AnyObject } from 'yup'
+import { CurrentPage } from '../current-page.ts'
 import { dismissErrors, showSnackbar } from '../snackbars/store.ts'
 import { useContextTexts } from '../texts.ts'
+import { browserPage } from './browser-page.ts'
 import type { AnyForm } from './define-form.ts'
 import { follow } from './follow.ts'
-import { createFormApi, type Values } from './form-api.ts'
+import { createFormApi, startOf, type Values } from './form-api.ts'
 import type { FieldErrors, FormState, FormValues } from './form-state.ts'
 import { sendForm } from './send-form.ts'
 import { takeOver } from './take-over.ts'
 import { useFormCheck } from './use-form-check.ts'
+import { useUnsavedMark } from './use-unsaved-mark.ts'
 
 /** Past scripts: the server reads, checks and answers it as it does without them. */
 const sendNatively = (element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element)
@@ -25,6 +28,7 @@ function errorsOf({ fields }: AnyForm, api: FormApi<Values>): FieldErrors {
 /** A form's life in the browser, and its values and errors wherever it is drawn. */
 export function useForm(definition: AnyForm, start: FormValues, state: FormState | undefined) {
   const { locale, texts } = useContextTexts()
+  const page = useContext(CurrentPage)
   const element = useRef<HTMLFormElement>(null)
   const checks = useFormCheck(definition, element)
   const [refused, setRefused] = useState<{ times: number; errors: FieldErrors }>({
@@ -33,7 +37,8 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
   })
 
   async function sendChecked(values: AnyObject) {
-    if (definition.send !== 'session' || !element.current) return sendForm(definition, values, locale, texts)
+    if (definition.send !== 'session' || !element.current)
+      return sendForm(definition, values, page ?? browserPage(), texts)
     const { sendSessionForm } = await import('./send-session-form.ts')
     return sendSessionForm(element.current, locale, texts)
   }
@@ -52,15 +57,16 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
       return new Promise(() => {})
     }
     if ('next' in result) {
-      follow(result.next, locale, texts)
+      unsaved.forget()
+      await follow(result.next, locale, texts)
       return null
     }
     if (result.message) showSnackbar({ kind: 'error', text: result.message })
     return result.errors
   }
 
-  const latest = useRef({ check: checks.now, submit })
-  latest.current = { check: checks.now, submit }
+  const latest = useRef({ check: checks.now, submit, start })
+  latest.current = { check: checks.now, submit, start }
   const [api] = useState(() =>
     createFormApi(definition, start, state, {
       check: () => latest.current.check(),
@@ -68,6 +74,7 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
     }),
   )
 
+  const unsaved = useUnsavedMark(definition, api, element)
   const [isAwake, setAwake] = useState(false)
   useLayoutEffect(() => {
     if (element.current) takeOver(element.current, api, definition)
@@ -83,7 +90,8 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
     await api.submit()
     const { submitFailed, submitSucceeded } = api.getState()
     if (submitSucceeded) {
-      api.restart()
+      // As the page that follows has them, where that is this one again.
+      api.restart(startOf(definition, latest.current.start))
       setRefused(({ times }) => ({ times, errors: {} }))
     } else if (submitFailed) setRefused(({ times }) => ({ times: times + 1, errors: errorsOf(definition, api) }))
   }, [api, definition])

@@ -29,10 +29,16 @@ function dismissSnackbar(id: number): void {
   snackbars.shown = snackbars.shown.filter((snackbar) => snackbar.id !== id)
 }
 
-/** Before something is tried again: what was wrong with it the last time is no news. */
-export function dismissErrors(): void {
+function dismiss(kinds: readonly SnackbarMessage['kind'][]): void {
   const snackbars = browserSnackbars()
-  snackbars.shown = snackbars.shown.filter(({ kind }) => kind !== 'error')
+  snackbars.shown = snackbars.shown.filter(({ kind }) => !kinds.includes(kind))
   // The page may have brought some of its own.
-  for (const element of document.querySelectorAll('[data-snackbars="error"] > [data-snackbar]')) element.remove()
+  const own = kinds.map((kind) => `[data-snackbars="${kind}"] > [data-snackbar]`).join()
+  for (const element of document.querySelectorAll(own)) element.remove()
 }
+
+/** Before something is tried again: what was wrong with it the last time is no news. */
+export const dismissErrors = (): void => dismiss(['error'])
+
+/** Another page is shown. */
+export const dismissSnackbars = (): void => dismiss(['error', 'success'])

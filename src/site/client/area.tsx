@@ -1,0 +1,97 @@
+import { cacheExchange, type Exchange, mapExchange, ssrExchange } from '@urql/core'
+import { hydrateRoot } from 'react-dom/client'
+import { allTexts, provideTexts } from '../../ui/area-texts.ts'
+import { extensionsOf, startClient } from '../../ui/client.ts'
+import { type FormAccepted, saidAt } from '../../ui/forms/follow.ts'
+import { type AreaData, areaPrefix } from '../area-data.ts'
+import { createMatcher } from '../create-matcher.ts'
+import { AreaView } from './area/area-view.tsx'
+import { type Area, createArea, type Shown } from './area/create-area.ts'
+import { createMoves, type Moves } from './area/create-moves.ts'
+import { followLinks } from './area/follow-links.ts'
+import { guardTyping } from './area/guard-typing.ts'
+import { loadDefinition, loadScreen } from './area/load-screen.ts'
+import { isStillSigned, loadVisitor } from './area/load-visitor.ts'
+import { requestOf } from './area/page-query.ts'
+import { sendPlainForms } from './area/send-plain-forms.ts'
+import { tellOffline } from './area/tell-offline.ts'
+import { createWaiting } from './area/waiting.ts'
+import { keepServerNodes } from './keep-server-nodes.ts'
+
+/** Documents go by their hash alone, in the gateway's way of saying so. */
+const byHash: Exchange = mapExchange({
+  onOperation: (operation) =>
+    'documentId' in operation.query
+      ? { ...operation, extensions: extensionsOf(String(operation.query.documentId)) }
+      : operation,
+})
+
+async function loadTexts(address: string) {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} did not come`)
+  return response.json()
+}
+
+/** What the server showed: the area goes on from its data, and asks for none of it again. */
+async function firstShown({ page, pages, data, form, status }: AreaData) {
+  const found = createMatcher(pages)(page.path)
+  if (!found) throw new Error(`No page of the area stands at ${page.path}`)
+  const screen = await loadScreen(await loadDefinition(found.route))
+  const request = requestOf(screen.definition, page)
+  const shown: Shown = { ...screen, page, request, data, form, status }
+  const initialState = request ? { [request.key]: { data: JSON.stringify(data) } } : {}
+  const client = await startClient(byHash, cacheExchange, ssrExchange({ isClient: true, initialState }))
+  return { shown, client }
+}
+
+/** Accepted forms lead to the next page of the area; whoever is somebody else by now begins anew. */
+function followForms(area: Area, { follow }: Moves) {
+  addEventListener('formaccepted', (event) => {
+    const { detail } = event as CustomEvent<FormAccepted>
+    const address = new URL(detail.address)
+    const { visitor, locale } = area.getShown().page
+    if (!area.has(address) || !isStillSigned(visitor)) return
+    const said = saidAt(address, locale, allTexts[locale])
+    address.searchParams.delete('said')
+    detail.taken = loadVisitor(visitor).then((newest) => follow(address, said, newest))
+  })
+}
+
+/** Takes a page of the area over from the server; when anything fails, it stays the HTML that it is. */
+async function start(container: Element, data: AreaData) {
+  const { locale } = data.page
+  const loading = loadTexts(data.texts)
+  loading.then((texts) => provideTexts(locale, texts)).catch(() => {})
+  await loading
+  const { shown, client } = await firstShown(data)
+  const texts = allTexts[locale]
+  const area = createArea(client, data.pages, shown)
+  const waiting = createWaiting(document.querySelector('[data-area-progress]'))
+  const { mayLeave } = guardTyping(texts.area.leave)
+
+  function live() {
+    const settings = { area, site: data.site, startWaiting: waiting.start, mayLeave, texts: texts.area }
+    const moves = createMoves(settings)
+    followLinks(area, moves)
+    followForms(area, moves)
+    sendPlainForms(area, texts)
+    document.documentElement.dataset.awake = ''
+  }
+
+  const kept = keepServerNodes(container)
+  const root = hydrateRoot(container, <AreaView area={area} client={client} texts={texts} onAwake={live} />, {
+    identifierPrefix: areaPrefix,
+    onUncaughtError(error) {
+      reportError(error)
+      // React is still at work, and empties the container when it is done; no key comes before this.
+      queueMicrotask(() => {
+        root.unmount()
+        kept.putBack()
+      })
+    },
+  })
+}
+
+const [container, data] = document.querySelector('[data-area]')?.children ?? []
+tellOffline(document.querySelector('[data-offline]'))
+if (container && data) start(container, JSON.parse(data.textContent ?? '')).catch(reportError)

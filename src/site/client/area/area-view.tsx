@@ -1,0 +1,42 @@
+import type { Client } from '@urql/core'
+import { useEffect, useSyncExternalStore } from 'react'
+import { type GraphQLRequest, Provider, useQuery } from 'urql'
+import { CurrentPage } from '../../../ui/current-page.ts'
+import type { Texts } from '../../../ui/texts.ts'
+import { TextsProvider } from '../../../ui/texts-provider.tsx'
+import type { Area, Shown } from './create-area.ts'
+
+/** Asks nothing: for a page that needs no data. */
+const nothing = { query: 'query { __typename }', pause: true }
+
+const queryOf = (request: GraphQLRequest | null) =>
+  request ? { query: request.query, variables: request.variables } : nothing
+
+/** The shown page's screen, with the newest answer to what it asks. */
+function ShownPage({ shown }: { shown: Shown }) {
+  const { Screen, request, page, form, status } = shown
+  const [{ data, error }] = useQuery(queryOf(request))
+  const newest = error ? undefined : data
+  return <Screen key={page.path} data={newest ?? shown.data} page={page} form={form} status={status} />
+}
+
+interface AreaViewProps {
+  area: Area
+  client: Client
+  texts: Texts
+  onAwake(): void
+}
+
+export function AreaView({ area, client, texts, onAwake }: AreaViewProps) {
+  const shown = useSyncExternalStore(area.subscribe, area.getShown, area.getShown)
+  useEffect(onAwake, [onAwake])
+  return (
+    <Provider value={client}>
+      <CurrentPage value={shown.page}>
+        <TextsProvider locale={shown.page.locale} texts={texts}>
+          <ShownPage shown={shown} />
+        </TextsProvider>
+      </CurrentPage>
+    </Provider>
+  )
+}

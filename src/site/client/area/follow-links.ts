@@ -1,0 +1,60 @@
+import type { Area } from './create-area.ts'
+import type { Moves } from './create-moves.ts'
+
+/** Milliseconds after the last key until a list is searched (spec section 9). */
+const pause = 200
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** The address of a link that the browser would follow in this window. */
+function addressOf(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null
+  return URL.parse(link.href)
+}
+
+const isOnlyHash = (address: URL) =>
+  address.hash !== '' && address.pathname === location.pathname && address.search === location.search
+
+/** Where a form leads that only asks: its fields in the address, empty ones left out. */
+function addressOfForm(form: HTMLFormElement, submitter?: HTMLElement | null): URL {
+  const address = new URL(form.getAttribute('action') ?? location.href, location.href)
+  const entries = [...new FormData(form, submitter)].filter(([, value]) => value !== '')
+  address.search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+  return address
+}
+
+const isSearch = (form: EventTarget | null): form is HTMLFormElement =>
+  form instanceof HTMLFormElement && form.method === 'get' && form.closest('[data-area]') !== null
+
+/** Links and searches of an area become moves in it; all others are the browser's own. */
+export function followLinks(area: Area, { move }: Moves): void {
+  document.addEventListener('click', (event) => {
+    const address = addressOf(event.target)
+    if (event.defaultPrevented || !isPlain(event) || !address || isOnlyHash(address) || !area.has(address)) return
+    event.preventDefault()
+    void move(address, address.href === location.href ? 'replace' : 'push')
+  })
+  const prepare = ({ target }: Event) => {
+    const address = addressOf(target)
+    if (address && area.has(address)) area.prepare(address)?.catch(() => {})
+  }
+  for (const event of ['pointerover', 'focusin']) document.addEventListener(event, prepare, { passive: true })
+
+  document.addEventListener('submit', (event) => {
+    if (event.defaultPrevented || !isSearch(event.target)) return
+    const address = addressOfForm(event.target, event.submitter)
+    if (!area.has(address)) return
+    event.preventDefault()
+    void move(address, 'push')
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  document.addEventListener('input', ({ target }) => {
+    const form = target instanceof Element ? target.closest('form[data-live]') : null
+    if (!isSearch(form)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void move(addressOfForm(form), 'replace'), pause)
+  })
+  addEventListener('popstate', () => void move(new URL(location.href), 'back'))
+}

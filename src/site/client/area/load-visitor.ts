@@ -1,0 +1,27 @@
+import type { Visitor } from '../../../domain/visitor.ts'
+import { runQuery } from '../../../ui/client.ts'
+import { MeDocument } from '../../../ui/gql/graphql.ts'
+import { bearerToken, subjectOf } from '../../../ui/session/signed-in.ts'
+
+/** Whether the session is still that of whoever the page was made for. */
+export const isStillSigned = (visitor: Visitor | null | undefined): boolean =>
+  (visitor?.userId ?? null) === subjectOf(bearerToken())
+
+/** The same person after a change, which may have been of their name; as they were when nobody answers. */
+export async function loadVisitor(visitor: Visitor | null | undefined): Promise<Visitor | null | undefined> {
+  if (!visitor) return visitor
+  try {
+    const { me } = await runQuery(MeDocument, { userId: visitor.userId })
+    if (!me) return visitor
+    const organisation = me.approval === 'approved' ? me.organisation : null
+    return {
+      ...visitor,
+      name: `${me.firstName} ${me.lastName}`,
+      organisation: organisation?._id ?? null,
+      organisationName: organisation?.name ?? null,
+      contactRoles: organisation ? (me.contact?.roles ?? []).filter((role) => role !== null) : [],
+    }
+  } catch {
+    return visitor
+  }
+}

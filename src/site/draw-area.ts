@@ -1,0 +1,44 @@
+import type { AreaData, AreaPage } from './area-data.ts'
+import { scriptJson } from './blocks.tsx'
+import type { Area, PageDefinition } from './define-page.ts'
+import type { PageFiles } from './document.ts'
+import { pages } from './pages.ts'
+import type { SiteFiles } from './render-page.tsx'
+import type { Site } from './site.ts'
+
+type Made = Pick<AreaData, 'page' | 'data' | 'form' | 'status'>
+
+/** What a page of an area has beside its HTML, for scripts to take it over. */
+export function createAreas(files: SiteFiles, site: Site) {
+  const known = new Map<Area, AreaPage[]>()
+
+  function pagesOf(area: Area): AreaPage[] {
+    const found =
+      known.get(area) ??
+      pages.flatMap(({ path, area: own, screen }) =>
+        own === area && screen ? [{ path, module: files.screen(screen).module }] : [],
+      )
+    known.set(area, found)
+    return found
+  }
+
+  return {
+    /** What wakes it, and what that fetches at once. */
+    filesOf({ area, screen }: PageDefinition, locale: Made['page']['locale']): PageFiles['area'] {
+      return area && screen ? { ...files.area(area, locale), preloads: files.screen(screen).preloads } : undefined
+    },
+    /** A screen's HTML as scripts find it: with all that it was made of. */
+    wrap({ area }: PageDefinition, html: Buffer, made: Made): Buffer {
+      if (!area) return html
+      const { brand, publicUrl, hasKit } = site
+      const data: AreaData = {
+        ...made,
+        pages: pagesOf(area),
+        site: { brand, publicUrl, hasKit },
+        texts: files.area(area, made.page.locale).texts,
+      }
+      const end = `</div><script type="application/json">${scriptJson(data)}</script></div>`
+      return Buffer.concat([Buffer.from(`<div data-area="${area}"><div>`), html, Buffer.from(end)])
+    },
+  }
+}
