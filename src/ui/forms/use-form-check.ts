@@ -10,7 +10,7 @@ async function loadRules(definition: AnyForm) {
 }
 type Rules = Awaited<ReturnType<typeof loadRules>>
 
-/** The form's rules, fetched once it is awake: until they are there it knows of no errors. */
+/** The form's rules, fetched once somebody is at it: until they are there it knows of no errors. */
 export function useFormCheck(definition: AnyForm, element: RefObject<HTMLFormElement | null>) {
   const { locale, texts } = useContextTexts()
   const checks = useMemo(() => {
@@ -46,8 +46,12 @@ export function useFormCheck(definition: AnyForm, element: RefObject<HTMLFormEle
     }
   }, [definition, element, locale, texts])
   useEffect(() => {
+    const form = element.current
     // The next try is the form's, as it is sent.
-    checks.load().catch(() => {})
-  }, [checks])
+    const load = () => void checks.load().catch(() => {})
+    if (form?.matches(':focus-within')) load()
+    form?.addEventListener('focusin', load, { once: true })
+    return () => form?.removeEventListener('focusin', load)
+  }, [checks, element])
   return checks
 }
