@@ -1,13 +1,14 @@
 import type { Client } from '@urql/core'
 import { useEffect, useSyncExternalStore } from 'react'
 import { type GraphQLRequest, Provider, useQuery } from 'urql'
+import { noDocument } from '../../../ui/client.ts'
 import { CurrentPage } from '../../../ui/current-page.ts'
 import type { Texts } from '../../../ui/texts.ts'
 import { TextsProvider } from '../../../ui/texts-provider.tsx'
 import type { Area, Shown } from './create-area.ts'
 
 /** Asks nothing: for a page that needs no data. */
-const nothing = { query: 'query { __typename }', pause: true }
+const nothing = { query: noDocument, pause: true }
 
 const queryOf = (request: GraphQLRequest | null) =>
   request ? { query: request.query, variables: request.variables } : nothing

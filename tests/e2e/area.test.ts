@@ -1,0 +1,132 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { signInAt } from '../support/cookies.ts'
+import { test as base } from '../support/site.ts'
+
+const link = (path: string) => `[data-area] nav a[href="${path}"]`
+const registrations = '/my-account/registration-data'
+
+const isAwake = (page: Page) => page.locator('html[data-awake]').waitFor()
+/** A mark that a page loaded anew does not bear. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+
+const test = base.extend('open', async ({ browser, site }, { onCleanup }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  onCleanup(() => context.close())
+  return async (path: string, email?: string) => {
+    const cookies = email ? [...(await signInAt(site.url, email))] : []
+    await context.addCookies(
+      [...cookies, ['cookieConsent', 'declined'] as const].map(([name, value]) => ({ name, value, url: site.url })),
+    )
+    const page = await context.newPage()
+    const queries: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) queries.push(request.postData() ?? '')
+    })
+    await page.goto(site.url + path)
+    await isAwake(page)
+    await mark(page)
+    return { page, queries, context }
+  }
+})
+
+test('a move inside the account loads nothing anew: one question, then title, address and focus are the next page’s', async ({
+  open,
+}) => {
+  const { page, queries } = await open('/my-account', 'contact@leerplein.test')
+  const before = await page.title()
+  const asked = queries.length
+  await page.locator(link(registrations)).click()
+  await page.locator(`${link(registrations)}[aria-current="page"]`).waitFor()
+  expect(queries).toHaveLength(asked + 1)
+  expect(await isMarked(page)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe(registrations)
+  expect(await page.title()).not.toBe(before)
+  expect(await focused(page)).toBe('H1')
+  expect(await page.locator('a[hreflang="fr"]').first().getAttribute('href')).toContain(`/fr${registrations}`)
+
+  await page.goBack()
+  await page.locator(`${link('/my-account')}[aria-current="page"]`).waitFor()
+  expect(await page.title()).toBe(before)
+  await page.goForward()
+  await page.locator(`${link(registrations)}[aria-current="page"]`).waitFor()
+  expect(queries).toHaveLength(asked + 1)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a page of the account asks nothing as it is loaded', async ({ open }) => {
+  const { queries } = await open(registrations, 'contact@leerplein.test')
+  expect(queries).toEqual([])
+})
+
+test('a move that fails keeps what is shown, and says so', async ({ open }) => {
+  const { page } = await open('/my-account', 'contact@leerplein.test')
+  await page.route('**/graphql', (route) => route.abort())
+  await page.locator(link(registrations)).click()
+  await page.locator('[data-snackbar="error"]').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/my-account')
+  expect(await isMarked(page)).toBe(true)
+  await page.unroute('**/graphql')
+  await page.locator(link(`${registrations}`)).click()
+  await page.waitForURL(`**${registrations}`)
+  await page.locator('[data-snackbar="error"]').waitFor({ state: 'detached' })
+})
+
+test('the last move asked for wins', async ({ open }) => {
+  const { page } = await open('/my-account', 'contact@leerplein.test')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator(link(registrations)).click()
+  await page.locator('[data-area-progress][data-busy]').waitFor({ state: 'attached' })
+  await page.locator(link('/my-account')).click()
+  release()
+  await page.locator('[data-area-progress]:not([data-busy])').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  expect(new URL(page.url()).pathname).toBe('/my-account')
+  expect(await page.locator(link('/my-account')).getAttribute('aria-current')).toBe('page')
+})
+
+test('where an area cannot wake, its links and forms work as they do without scripts', async ({ browser, site }) => {
+  const page = await browser.newPage()
+  await page.route('**/assets/auth-*.json', (route) => route.abort())
+  await page.goto(`${site.url}/login`)
+  await page.locator('[data-area] a[href*="/password-reset"]').first().click()
+  await page.waitForURL('**/password-reset*')
+  expect(await page.locator('[data-form="password-reset"]').count()).toBe(1)
+  await page.close()
+})
+
+test('what was typed and not sent is not left unasked', async ({ open }) => {
+  const { page } = await open('/password-reset')
+  await page.locator('[data-form="password-reset"] [name="email"]').fill('iemand@lezer.test')
+  const questions: string[] = []
+  let answer = false
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return answer ? dialog.accept() : dialog.dismiss()
+  })
+  await page.locator('[data-area] a[href*="/login"]').first().click()
+  await expect.poll(() => questions.length).toBe(1)
+  expect(await page.locator('[data-form="password-reset"] [name="email"]').inputValue()).toBe('iemand@lezer.test')
+  answer = true
+  await page.locator('[data-area] a[href*="/login"]').first().click()
+  await page.waitForURL('**/login*')
+  expect(questions).toHaveLength(2)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('without a network a band says so, and goes when it is back', async ({ open }) => {
+  const { page, context } = await open('/my-account', 'contact@leerplein.test')
+  await context.setOffline(true)
+  await page.locator('[data-offline][data-shown]').waitFor()
+  await context.setOffline(false)
+  await page.locator('[data-offline]:not([data-shown])').waitFor({ state: 'attached' })
+})
