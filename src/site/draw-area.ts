@@ -30,11 +30,11 @@ export function createAreas(files: SiteFiles, site: Site) {
     /** A screen's HTML as scripts find it: with all that it was made of. */
     wrap({ area }: PageDefinition, html: Buffer, made: Made): Buffer {
       if (!area) return html
-      const { brand, publicUrl, hasKit } = site
+      const { brand, publicUrl, hasKit, measuring } = site
       const data: AreaData = {
         ...made,
         pages: pagesOf(area),
-        site: { brand, publicUrl, hasKit },
+        site: { brand, publicUrl, hasKit, measuring },
         texts: files.area(area, made.page.locale).texts,
       }
       const end = `</div><script type="application/json">${scriptJson(data)}</script></div>`

@@ -14,7 +14,7 @@ export function requestOf({ query }: PageDefinition, page: PageContext): GraphQL
 const statusOf = (error: CombinedError | undefined) => error?.graphQLErrors[0]?.extensions.status
 
 /** Nobody answered, or nobody who could. */
-export class UnansweredError extends Error {}
+class UnansweredError extends Error {}
 
 /**
  * A page's data. Undefined where only the server knows what stands there instead: not found, refused, signed out.
