@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup'
 import { invoiceStatuses } from '../src/domain/invoice-states.ts'
-import { vatExemptions, vatRates } from '../src/domain/vat.ts'
+import { vatRates } from '../src/domain/vat.ts'
+import { vatExemptions } from '../src/domain/vat-exemptions.ts'
 import { emailAddress, line, localeCode, optional, vatNumber } from './rules.ts'
 
 const status = string().oneOf(invoiceStatuses, 'error.choice').meta({ title: 'InvoiceStatus' })

@@ -1,5 +1,5 @@
 import type { Locale } from './locales.ts'
-import type { VatExemption } from './vat.ts'
+import type { VatExemption } from './vat-exemptions.ts'
 
 /** One line of an invoice or quotation; cents excluding VAT, `vatRate` in percent. */
 export interface DocumentLine {

@@ -1,14 +1,11 @@
 import type { DocumentLine, Totals } from './documents.ts'
+import type { VatExemption } from './vat-exemptions.ts'
 
 /** Percent; courses, rooms and catering all bear it. */
 export const vatRate = 21
 
 /** What Belgium knows, in percent. */
 export const vatRates = [0, 6, 12, 21] as const
-
-/** Why no VAT is due: recognised vocational training (VAT Code, art. 44, § 2, 4°). */
-export const vatExemptions = ['training'] as const
-export type VatExemption = (typeof vatExemptions)[number]
 
 /** The reasons that the lines name, each once. */
 export const exemptionsOf = (lines: readonly DocumentLine[]): VatExemption[] => [
