@@ -43,6 +43,10 @@ interface BlockQuery<Content, Data, Variables> {
 interface BlockHead {
   title: string
   query: string
+  /** Left out: the page's own. */
+  description?: string
+  /** One of too many views of the same for search engines to list. */
+  unlisted?: boolean
   /** Where it has a page of its own. */
   paths?: Record<Locale, string>
 }

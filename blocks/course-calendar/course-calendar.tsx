@@ -26,6 +26,7 @@ export function Block({ id, content, data, page, opens }: BlockProps<Content, Co
       {sessions.length === 0 && <p>{t('none')}</p>}
       <p className={styles.more}>
         <a href={localePath('/courses', page.locale)}>{t(isCut ? 'allOfThem' : 'toCatalogue')}</a>
+        <a href={localePath('/calendar.ics', page.locale)}>{t('subscribe')}</a>
       </p>
     </Section>
   )

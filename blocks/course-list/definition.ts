@@ -145,14 +145,16 @@ export const courseListBlock = defineBlock({
   },
   head(content, { filteredCourses }, page, title) {
     if (content.show !== 'catalogue' || hasPreset(content) || !filteredCourses) return null
-    const found = foundTitle(
-      filteredCourses,
-      page,
-      translatorOf<Texts['course-list']>(page.locale, allTexts[page.locale]['course-list']),
-    )
+    const t = translatorOf<Texts['course-list']>(page.locale, allTexts[page.locale]['course-list'])
+    const found = foundTitle(filteredCourses, page, t)
     const query = canonicalQuery(page)
     const paths = filteredCourses.facets && landingOf(filteredCourses.facets, query)
-    return { title: found || title, ...(paths ? { paths, query: '' } : { query }) }
+    return {
+      title: found || title,
+      ...(found && { description: t('foundText', { title: found }) }),
+      ...(filterNames.flatMap((name) => page.search[name] ?? []).length > 1 && { unlisted: true }),
+      ...(paths ? { paths, query: '' } : { query }),
+    }
   },
   component: () => import('./course-list.tsx'),
 })

@@ -3,6 +3,7 @@ import type { PageContext } from '../../blocks/define-block.ts'
 import type { PageContentType } from '../../schemas/static-content.ts'
 import type { ContactRole } from '../domain/contact-roles.ts'
 import type { Locale } from '../domain/locales.ts'
+import type { Crumb } from '../ui/crumb.ts'
 import type { AnyForm } from '../ui/forms/define-form.ts'
 import type { FormState } from '../ui/forms/form-state.ts'
 import type { TypedDocumentString } from '../ui/gql/graphql.ts'
@@ -22,6 +23,10 @@ export interface Head {
   query?: string
   /** Seed of the page's tiles and picture. */
   floor: { seed: string; family: string }
+  /** Search engines are not to list it as it is now. */
+  unlisted?: boolean
+  /** The way to it, in sight and for search engines. */
+  crumbs?: Crumb[]
   jsonLd?: object[]
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '../domain/escape-html.ts'
 import { type Locale, localePath, locales } from '../domain/locales.ts'
 import { scriptJson } from './blocks.tsx'
+import { breadcrumbJsonLd } from './json-ld.ts'
 import type { Page } from './page.ts'
 import { journeyPaths, otherPaths, visitorPaths } from './private-paths.ts'
 import type { Site } from './site.ts'
@@ -59,7 +60,8 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
   const query = page.query ? `?${page.query}` : ''
   const url = (to: Locale) => escapeHtml(site.publicUrl + localePath(page.paths[to], to) + query)
   const picture = escapeHtml(site.publicUrl + openGraphPath(page, locale))
-  const found = page.status === 200 && !page.definition.unlisted && page.definition.access === 'everyone'
+  const found =
+    page.status === 200 && !page.unlisted && !page.definition.unlisted && page.definition.access === 'everyone'
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
@@ -93,7 +95,9 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
     `<meta name="measuring" data-script="${files.measuring}" content="${escapeHtml(JSON.stringify(site.measuring))}">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${localePath('/site.webmanifest', locale)}">`,
     '<meta name="theme-color" content="#fbf8f2">',
-    ...(page.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    ...[...(page.jsonLd ?? []), ...(page.crumbs ? [breadcrumbJsonLd(page.crumbs, locale, site)] : [])].map(
+      (item) => `<script type="application/ld+json">${scriptJson(item)}</script>`,
+    ),
     `<script type="speculationrules">${speculationRules}</script>`,
   ].join('')
 }

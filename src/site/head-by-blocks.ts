@@ -12,6 +12,8 @@ export function headByBlocks(page: Page, blocks: readonly ReadyBlock[], context:
   const { definition, content, data } = block
   return made(page, data, JSON.stringify(context), () => {
     const head = definition.head?.(content as never, data, context, page.title)
-    return head ? { ...page, title: head.title, paths: head.paths ?? page.paths, query: head.query } : page
+    if (!head) return page
+    const { title, query, description = page.description, unlisted = page.unlisted, paths = page.paths } = head
+    return { ...page, title, query, description, unlisted, paths }
   })
 }

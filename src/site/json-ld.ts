@@ -41,7 +41,7 @@ export const organisationJsonLd = (site: Site, { name, address, zip, city, phone
 })
 
 /** The visible way to a page, as search engines read it. */
-const breadcrumbJsonLd = (crumbs: readonly Crumb[], locale: Locale, { publicUrl }: Site) => ({
+export const breadcrumbJsonLd = (crumbs: readonly Crumb[], locale: Locale, { publicUrl }: Site) => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({

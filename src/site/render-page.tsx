@@ -10,6 +10,7 @@ import { TextsProvider } from '../ui/texts-provider.tsx'
 import { areaPrefix } from './area-data.ts'
 import { AreaNotices } from './area-notices.tsx'
 import { type Blocks, type Drawing, type IslandFiles, loadBlocks, prepareBlocks, renderBlock } from './blocks.tsx'
+import { CrumbBar } from './crumb-bar.tsx'
 import type { Area, PageDefinition } from './define-page.ts'
 import { documentEnd, documentHead, type PageFiles } from './document.ts'
 import { createAreas } from './draw-area.ts'
@@ -112,6 +113,9 @@ export async function createSite(settings: Settings) {
 
   const noticesOf = (locale: Locale) => fragments([], `notices ${locale}`, () => inTexts(locale, <AreaNotices />))
 
+  const crumbsOf = ({ crumbs }: Page, locale: Locale) =>
+    crumbs ? [inTexts(locale, <CrumbBar crumbs={crumbs} locale={locale} />)] : []
+
   function snackbarsOf(locale: Locale, messages: readonly SnackbarMessage[]) {
     const draw = () => inTexts(locale, <SnackbarRegion messages={messages} />)
     return messages.length > 0 ? draw() : fragments([], `snackbars ${locale}`, draw)
@@ -152,6 +156,7 @@ export async function createSite(settings: Settings) {
           headerOf(request),
           ...(page.definition.area ? [strip, noticesOf(locale)] : []),
           parts.main,
+          ...crumbsOf(page, locale),
           ...screenOf(page, context, { ...visit, status }),
           ...html.slice(start, end),
           parts.mainEnd,

@@ -3,6 +3,7 @@ import '../ui/styles/base.css'
 
 export { SnackbarRegion } from '../ui/snackbars/snackbar-region.tsx'
 export { AreaNotices } from './area-notices.tsx'
+export { CrumbBar } from './crumb-bar.tsx'
 export { ErrorPage } from './error-page.tsx'
 export { Header } from './header.tsx'
 export { Strip } from './strip.tsx'

@@ -49,6 +49,54 @@ test('a category has one too, and a place or a category that there is not has no
     expect((await fetch(site.url + path)).status).toBe(404)
 })
 
+test.for(['/courses/in/gent', '/fr/courses/category/numerique', '/en/page/how-it-works'])(
+  'the way to %s is in sight, and search engines read the same one',
+  async (path, { visit, site }) => {
+    const { page } = await visit(path, { scripts: false })
+    const links = page.locator('main nav').first().getByRole('link')
+    const seen = await links.evaluateAll((all) =>
+      all.map((link) => [link.textContent, (link as HTMLAnchorElement).href]),
+    )
+    expect(seen.at(-1)?.[1]).toBe(site.url + path)
+    const lists = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const crumbs = lists.map((text) => JSON.parse(text)).find((item) => item['@type'] === 'BreadcrumbList')
+    const told = crumbs.itemListElement.map(({ name, item }: { name: string; item: string }) => [
+      name,
+      new URL(item).href,
+    ])
+    expect(told).toEqual(seen)
+  },
+)
+
+const robots = async (address: string) => {
+  const response = await fetch(address)
+  return [response.status, (await response.text()).includes('<meta name="robots" content="noindex">')]
+}
+
+test('a category without courses says so, and search engines leave it out', async ({ site }) => {
+  expect(await robots(`${site.url}/courses/category/geen-subsidie`)).toEqual([200, true])
+  expect(await robots(`${site.url}/courses/category/digitalisering`)).toEqual([200, false])
+})
+
+test('a list by one filter can be found and says what it holds, one by several is left out', async ({
+  visit,
+  site,
+}) => {
+  expect(await robots(`${site.url}/courses?languages=nl`)).toEqual([200, false])
+  expect(await robots(`${site.url}/courses?languages=nl&locations=ghent`)).toEqual([200, true])
+  expect(await robots(`${site.url}/courses?languages=nl&languages=fr`)).toEqual([200, true])
+  const { page } = await visit('/courses?languages=nl', { scripts: false })
+  const description = await page.locator('meta[name="description"]').getAttribute('content')
+  expect(description).toMatch(/^\d+ opleidingen · Nederlands, met datum/)
+})
+
+test('the calendar leads to all dates for one’s own', async ({ visit, site }) => {
+  const { page } = await visit('/fr/calendar', { scripts: false })
+  const link = page.getByRole('link', { name: 'Mettre toutes les dates dans votre agenda (iCal)' })
+  const response = await fetch(new URL((await link.getAttribute('href')) ?? '', site.url))
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+})
+
 test('the calendar lists what starts, month by month', async ({ visit, site }) => {
   const { page } = await visit('/calendar')
   await page.getByRole('heading', { level: 1, name: 'Kalender' }).waitFor()

@@ -4,6 +4,7 @@ import { inLocale, type Localized } from '../../domain/locales.ts'
 import { slugOf } from '../../domain/slug-of.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
+import type { LandingsQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import { translator } from '../../ui/texts.ts'
 import { definePage } from '../define-page.ts'
@@ -12,6 +13,7 @@ const landingsQuery = graphql(`
   query Landings {
     allLocations { key isOnline name { nl en fr } intro { nl en fr } }
     allCategories { key name { nl en fr } intro { nl en fr } }
+    filteredCourses(limit: 1) { facets { locations { value count } categories { value count } } }
   }
 `)
 
@@ -36,6 +38,10 @@ const topicIn = (topics: Topics, kind: LandingKind, { params }: PageContext) =>
   topicsOf(topics, kind).find(({ key, name }) =>
     [key, ...Object.values(name)].some((text) => slugOf(text ?? '') === params.slug),
   )
+
+/** How many courses there are at the place or of the category. */
+const countIn = ({ filteredCourses }: LandingsQuery, kind: LandingKind, { key }: Topic) =>
+  listed(filteredCourses?.facets?.[kind]).find(({ value }) => value === key)?.count ?? 0
 
 /** What the page of a place or a category says of itself. */
 function wordsOf({ name, isOnline, intro }: Topic, kind: LandingKind, { locale }: PageContext) {
@@ -63,6 +69,12 @@ const landingPage = (kind: LandingKind) =>
       const { title, text } = wordsOf(topic, kind, page)
       return {
         ...{ title, description: text, paths: landingPaths(kind, topic.name) },
+        // A place or a subject without courses says so, and is nothing to find.
+        unlisted: !countIn(data, kind, topic),
+        crumbs: [
+          { name: allTexts[page.locale]['course-detail'].courses, path: '/courses' },
+          { name: inLocale(topic.name, page.locale) ?? '', path: landingPaths(kind, topic.name)[page.locale] },
+        ],
         floor: { seed: topic.key, family: kind === 'categories' ? topic.key : 'sage' },
       }
     },

@@ -1,4 +1,5 @@
 import { inLocale } from '../../domain/locales.ts'
+import { allTexts } from '../../ui/all-texts.ts'
 import { localeFlags } from '../../ui/graphql.ts'
 import { definePage } from '../define-page.ts'
 import { SlugPageDocument } from '../page-query.gen.ts'
@@ -19,6 +20,10 @@ export const staticPage = definePage({
     title: inLocale(page?.title, locale) ?? '',
     description: inLocale(page?.seoDescription, locale) ?? '',
     paths: slugPaths('/page', page?.slug),
+    crumbs: [
+      { name: allTexts[locale].navigation.homePage, path: '/' },
+      { name: inLocale(page?.title, locale) ?? '', path: slugPaths('/page', page?.slug)[locale] },
+    ],
     floor: { seed: page?.key ?? '', family: 'sage' },
   }),
   layout: ({ page }) => placedBlocks(page?.layout),

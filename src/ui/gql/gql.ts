@@ -66,7 +66,7 @@ type Documents = {
     "\n  fragment PlannedSessionFields on PlannedSession {\n    _id\n    course\n    revision\n    movedAt\n    schedule { start end }\n    location { key isOnline name { nl en fr } city { nl en fr } address zip }\n    language { code name { nl en fr } }\n    plannedCourse {\n      slug { nl en fr }\n      title { nl en fr }\n      summary { nl en fr }\n      category { key name { nl en fr } }\n    }\n  }\n": typeof types.PlannedSessionFieldsFragmentDoc,
     "\n  query PlannedSessions($page: Int!, $course: String) {\n    plannedSessions(limit: 999, page: $page, course: $course) {\n      total\n      items { ...PlannedSessionFields }\n    }\n  }\n": typeof types.PlannedSessionsDocument,
     "\n  mutation CountPageView($input: NewPageView_Input!) {\n    countPageView(input: $input) { counted }\n  }\n": typeof types.CountPageViewDocument,
-    "\n  query Landings {\n    allLocations { key isOnline name { nl en fr } intro { nl en fr } }\n    allCategories { key name { nl en fr } intro { nl en fr } }\n  }\n": typeof types.LandingsDocument,
+    "\n  query Landings {\n    allLocations { key isOnline name { nl en fr } intro { nl en fr } }\n    allCategories { key name { nl en fr } intro { nl en fr } }\n    filteredCourses(limit: 1) { facets { locations { value count } categories { value count } } }\n  }\n": typeof types.LandingsDocument,
     "\n    mutation ConfirmNewsletter($input: NewsletterToken_Input!) {\n      confirmNewsletterSubscription(input: $input) { _id }\n    }\n  ": typeof types.ConfirmNewsletterDocument,
     "\n    mutation EndNewsletter($input: NewsletterToken_Input!) {\n      endNewsletterSubscription(input: $input)\n    }\n  ": typeof types.EndNewsletterDocument,
     "\n  fragment BannerDataFields on BannerData {\n    image\n    highlightTitle\n    highlightText\n    buttonLabel\n    url {\n      urlType\n      value\n    }\n  }\n": typeof types.BannerDataFieldsFragmentDoc,
@@ -180,7 +180,7 @@ const documents: Documents = {
     "\n  fragment PlannedSessionFields on PlannedSession {\n    _id\n    course\n    revision\n    movedAt\n    schedule { start end }\n    location { key isOnline name { nl en fr } city { nl en fr } address zip }\n    language { code name { nl en fr } }\n    plannedCourse {\n      slug { nl en fr }\n      title { nl en fr }\n      summary { nl en fr }\n      category { key name { nl en fr } }\n    }\n  }\n": types.PlannedSessionFieldsFragmentDoc,
     "\n  query PlannedSessions($page: Int!, $course: String) {\n    plannedSessions(limit: 999, page: $page, course: $course) {\n      total\n      items { ...PlannedSessionFields }\n    }\n  }\n": types.PlannedSessionsDocument,
     "\n  mutation CountPageView($input: NewPageView_Input!) {\n    countPageView(input: $input) { counted }\n  }\n": types.CountPageViewDocument,
-    "\n  query Landings {\n    allLocations { key isOnline name { nl en fr } intro { nl en fr } }\n    allCategories { key name { nl en fr } intro { nl en fr } }\n  }\n": types.LandingsDocument,
+    "\n  query Landings {\n    allLocations { key isOnline name { nl en fr } intro { nl en fr } }\n    allCategories { key name { nl en fr } intro { nl en fr } }\n    filteredCourses(limit: 1) { facets { locations { value count } categories { value count } } }\n  }\n": types.LandingsDocument,
     "\n    mutation ConfirmNewsletter($input: NewsletterToken_Input!) {\n      confirmNewsletterSubscription(input: $input) { _id }\n    }\n  ": types.ConfirmNewsletterDocument,
     "\n    mutation EndNewsletter($input: NewsletterToken_Input!) {\n      endNewsletterSubscription(input: $input)\n    }\n  ": types.EndNewsletterDocument,
     "\n  fragment BannerDataFields on BannerData {\n    image\n    highlightTitle\n    highlightText\n    buttonLabel\n    url {\n      urlType\n      value\n    }\n  }\n": types.BannerDataFieldsFragmentDoc,
@@ -450,7 +450,7 @@ export function graphql(source: "\n  mutation CountPageView($input: NewPageView_
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Landings {\n    allLocations { key isOnline name { nl en fr } intro { nl en fr } }\n    allCategories { key name { nl en fr } intro { nl en fr } }\n  }\n"): typeof import('./graphql.ts').LandingsDocument;
+export function graphql(source: "\n  query Landings {\n    allLocations { key isOnline name { nl en fr } intro { nl en fr } }\n    allCategories { key name { nl en fr } intro { nl en fr } }\n    filteredCourses(limit: 1) { facets { locations { value count } categories { value count } } }\n  }\n"): typeof import('./graphql.ts').LandingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

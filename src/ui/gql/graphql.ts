@@ -663,7 +663,7 @@ export type CountPageViewMutation = { countPageView: { counted: boolean } | null
 export type LandingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LandingsQuery = { allLocations: Array<{ key: string, isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, allCategories: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null };
+export type LandingsQuery = { allLocations: Array<{ key: string, isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, allCategories: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, filteredCourses: { facets: { locations: Array<{ value: string, count: number } | null>, categories: Array<{ value: string, count: number } | null> } } | null };
 
 export type ConfirmNewsletterMutationVariables = Exact<{
   input: NewsletterToken_Input;
@@ -3702,8 +3702,20 @@ export const LandingsDocument = /* @__PURE__ */ new TypedDocumentString(`
       fr
     }
   }
+  filteredCourses(limit: 1) {
+    facets {
+      locations {
+        value
+        count
+      }
+      categories {
+        value
+        count
+      }
+    }
+  }
 }
-    `, {"hash":"sha256:5840ccd976123765601eb60f41d993b93513b788e9ecb8aaca8fa5ab87dec830"}) as unknown as TypedDocumentString<LandingsQuery, LandingsQueryVariables>;
+    `, {"hash":"sha256:56f13bc9f27514f92788beb55015c7abac3e5e062d47fca9517401a931e24505"}) as unknown as TypedDocumentString<LandingsQuery, LandingsQueryVariables>;
 export const ConfirmNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ConfirmNewsletter($input: NewsletterToken_Input!) {
   confirmNewsletterSubscription(input: $input) {
