@@ -1,4 +1,7 @@
+import { bookingPage } from './account/booking/page.ts'
+import { bookingsPage } from './account/bookings/page.ts'
 import { accountFiles } from './account/files.ts'
+import { invoicesPage } from './account/invoices/page.ts'
 import { loginDataPage } from './account/login-data/page.ts'
 import { participantsPage } from './account/participants/page.ts'
 import { personalDataPage } from './account/personal-data/page.ts'
@@ -35,6 +38,9 @@ export const pages = [
   trainingYearPage,
   billingRedirectPage,
   billingCompletePage,
+  invoicesPage,
+  bookingsPage,
+  bookingPage,
   calendarPage,
   placePage,
   categoryPage,

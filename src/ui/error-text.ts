@@ -22,6 +22,9 @@ const keys = {
   'Too many unpaid seats': 'unpaidSeats',
   'Student has registrations': 'studentHasRegistrations',
   'Too many attempts': 'tooManyAttempts',
+  'Quotation has expired': 'offerExpired',
+  'Room is taken': 'roomTaken',
+  'Not possible in this state': 'stateConflict',
 } as const satisfies Record<string, ErrorKey>
 
 const isKnown = (message: string): message is keyof typeof keys => Object.hasOwn(keys, message)

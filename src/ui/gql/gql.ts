@@ -27,6 +27,16 @@ type Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": typeof types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": typeof types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": typeof types.TailoredBlockDocument,
+    "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": typeof types.ApproveOfferDocument,
+    "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": typeof types.RefuseOfferDocument,
+    "\n    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": typeof types.WithdrawBookingDocument,
+    "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n": typeof types.BookingScreenDocument,
+    "\n  fragment BookingRow on Booking {\n    _id status persons date dayPart roomType roomName { nl en fr } firstName lastName offerValidUntil reason\n    offer { number room total issuedOn validUntil }\n  }\n": typeof types.BookingRowFragmentDoc,
+    "\n  query BookingList($page: Int!, $limit: Int!) {\n    todo: bookings(status: \"waiting_for_customer,waiting_for_payment\", sort: [\"date:ASC\"], limit: 100) {\n      items { ...BookingRow }\n    }\n    coming: bookings(status: \"new,paid\", sort: [\"date:ASC\"], limit: 100) { items { ...BookingRow } }\n    ended: bookings(status: \"request_rejected,rejected,quotation_expired,completed\", page: $page, limit: $limit) {\n      total items { ...BookingRow }\n    }\n  }\n": typeof types.BookingListDocument,
+    "\n    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n  ": typeof types.PayBookingDocument,
+    "\n    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!,\n      $isOrganisation: Boolean!) {\n      updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) { _id }\n      updateUser(id: $id, input: $person) @skip(if: $isOrganisation) { _id }\n    }\n  ": typeof types.SaveInvoiceDataDocument,
+    "\n  fragment InvoiceRow on Invoice {\n    _id number status issuedOn dueOn total creditOf reference paymentReference booking lines { description }\n  }\n": typeof types.InvoiceRowFragmentDoc,
+    "\n  query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!,\n    $sort: [String], $search: String, $status: String) {\n    me(userId: $userId) {\n      _id firstName lastName email address zip city country\n      organisation { _id name vat address zip city country reference }\n    }\n    administrators(id: $organisation) @include(if: $isMember) { _id firstName lastName }\n    due: invoices(status: \"open\", total: \">0\", sort: [\"dueOn:ASC\"], limit: 5) { total items { ...InvoiceRow } }\n    invoices(page: $page, limit: $limit, sort: $sort, search: $search, status: $status) {\n      total items { ...InvoiceRow }\n    }\n  }\n": typeof types.InvoiceScreenDocument,
     "\n    mutation ChangeEmail($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { newEmail }\n    }\n  ": typeof types.ChangeEmailDocument,
     "\n    mutation ResendVerification($input: VerificationRequest_Input!) {\n      resendVerification(input: $input) { email }\n    }\n  ": typeof types.ResendVerificationDocument,
     "\n  query LoginData($userId: String!) {\n    me(userId: $userId) { email emailVerified newEmail }\n    loginSessions(userId: $userId) { _id browser system createdAt lastUsedAt current }\n  }\n": typeof types.LoginDataDocument,
@@ -141,6 +151,16 @@ const documents: Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": types.TailoredBlockDocument,
+    "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": types.ApproveOfferDocument,
+    "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": types.RefuseOfferDocument,
+    "\n    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": types.WithdrawBookingDocument,
+    "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n": types.BookingScreenDocument,
+    "\n  fragment BookingRow on Booking {\n    _id status persons date dayPart roomType roomName { nl en fr } firstName lastName offerValidUntil reason\n    offer { number room total issuedOn validUntil }\n  }\n": types.BookingRowFragmentDoc,
+    "\n  query BookingList($page: Int!, $limit: Int!) {\n    todo: bookings(status: \"waiting_for_customer,waiting_for_payment\", sort: [\"date:ASC\"], limit: 100) {\n      items { ...BookingRow }\n    }\n    coming: bookings(status: \"new,paid\", sort: [\"date:ASC\"], limit: 100) { items { ...BookingRow } }\n    ended: bookings(status: \"request_rejected,rejected,quotation_expired,completed\", page: $page, limit: $limit) {\n      total items { ...BookingRow }\n    }\n  }\n": types.BookingListDocument,
+    "\n    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n  ": types.PayBookingDocument,
+    "\n    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!,\n      $isOrganisation: Boolean!) {\n      updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) { _id }\n      updateUser(id: $id, input: $person) @skip(if: $isOrganisation) { _id }\n    }\n  ": types.SaveInvoiceDataDocument,
+    "\n  fragment InvoiceRow on Invoice {\n    _id number status issuedOn dueOn total creditOf reference paymentReference booking lines { description }\n  }\n": types.InvoiceRowFragmentDoc,
+    "\n  query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!,\n    $sort: [String], $search: String, $status: String) {\n    me(userId: $userId) {\n      _id firstName lastName email address zip city country\n      organisation { _id name vat address zip city country reference }\n    }\n    administrators(id: $organisation) @include(if: $isMember) { _id firstName lastName }\n    due: invoices(status: \"open\", total: \">0\", sort: [\"dueOn:ASC\"], limit: 5) { total items { ...InvoiceRow } }\n    invoices(page: $page, limit: $limit, sort: $sort, search: $search, status: $status) {\n      total items { ...InvoiceRow }\n    }\n  }\n": types.InvoiceScreenDocument,
     "\n    mutation ChangeEmail($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { newEmail }\n    }\n  ": types.ChangeEmailDocument,
     "\n    mutation ResendVerification($input: VerificationRequest_Input!) {\n      resendVerification(input: $input) { email }\n    }\n  ": types.ResendVerificationDocument,
     "\n  query LoginData($userId: String!) {\n    me(userId: $userId) { email emailVerified newEmail }\n    loginSessions(userId: $userId) { _id browser system createdAt lastUsedAt current }\n  }\n": types.LoginDataDocument,
@@ -291,6 +311,46 @@ export function graphql(source: "\n  query StaffBlock($en: Boolean!, $fr: Boolea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TailoredBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  "): typeof import('./graphql.ts').ApproveOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  "): typeof import('./graphql.ts').RefuseOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  "): typeof import('./graphql.ts').WithdrawBookingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n"): typeof import('./graphql.ts').BookingScreenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BookingRow on Booking {\n    _id status persons date dayPart roomType roomName { nl en fr } firstName lastName offerValidUntil reason\n    offer { number room total issuedOn validUntil }\n  }\n"): typeof import('./graphql.ts').BookingRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookingList($page: Int!, $limit: Int!) {\n    todo: bookings(status: \"waiting_for_customer,waiting_for_payment\", sort: [\"date:ASC\"], limit: 100) {\n      items { ...BookingRow }\n    }\n    coming: bookings(status: \"new,paid\", sort: [\"date:ASC\"], limit: 100) { items { ...BookingRow } }\n    ended: bookings(status: \"request_rejected,rejected,quotation_expired,completed\", page: $page, limit: $limit) {\n      total items { ...BookingRow }\n    }\n  }\n"): typeof import('./graphql.ts').BookingListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n  "): typeof import('./graphql.ts').PayBookingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!,\n      $isOrganisation: Boolean!) {\n      updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) { _id }\n      updateUser(id: $id, input: $person) @skip(if: $isOrganisation) { _id }\n    }\n  "): typeof import('./graphql.ts').SaveInvoiceDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InvoiceRow on Invoice {\n    _id number status issuedOn dueOn total creditOf reference paymentReference booking lines { description }\n  }\n"): typeof import('./graphql.ts').InvoiceRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!,\n    $sort: [String], $search: String, $status: String) {\n    me(userId: $userId) {\n      _id firstName lastName email address zip city country\n      organisation { _id name vat address zip city country reference }\n    }\n    administrators(id: $organisation) @include(if: $isMember) { _id firstName lastName }\n    due: invoices(status: \"open\", total: \">0\", sort: [\"dueOn:ASC\"], limit: 5) { total items { ...InvoiceRow } }\n    invoices(page: $page, limit: $limit, sort: $sort, search: $search, status: $status) {\n      total items { ...InvoiceRow }\n    }\n  }\n"): typeof import('./graphql.ts').InvoiceScreenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,6 +13,51 @@ export type ApprovalDecision_Input = {
   approval: Decision;
 };
 
+export type ApprovedOffer_Input = {
+  _id: string;
+};
+
+export type BookingChanges_Input = {
+  /** One of: none, coffee, breakfast, lunch, all-in */
+  catering?: string | null | undefined;
+  cateringPrice?: number | null | undefined;
+  /** One of: class, computer room, U-shape, theatre */
+  configuration?: string | null | undefined;
+  customerRef?: string | null | undefined;
+  date?: string | null | undefined;
+  dayPart?: DayPart | null | undefined;
+  discount?: Discount_Input | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  language?: Locale | null | undefined;
+  lastName?: string | null | undefined;
+  notes?: string | null | undefined;
+  offerValidUntil?: string | null | undefined;
+  organisationName?: string | null | undefined;
+  pcRoom?: boolean | null | undefined;
+  persons?: number | null | undefined;
+  phone?: string | null | undefined;
+  reason?: string | null | undefined;
+  reducedRate?: boolean | null | undefined;
+  roomPrice?: number | null | undefined;
+  roomType?: string | null | undefined;
+  status?: BookingStatus | null | undefined;
+  vat?: string | null | undefined;
+  wheelchairAccess?: boolean | null | undefined;
+  whiteboard?: boolean | null | undefined;
+};
+
+export type BookingStatus =
+  | 'canceled'
+  | 'completed'
+  | 'new'
+  | 'paid'
+  | 'quotation_expired'
+  | 'rejected'
+  | 'request_rejected'
+  | 'waiting_for_customer'
+  | 'waiting_for_payment';
+
 export type ChosenStudentStatus =
   | 'active'
   | 'inactive'
@@ -46,6 +91,11 @@ export type Decision =
   | 'approved'
   | 'rejected';
 
+export type Discount_Input = {
+  amount: number;
+  description: string;
+};
+
 export type HalfDay =
   | 'afternoon'
   | 'morning';
@@ -54,6 +104,11 @@ export type InviteType =
   | 'CONTACT'
   | 'STUDENT'
   | 'TRAINER';
+
+export type InvoiceStatus =
+  | 'credited'
+  | 'open'
+  | 'paid';
 
 export type Locale =
   | 'en'
@@ -157,6 +212,17 @@ export type NewsletterToken_Input = {
 
 export type Organisation_Admin_Const =
   | 'ORGANISATION_ADMIN';
+
+export type OrganisationChanges_Input = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  isPartner?: boolean | null | undefined;
+  name?: string | null | undefined;
+  reference?: string | null | undefined;
+  vat?: string | null | undefined;
+  zip?: string | null | undefined;
+};
 
 export type OrganisationContactChanges_Input = {
   roles: Array<Organisation_Admin_Const | null | undefined>;
@@ -371,6 +437,80 @@ export type TailoredBlockQueryVariables = Exact<{
 
 
 export type TailoredBlockQuery = { filteredCourses: { items: Array<{ _id: string, title: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
+
+export type ApproveOfferMutationVariables = Exact<{
+  input: ApprovedOffer_Input;
+  customerRef?: string | null | undefined;
+}>;
+
+
+export type ApproveOfferMutation = { approveOffer: { _id: string, status: BookingStatus } | null };
+
+export type RefuseOfferMutationVariables = Exact<{
+  id: string;
+  input: BookingChanges_Input;
+}>;
+
+
+export type RefuseOfferMutation = { updateBooking: { _id: string, status: BookingStatus } | null };
+
+export type WithdrawBookingMutationVariables = Exact<{
+  id: string;
+  input: BookingChanges_Input;
+}>;
+
+
+export type WithdrawBookingMutation = { updateBooking: { _id: string, status: BookingStatus } | null };
+
+export type BookingScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingScreenQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null };
+
+export type BookingRowFragment = { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null };
+
+export type BookingListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type BookingListQuery = { todo: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null } | null> } | null, coming: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null } | null> } | null, ended: { total: number, items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null } | null> } | null };
+
+export type PayBookingMutationVariables = Exact<{
+  input: PaymentRequest_Input;
+}>;
+
+
+export type PayBookingMutation = { createBookingPayment: { redirectUrl: string } | null };
+
+export type SaveInvoiceDataMutationVariables = Exact<{
+  id: string;
+  organisation: OrganisationChanges_Input;
+  person: UserChanges_Input;
+  isOrganisation: boolean;
+}>;
+
+
+export type SaveInvoiceDataMutation = { updateOrganisation?: { _id: string } | null, updateUser?: { _id: string } | null };
+
+export type InvoiceRowFragment = { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null> };
+
+export type InvoiceScreenQueryVariables = Exact<{
+  userId: string;
+  organisation: string;
+  isMember: boolean;
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+}>;
+
+
+export type InvoiceScreenQuery = { me: { _id: string, firstName: string, lastName: string, email: string, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { _id: string, name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null } | null } | null, administrators?: Array<{ _id: string, firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null> } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null> } | null> } | null };
 
 export type ChangeEmailMutationVariables = Exact<{
   id: string;
@@ -1238,6 +1378,49 @@ export const FacetValueFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"fragmentName":"FacetValue"}) as unknown as TypedDocumentString<FacetValueFragment, unknown>;
+export const BookingRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment BookingRow on Booking {
+  _id
+  status
+  persons
+  date
+  dayPart
+  roomType
+  roomName {
+    nl
+    en
+    fr
+  }
+  firstName
+  lastName
+  offerValidUntil
+  reason
+  offer {
+    number
+    room
+    total
+    issuedOn
+    validUntil
+  }
+}
+    `, {"fragmentName":"BookingRow"}) as unknown as TypedDocumentString<BookingRowFragment, unknown>;
+export const InvoiceRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment InvoiceRow on Invoice {
+  _id
+  number
+  status
+  issuedOn
+  dueOn
+  total
+  creditOf
+  reference
+  paymentReference
+  booking
+  lines {
+    description
+  }
+}
+    `, {"fragmentName":"InvoiceRow"}) as unknown as TypedDocumentString<InvoiceRowFragment, unknown>;
 export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment RegistrationRecord on Registration {
   _id
@@ -3033,6 +3216,214 @@ export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:631f5c1532c861e8cb4a874bee8c952317461105f55263b9186d98df45ccc51e"}) as unknown as TypedDocumentString<TailoredBlockQuery, TailoredBlockQueryVariables>;
+export const ApproveOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
+  approveOffer(input: $input, customerRef: $customerRef) {
+    _id
+    status
+  }
+}
+    `, {"hash":"sha256:c3f8ca0df5ac29e78d2e6e736274bf7eb37146e6116818cdbc8b1c6d655dbc85"}) as unknown as TypedDocumentString<ApproveOfferMutation, ApproveOfferMutationVariables>;
+export const RefuseOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {
+  updateBooking(id: $id, input: $input) {
+    _id
+    status
+  }
+}
+    `, {"hash":"sha256:9d888a653105377338cf29481853ec5ed9d66cce33b213a8f57a7ba032a8adc3"}) as unknown as TypedDocumentString<RefuseOfferMutation, RefuseOfferMutationVariables>;
+export const WithdrawBookingDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {
+  updateBooking(id: $id, input: $input) {
+    _id
+    status
+  }
+}
+    `, {"hash":"sha256:1ac6f9e5a65bcee3fdd88f773e74f01abef04518e5743bc496adb425194b1d69"}) as unknown as TypedDocumentString<WithdrawBookingMutation, WithdrawBookingMutationVariables>;
+export const BookingScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query BookingScreen($id: String!) {
+  booking(id: $id) {
+    _id
+    status
+    persons
+    date
+    dayPart
+    catering
+    configuration
+    wheelchairAccess
+    pcRoom
+    whiteboard
+    reducedRate
+    roomType
+    roomName {
+      nl
+      en
+      fr
+    }
+    notes
+    customerRef
+    firstName
+    lastName
+    offerValidUntil
+    reason
+    offer {
+      number
+      issuedOn
+      validUntil
+      room
+      net
+      vat
+      total
+      lines {
+        description
+        quantity
+        unitPrice
+        amount
+        vatRate
+      }
+    }
+    issuedInvoice {
+      _id
+      number
+    }
+  }
+  bookingHistory(id: $id) {
+    status
+    at
+    by
+    byProvider
+  }
+}
+    `, {"hash":"sha256:e3394d2fa1a998308f40fe7ed69f9e2f9fecf9bc90ff31e1df27d0b12fdc7155"}) as unknown as TypedDocumentString<BookingScreenQuery, BookingScreenQueryVariables>;
+export const BookingListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query BookingList($page: Int!, $limit: Int!) {
+  todo: bookings(
+    status: "waiting_for_customer,waiting_for_payment"
+    sort: ["date:ASC"]
+    limit: 100
+  ) {
+    items {
+      ...BookingRow
+    }
+  }
+  coming: bookings(status: "new,paid", sort: ["date:ASC"], limit: 100) {
+    items {
+      ...BookingRow
+    }
+  }
+  ended: bookings(
+    status: "request_rejected,rejected,quotation_expired,completed"
+    page: $page
+    limit: $limit
+  ) {
+    total
+    items {
+      ...BookingRow
+    }
+  }
+}
+    fragment BookingRow on Booking {
+  _id
+  status
+  persons
+  date
+  dayPart
+  roomType
+  roomName {
+    nl
+    en
+    fr
+  }
+  firstName
+  lastName
+  offerValidUntil
+  reason
+  offer {
+    number
+    room
+    total
+    issuedOn
+    validUntil
+  }
+}`, {"hash":"sha256:65f81a8bff9f261cf634aa6f8b95c7d59004f5463313014dfb3ae249a9841a76"}) as unknown as TypedDocumentString<BookingListQuery, BookingListQueryVariables>;
+export const PayBookingDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PayBooking($input: PaymentRequest_Input!) {
+  createBookingPayment(input: $input) {
+    redirectUrl
+  }
+}
+    `, {"hash":"sha256:659a7db212c8bbf75dc8a410b54078fdd199a9c6d53ef503a25d8a2210f5d8bd"}) as unknown as TypedDocumentString<PayBookingMutation, PayBookingMutationVariables>;
+export const SaveInvoiceDataDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisation: Boolean!) {
+  updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) {
+    _id
+  }
+  updateUser(id: $id, input: $person) @skip(if: $isOrganisation) {
+    _id
+  }
+}
+    `, {"hash":"sha256:646107e536f5d04661a96e10e0cbc68bfbae7605c98c678b91db7fbb17db5ae4"}) as unknown as TypedDocumentString<SaveInvoiceDataMutation, SaveInvoiceDataMutationVariables>;
+export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String) {
+  me(userId: $userId) {
+    _id
+    firstName
+    lastName
+    email
+    address
+    zip
+    city
+    country
+    organisation {
+      _id
+      name
+      vat
+      address
+      zip
+      city
+      country
+      reference
+    }
+  }
+  administrators(id: $organisation) @include(if: $isMember) {
+    _id
+    firstName
+    lastName
+  }
+  due: invoices(status: "open", total: ">0", sort: ["dueOn:ASC"], limit: 5) {
+    total
+    items {
+      ...InvoiceRow
+    }
+  }
+  invoices(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    status: $status
+  ) {
+    total
+    items {
+      ...InvoiceRow
+    }
+  }
+}
+    fragment InvoiceRow on Invoice {
+  _id
+  number
+  status
+  issuedOn
+  dueOn
+  total
+  creditOf
+  reference
+  paymentReference
+  booking
+  lines {
+    description
+  }
+}`, {"hash":"sha256:a8d0c99edf4dfeee71bb28f9bddd17c702fee4236908a6e56448a95d80df5cc0"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
 export const ChangeEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ChangeEmail($id: String!, $input: UserChanges_Input!) {
   updateUser(id: $id, input: $input) {

@@ -3,15 +3,15 @@ import { Mark } from './mark.tsx'
 import styles from './status.module.css'
 import { type StatusName, statusMarks } from './status-marks.ts'
 
-/** A state as a mark and a word; the API's own word stands in `data-status`. */
-export function Status({ status }: { status: StatusName }) {
+/** A state as a mark and a word; the API's own word stands in `data-status`. `label` says it where the thing has words of its own. */
+export function Status({ status, label }: { status: StatusName; label?: string }) {
   const t = useTexts('status')
   const [kind, tone] = statusMarks[status]
   const isOver = kind === 'struck' || kind === 'crossed'
   return (
     <span className={`${styles.status} ${isOver ? styles.over : ''}`} data-status={status}>
       <Mark kind={kind} tone={tone} />
-      {t(status)}
+      {label ?? t(status)}
     </span>
   )
 }

@@ -1,0 +1,88 @@
+import { formatAmount, formatNumber } from '../../../domain/format.ts'
+import { vatPerRate } from '../../../domain/vat.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { offerHref } from '../bookings/booking-list.ts'
+import styles from './booking.module.css'
+import type { Offer } from './booking-query.ts'
+
+type Line = NonNullable<Offer['lines'][number]>
+
+/** A line with what one of it costs, which a phone shows under its name. */
+function Row({ line, page: { locale } }: { line: Line; page: PageContext }) {
+  const { description, quantity, unitPrice, amount } = line
+  const price = formatAmount(unitPrice, locale)
+  return (
+    <tr>
+      <th scope="row">
+        {description}
+        {quantity !== 1 && (
+          <span className={styles.each} aria-hidden="true">
+            {formatNumber(quantity, locale)} × {price}
+          </span>
+        )}
+      </th>
+      <td className={styles.wide}>{formatNumber(quantity, locale)}</td>
+      <td className={styles.wide}>{price}</td>
+      <td>{formatAmount(amount, locale)}</td>
+    </tr>
+  )
+}
+
+function Totals({ offer, lines, page: { locale } }: { offer: Offer; lines: Line[]; page: PageContext }) {
+  const t = useTexts('bookings')
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{t('net')}</dt>
+        <dd>{formatAmount(offer.net, locale)}</dd>
+      </div>
+      {vatPerRate(lines).map(({ rate, net, vat }) => (
+        <div key={rate}>
+          <dt>{t('vat', { rate: formatNumber(rate, locale), net: formatAmount(net, locale) })}</dt>
+          <dd>{formatAmount(vat, locale)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t('total')}</dt>
+        <dd>{formatAmount(offer.total, locale)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What it costs, line by line, without and with VAT. */
+export function Quotation({ offer, id, page }: { offer: Offer; id: string; page: PageContext }) {
+  const t = useTexts('bookings')
+  const lines = offer.lines.flatMap((line) => line ?? [])
+  return (
+    <section className={styles.price} aria-labelledby="offer">
+      <h2 id="offer">{t('quotation', { number: offer.number })}</h2>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t('line')}</th>
+            <th scope="col" className={styles.wide}>
+              {t('quantity')}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {t('unitPrice')}
+            </th>
+            <th scope="col">{t('amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row key={line.description} line={line} page={page} />
+          ))}
+        </tbody>
+      </table>
+      <Totals offer={offer} lines={lines} page={page} />
+      <p>
+        <a className={styles.file} href={offerHref(id, page)}>
+          {t('download')}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { formatDate } from '../../../domain/format.ts'
+import { localePath } from '../../../domain/locales.ts'
+import { paymentReference } from '../../../domain/payment-reference.ts'
+import { provider } from '../../../domain/provider.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/kit/dialog.tsx'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { PayBookingButton } from '../bookings/pay-booking-button.tsx'
+import { withdrawForm } from './answer-forms.ts'
+import styles from './booking.module.css'
+import type { Booking } from './booking-query.ts'
+
+interface Props {
+  booking: Booking
+  page: PageContext
+}
+
+/** The invoice where there is one. */
+function Invoice({ booking: { issuedInvoice }, page: { locale } }: Props) {
+  const t = useTexts('bookings')
+  if (!issuedInvoice) return null
+  const href = localePath(`/my-account/invoice-data/${issuedInvoice._id}.pdf`, locale)
+  return (
+    <p>
+      <a className={styles.file} href={href}>
+        {t('invoice', { number: issuedInvoice.number })}
+      </a>
+    </p>
+  )
+}
+
+/** Online, or by a transfer with the message of the invoice. */
+function Payment({ booking, page }: Props) {
+  const t = useTexts('bookings')
+  const { _id, offer, issuedInvoice } = booking
+  return (
+    <>
+      <p>{t('payText')}</p>
+      {offer && <PayBookingButton booking={_id} total={offer.total} locale={page.locale} />}
+      {issuedInvoice && (
+        <div className={styles.transfer}>
+          <p className={styles.left}>{t('orTransfer')}</p>
+          <dl>
+            <dt>{t('account')}</dt>
+            <dd>{provider.iban}</dd>
+            <dt>{t('message')}</dt>
+            <dd data-payment-reference>{paymentReference(issuedInvoice.number)}</dd>
+          </dl>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The request can be taken back for as long as nobody answered it; a question comes first. */
+function Withdraw() {
+  const t = useTexts('bookings')
+  return (
+    <>
+      <a className={styles.file} href="#withdraw">
+        {t('withdraw')}
+      </a>
+      <Dialog id="withdraw" title={t('withdrawTitle')} text={t('withdrawText')} wayOut={t('keep')}>
+        <form method="post" data-form={withdrawForm.name}>
+          <input type="hidden" name="form" value={withdrawForm.name} />
+          <Button type="submit" look="danger">
+            {t('withdraw')}
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+const again = ['quotation_expired', 'request_rejected', 'rejected', 'canceled']
+
+/** What the status means, and what can be done now. */
+export function Standing({ booking, page }: Props) {
+  const t = useTexts('bookings')
+  const { status, reason, offerValidUntil } = booking
+  const { locale } = page
+  if (status === 'waiting_for_payment')
+    return (
+      <>
+        <Payment booking={booking} page={page} />
+        <Invoice booking={booking} page={page} />
+      </>
+    )
+  const ran = offerValidUntil ? formatDate(offerValidUntil, locale) : ''
+  return (
+    <>
+      <p>
+        {t(`standing.${status}`, { date: status === 'quotation_expired' ? ran : formatDate(booking.date, locale) })}
+      </p>
+      {reason && (status === 'rejected' || status === 'request_rejected') && (
+        <blockquote className={styles.reason}>{reason}</blockquote>
+      )}
+      <Invoice booking={booking} page={page} />
+      {status === 'new' && <Withdraw />}
+      {again.includes(status) && (
+        <Button look="outline" href={localePath('/facilitiesBooking', locale)}>
+          {t('again')}
+        </Button>
+      )}
+    </>
+  )
+}

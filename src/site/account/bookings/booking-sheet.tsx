@@ -1,0 +1,68 @@
+import { formatAmount, formatDate } from '../../../domain/format.ts'
+import { localePath } from '../../../domain/locales.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Status } from '../../../ui/kit/status.tsx'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { TilePattern } from '../../../ui/tile-pattern.tsx'
+import { type BookingRow, bookingHref } from './booking-list.ts'
+import { titleOf, whenOf } from './booking-words.ts'
+import styles from './bookings.module.css'
+import { PayBookingButton } from './pay-booking-button.tsx'
+
+/** At the foot: what the customer is asked for, or what can be done where it ran out. */
+function Foot({ booking, page }: { booking: BookingRow; page: PageContext }) {
+  const t = useTexts('bookings')
+  const { _id, status, offer, offerValidUntil } = booking
+  const { locale } = page
+  if (status === 'waiting_for_customer' && offerValidUntil)
+    return (
+      <div className={styles.band} data-due={offerValidUntil}>
+        <p>{t('answerBy', { date: formatDate(offerValidUntil, locale) })}</p>
+        <Button href={bookingHref(_id, page)}>{t('look')}</Button>
+      </div>
+    )
+  if (status === 'waiting_for_payment' && offer)
+    return (
+      <div className={styles.band}>
+        <p>{t('payText')}</p>
+        <PayBookingButton booking={_id} total={offer.total} locale={locale} />
+      </div>
+    )
+  if (status === 'quotation_expired' || status === 'request_rejected')
+    return (
+      <div className={`${styles.band} ${styles.quiet}`}>
+        <p>{t(status === 'quotation_expired' ? 'expiredText' : 'requestRejectedText')}</p>
+        <a href={localePath('/facilitiesBooking', locale)}>{t('again')}</a>
+      </div>
+    )
+  return null
+}
+
+/** One booking: which room and when, for how many, how it stands. */
+export function BookingSheet({ booking, page }: { booking: BookingRow; page: PageContext }) {
+  const t = useTexts('bookings')
+  const { locale } = page
+  const { _id, persons, offer, status, roomType } = booking
+  return (
+    <article className={styles.sheet} data-id={_id}>
+      <div className={styles.body}>
+        <TilePattern seed={roomType ?? _id} columns={2} rows={2} className={styles.tile} />
+        <div>
+          <h3 className={styles.sheetTitle}>
+            <a href={bookingHref(_id, page)}>{titleOf(booking, locale, t)}</a>
+          </h3>
+          <p className="muted">{whenOf(booking, locale, t)}</p>
+          <p className="muted">
+            {t.count('persons', persons)}
+            {offer && `, ${t('offer', { number: offer.number })}, ${formatAmount(offer.total, locale)}`}
+          </p>
+        </div>
+        <p className={styles.state}>
+          <Status status={status} label={status === 'new' ? t('new') : undefined} />
+        </p>
+      </div>
+      <Foot booking={booking} page={page} />
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import { dayPartHours } from '../../../domain/bookings.ts'
+import { formatClock, formatDate, formatFullDate } from '../../../domain/format.ts'
+import { inLocale, type Locale } from '../../../domain/locales.ts'
+import type { Translate } from '../../../domain/translator.ts'
+import type { Texts } from '../../../ui/texts.ts'
+import type { BookingRow } from './booking-list.ts'
+
+type T = Translate<Texts['bookings']>
+type Visit = Pick<BookingRow, 'date' | 'dayPart'>
+
+/** 'Zaal Cirkel', as the quotation calls it, else as it was asked for; null while none is chosen. */
+const roomOf = ({ offer, roomName }: Pick<BookingRow, 'offer' | 'roomName'>, locale: Locale): string | null =>
+  offer?.room ?? (roomName ? inLocale(roomName, locale) : null)
+
+/** 'Zaal Cirkel, 14 januari 2027'. */
+export const titleOf = (booking: Pick<BookingRow, 'offer' | 'roomName' | 'date'>, locale: Locale, t: T): string =>
+  `${roomOf(booking, locale) ?? t('someRoom')}, ${formatDate(booking.date, locale)}`
+
+/** 'donderdag 14 januari 2027, 13.00 tot 17.00 uur'. */
+export function whenOf({ date, dayPart }: Visit, locale: Locale, t: T): string {
+  const { start, end } = dayPartHours[dayPart]
+  const hours = t('hours', { start: formatClock(start, locale), end: formatClock(end, locale) })
+  return `${formatFullDate(date, locale)}, ${hours}`
+}

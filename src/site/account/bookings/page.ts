@@ -1,0 +1,20 @@
+import { allTexts } from '../../../ui/all-texts.ts'
+import { definePage } from '../../define-page.ts'
+import { bookingListQuery, bookingsPath, pageOf, pageSize } from './booking-list.ts'
+import { payBookingForm } from './pay-booking-form.ts'
+
+/** The rooms that a customer asked for (spec section 2, my-account). */
+export const bookingsPage = definePage({
+  path: bookingsPath,
+  access: 'contact',
+  area: 'account',
+  search: ['page'],
+  query: { document: bookingListQuery, variables: (page) => ({ page: pageOf(page), limit: pageSize }) },
+  forms: [payBookingForm],
+  head(_data, { locale }) {
+    const { title, description } = allTexts[locale].bookings
+    return { title, description, floor: { seed: 'bookings', family: 'sky' } }
+  },
+  screen: 'account/bookings',
+  component: () => import('./bookings.tsx'),
+})

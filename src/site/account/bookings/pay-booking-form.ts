@@ -1,0 +1,17 @@
+import { paymentRequest } from '../../../../schemas/payment.ts'
+import { localePath } from '../../../domain/locales.ts'
+import { defineForm } from '../../../ui/forms/define-form.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
+
+/** Leads to the payment provider, where an approved booking is paid. */
+export const payBookingForm = defineForm({
+  name: 'booking-pay',
+  schema: async () => paymentRequest,
+  fields: ['id'],
+  document: graphql(`
+    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }
+  `),
+  variables: ({ id }) => ({ input: { id } }),
+  next: ({ createBookingPayment }, { locale }) =>
+    createBookingPayment?.redirectUrl ?? localePath('/my-account/bookings-data', locale),
+})

@@ -1,0 +1,47 @@
+import { brusselsDay } from '../../../domain/days.ts'
+import { formatAmount, formatDate } from '../../../domain/format.ts'
+import { provider } from '../../../domain/provider.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { PayBookingButton } from '../bookings/pay-booking-button.tsx'
+import { fileHref, type InvoiceRow, subjectOf } from './invoice-list.ts'
+import styles from './invoices.module.css'
+
+/** An open invoice: what to transfer, to whom, with which message; and the button where it can be paid here. */
+export function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext }) {
+  const t = useTexts('invoices')
+  const { locale } = page
+  const { number, total, dueOn, paymentReference, booking } = invoice
+  const isLate = dueOn < brusselsDay(new Date())
+  const amount = formatAmount(total, locale)
+  return (
+    <article className={styles.due} data-id={invoice._id} data-due={dueOn}>
+      <div className={styles.dueHead}>
+        <div>
+          <h3 className={styles.dueTitle}>{t('invoice', { number })}</h3>
+          <p className="muted">{subjectOf(invoice)}</p>
+        </div>
+        <p className={styles.amount}>{amount}</p>
+      </div>
+      <dl className={styles.facts}>
+        <dt>{t('payee')}</dt>
+        <dd>{provider.name}</dd>
+        <dt>{t('account')}</dt>
+        <dd className={styles.copied}>{provider.iban}</dd>
+        {paymentReference && (
+          <>
+            <dt>{t('message')}</dt>
+            <dd className={styles.copied} data-payment-reference>
+              {paymentReference}
+            </dd>
+          </>
+        )}
+      </dl>
+      <div className={`${styles.band} ${isLate ? styles.late : ''}`}>
+        <p>{t(isLate ? 'late' : 'dueBy', { date: formatDate(dueOn, locale) })}</p>
+        <a href={fileHref(invoice, 'pdf', page)}>{t('pdf', { number })}</a>
+        {booking && <PayBookingButton booking={booking} total={total} locale={locale} />}
+      </div>
+    </article>
+  )
+}

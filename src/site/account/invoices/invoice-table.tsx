@@ -1,0 +1,80 @@
+import { formatAmount, formatDate } from '../../../domain/format.ts'
+import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { Pagination } from '../../../ui/kit/pagination.tsx'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import {
+  fileHref,
+  type InvoiceRow,
+  listedBy,
+  listHref,
+  pageSize,
+  type Sorting,
+  sortHref,
+  subjectOf,
+} from './invoice-list.ts'
+import { InvoiceState } from './invoice-state.tsx'
+import styles from './invoices.module.css'
+
+/** Which invoice, and what it is for. */
+function Which({ row }: { row: InvoiceRow }) {
+  const t = useTexts('invoices')
+  return (
+    <span className={styles.which}>
+      <strong>{row.number}</strong>
+      <span className="muted">{row.creditOf ? t('creditOf', { number: row.creditOf }) : subjectOf(row)}</span>
+    </span>
+  )
+}
+
+/** The invoice to read, called by its number for who only hears it. */
+const Files = ({ row, page }: { row: InvoiceRow; page: PageContext }) => (
+  <span className={styles.files}>
+    <a href={fileHref(row, 'pdf', page)}>
+      PDF<span className="visually-hidden"> {row.number}</span>
+    </a>
+  </span>
+)
+
+/** The invoices that were asked for, the newest first unless another order is. */
+export function InvoiceTable({ rows, total, page }: { rows: InvoiceRow[]; total: number; page: PageContext }) {
+  const t = useTexts('invoices')
+  const { locale } = page
+  const { sort, direction, page: number } = listedBy(page)
+  const by = (name: Sorting) => ({
+    sortHref: sortHref(page, name),
+    sorted: sort === name ? (direction === 'ASC' ? ('ascending' as const) : ('descending' as const)) : undefined,
+  })
+  const columns = [
+    { key: 'number', label: t('number'), ...by('number'), cell: (row: InvoiceRow) => <Which row={row} /> },
+    {
+      key: 'issuedOn',
+      label: t('date'),
+      ...by('issuedOn'),
+      cell: (row: InvoiceRow) => <span className={styles.date}>{formatDate(row.issuedOn, locale)}</span>,
+    },
+    {
+      key: 'total',
+      label: t('amount'),
+      isNumber: true,
+      ...by('total'),
+      cell: (row: InvoiceRow) => <span className={styles.cents}>{formatAmount(row.total, locale)}</span>,
+    },
+    {
+      key: 'status',
+      label: t('status'),
+      ...by('status'),
+      cell: (row: InvoiceRow) => (
+        <span className={styles.state}>
+          <InvoiceState invoice={row} />
+        </span>
+      ),
+    },
+    { key: 'files', label: t('files'), cell: (row: InvoiceRow) => <Files row={row} page={page} /> },
+  ]
+  return (
+    <DataTable caption={t('list')} columns={columns} rows={rows} idOf={({ _id }) => _id}>
+      <Pagination total={total} page={number} size={pageSize} hrefOf={(to) => listHref(page, { page: to })} />
+    </DataTable>
+  )
+}
