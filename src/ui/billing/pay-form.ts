@@ -1,4 +1,3 @@
-import { paymentRequest } from '../../../schemas/payment.ts'
 import { localePath } from '../../domain/locales.ts'
 import { defineForm } from '../forms/define-form.ts'
 import { graphql } from '../gql/gql.ts'
@@ -6,7 +5,7 @@ import { graphql } from '../gql/gql.ts'
 /** The button that costs money: it leads to the payment provider, and where that knows nothing to pay, back. */
 export const payForm = defineForm({
   name: 'registration-pay',
-  schema: async () => paymentRequest,
+  schema: () => import('../../../schemas/payment.ts').then((file) => file.paymentRequest),
   fields: ['id'],
   document: graphql(`
     mutation PayRegistration($input: PaymentRequest_Input!) {

@@ -2,11 +2,15 @@ import { type RefObject, useEffect, useMemo } from 'react'
 import { useContextTexts } from '../texts.ts'
 import type { AnyForm } from './define-form.ts'
 import type { FieldErrors } from './form-state.ts'
-import { readForm } from './read-form.ts'
 
 async function loadRules(definition: AnyForm) {
-  const [schema, { checkForm }] = await Promise.all([definition.schema(), import('./check-form.ts')])
-  return { schema, checkForm }
+  const [schema, { readForm }, { checkForm }, { sendForm }] = await Promise.all([
+    definition.schema(),
+    import('./read-form.ts'),
+    import('./check-form.ts'),
+    import('./send-form.ts'),
+  ])
+  return { schema, readForm, checkForm, sendForm }
 }
 type Rules = Awaited<ReturnType<typeof loadRules>>
 
@@ -29,7 +33,7 @@ export function useFormCheck(definition: AnyForm, element: RefObject<HTMLFormEle
       )
       return loading
     }
-    const checkWith = ({ schema, checkForm }: Rules) => {
+    const checkWith = ({ schema, readForm, checkForm }: Rules) => {
       const entries = element.current ? new FormData(element.current) : []
       const { given } = readForm(definition, schema, entries)
       return checkForm(definition, schema, given, locale, texts)

@@ -9,7 +9,6 @@ import type { AnyForm } from './define-form.ts'
 import { follow } from './follow.ts'
 import { createFormApi, startOf, type Values } from './form-api.ts'
 import type { FieldErrors, FormState, FormValues } from './form-state.ts'
-import { sendForm } from './send-form.ts'
 import { takeOver } from './take-over.ts'
 import { useFormCheck } from './use-form-check.ts'
 import { useUnsavedMark } from './use-unsaved-mark.ts'
@@ -37,8 +36,10 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
   })
 
   async function sendChecked(values: AnyObject) {
-    if (definition.send !== 'session' || !element.current)
+    if (definition.send !== 'session' || !element.current) {
+      const { sendForm } = await checks.load()
       return sendForm(definition, values, page ?? browserPage(), texts)
+    }
     const { sendSessionForm } = await import('./send-session-form.ts')
     return sendSessionForm(element.current, locale, texts)
   }

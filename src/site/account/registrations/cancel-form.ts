@@ -1,4 +1,3 @@
-import { paymentRequest } from '../../../../schemas/payment.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
@@ -6,7 +5,7 @@ import { graphql } from '../../../ui/gql/gql.ts'
 /** Takes back a registration that nobody has paid yet. */
 export const cancelForm = defineForm({
   name: 'registration-cancel',
-  schema: async () => paymentRequest,
+  schema: () => import('../../../../schemas/payment.ts').then((file) => file.paymentRequest),
   fields: ['id'],
   document: graphql(`
     mutation CancelRegistration($id: String!) {

@@ -1,9 +1,8 @@
-import { object } from 'yup'
 import { localePath } from '../../../domain/locales.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 
-const schema = async () => object({})
+const schema = () => import('../../../ui/forms/no-fields.ts').then((file) => file.noFields)
 const path = '/my-account/registration-data'
 
 /** Makes the address under which one's calendar can be followed. */

@@ -2,8 +2,6 @@ import { browserPage } from '../../../ui/forms/browser-page.ts'
 import type { AnyForm } from '../../../ui/forms/define-form.ts'
 import { follow } from '../../../ui/forms/follow.ts'
 import type { FormState } from '../../../ui/forms/form-state.ts'
-import { readForm } from '../../../ui/forms/read-form.ts'
-import { sendForm } from '../../../ui/forms/send-form.ts'
 import { dismissErrors, showSnackbar } from '../../../ui/snackbars/store.ts'
 import type { Texts } from '../../../ui/texts.ts'
 import type { Area } from './create-area.ts'
@@ -11,7 +9,12 @@ import type { Area } from './create-area.ts'
 /** Checks and sends what a small form holds; the address that follows, or what the page is to show again. */
 async function submit(form: AnyForm, given: FormData, area: Area, texts: Texts): Promise<{ next: string } | FormState> {
   const { page } = area.getShown()
-  const [schema, { checkForm }] = await Promise.all([form.schema(), import('../../../ui/forms/check-form.ts')])
+  const [schema, { readForm }, { checkForm }, { sendForm }] = await Promise.all([
+    form.schema(),
+    import('../../../ui/forms/read-form.ts'),
+    import('../../../ui/forms/check-form.ts'),
+    import('../../../ui/forms/send-form.ts'),
+  ])
   const read = readForm(form, schema, given)
   const checked = checkForm(form, schema, read.given, page.locale, texts)
   const result = 'value' in checked ? await sendForm(form, checked.value, page, texts) : checked

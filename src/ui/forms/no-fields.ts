@@ -1,0 +1,4 @@
+import { object } from 'yup'
+
+/** The schema of a form that is only its button. */
+export const noFields = object({})

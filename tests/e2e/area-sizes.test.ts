@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { root } from '../support/server-process.ts'
+
+interface Entry {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+const built = join(root, 'dist/client')
+const manifest: Record<string, Entry> = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8'))
+const always = ['src/site/client/main.ts', 'src/site/client/area.tsx', 'src/ui/session/contact-calls.ts']
+
+/** A file of the build with all that it imports, also what it may import later where that counts. */
+function reached(source: string, { later }: { later: boolean }, seen = new Set<string>()): Set<string> {
+  const entry = manifest[source]
+  if (!entry?.file.endsWith('.js') || seen.has(entry.file)) return seen
+  seen.add(entry.file)
+  const below = [...(entry.imports ?? []), ...(later ? (entry.dynamicImports ?? []) : [])]
+  for (const imported of below) reached(imported, { later }, seen)
+  return seen
+}
+
+/** Kilobytes of JavaScript as the browser gets it. */
+function sizeOf(files: Iterable<string>): number {
+  const sizes = [...files].map((file) => brotliCompressSync(readFileSync(join(built, file))).length)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+const pagesOf = (area: string) =>
+  globSync(`src/site/${area}/**/page.ts`, { cwd: root }).filter((page) => manifest[page])
+
+function firstLoad(page: string): number {
+  const seen = new Set<string>()
+  const screens = (manifest[page]?.dynamicImports ?? []).filter((source) => source.endsWith('.tsx'))
+  for (const source of [...always, page, ...screens]) reached(source, { later: false }, seen)
+  return sizeOf(seen)
+}
+
+test('all pages of the account together take at most 150 kB of JavaScript', () => {
+  const seen = new Set<string>()
+  for (const source of [...always, ...pagesOf('account')]) reached(source, { later: true }, seen)
+  expect(sizeOf(seen)).toBeLessThan(150)
+})
+
+test('no page of the account takes more to be alive than its forms need: their rules come with the first key', () => {
+  const sizes = pagesOf('account').map((page) => [page, firstLoad(page)] as const)
+  expect(sizes.filter(([, size]) => size > 112)).toEqual([])
+  expect(sizes.length).toBeGreaterThan(2)
+})
