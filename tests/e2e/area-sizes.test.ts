@@ -24,11 +24,15 @@ function reached(source: string, { later }: { later: boolean }, seen = new Set<s
   return seen
 }
 
-/** Kilobytes of JavaScript as the browser gets it. */
-function sizeOf(files: Iterable<string>): number {
-  const sizes = [...files].map((file) => brotliCompressSync(readFileSync(join(built, file))).length)
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+const known = new Map<string, number>()
+function bytesOf(file: string): number {
+  const bytes = known.get(file) ?? brotliCompressSync(readFileSync(join(built, file))).length
+  known.set(file, bytes)
+  return bytes
 }
+
+/** Kilobytes of JavaScript as the browser gets it. */
+const sizeOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + bytesOf(file), 0) / 1000
 
 const pagesOf = (area: string) =>
   globSync(`src/site/${area}/**/page.ts`, { cwd: root }).filter((page) => manifest[page])
