@@ -10,7 +10,6 @@ vi.setConfig({ testTimeout: 240_000 })
 
 /** Paths, without locale, that links lead to before their screens are there, each with what brings it; one that is there has to leave this list. */
 const awaited: { path: RegExp; bringer: string }[] = [
-  { path: /^\/my-account(\/|$)/, bringer: 'the account' },
   { path: /^\/courses\/[^/]+\/register\//, bringer: 'registering for a course' },
   { path: /^\/control-panel(\/|$)/, bringer: 'the control panel' },
 ]
