@@ -32,6 +32,7 @@ import { sessionEditingRoutes } from './sessions/editing-routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { staffMemberRoutes } from './staff-members/routes.ts'
 import { staticContentRoutes } from './static-contents/routes.ts'
+import { studentUploadRoutes } from './student-uploads/routes.ts'
 import { studentRoutes } from './students/routes.ts'
 import { trainingYearRoutes } from './training-years/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -60,6 +61,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/miniobuckets', bucketRoutes)
   .route('/organisations', organisationRoutes)
   .route('/students', studentRoutes)
+  .route('/student-uploads', studentUploadRoutes)
   .route('/contacts', contactMessageRoutes)
   .route('/captcha', captchaRoutes)
   .route('/newsletter-subscriptions', newsletterSubscriptionRoutes)

@@ -1,6 +1,15 @@
 import type { Localized } from './locales.ts'
 
-export type ParticipantField = 'firstName' | 'lastName' | 'email' | 'phone' | 'language' | 'dateOfBirth' | 'birthPlace'
+export const participantFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'language',
+  'dateOfBirth',
+  'birthPlace',
+] as const
+export type ParticipantField = (typeof participantFields)[number]
 
 interface ParticipantColumn {
   field: ParticipantField

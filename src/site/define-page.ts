@@ -60,6 +60,8 @@ type Access = 'everyone' | 'visitor' | 'guest' | 'contact'
 export interface FileCall {
   method?: 'POST'
   path: string
+  /** The page that says so when it could not be had. */
+  otherwise?: string
 }
 
 /** Where people work: a tile strip under the header, and scripts that take the whole page over. */

@@ -4,6 +4,7 @@ import { accountFiles } from './account/files.ts'
 import { invoicesPage } from './account/invoices/page.ts'
 import { loginDataPage } from './account/login-data/page.ts'
 import { participantsPage } from './account/participants/page.ts'
+import { participantsUploadPage } from './account/participants-upload/page.ts'
 import { personalDataPage } from './account/personal-data/page.ts'
 import { registrationsPage } from './account/registrations/page.ts'
 import { trainingYearPage } from './account/registrations/year/page.ts'
@@ -66,6 +67,7 @@ export const pages = [
   personalDataPage,
   participantsPage,
   loginDataPage,
+  participantsUploadPage,
   kitPage,
   notFoundPage,
 ]

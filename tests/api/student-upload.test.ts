@@ -263,3 +263,58 @@ describe('the template', () => {
 test('what is exported runs no formula', () => {
   expect(csvOf([['=1+1', '+32', '@x', 'a;b', 'c"d']])).toBe(`\uFEFF'=1+1;'+32;'@x;"a;b";"c""d"\r\n`)
 })
+
+describe('a file that is looked at first', () => {
+  async function start(content: BlobPart, headers = contact) {
+    const form = new FormData()
+    form.append('file', new File([content], 'lijst.csv'))
+    const request = new Request('http://api.test/api/student-uploads', { method: 'POST', headers, body: form })
+    const response = await api.api.fetch(request)
+    return { status: response.status, body: await response.json() }
+  }
+  const act = (id: string, what: string) => api.send('POST', `/student-uploads/${id}/${what}`, undefined, contact)
+
+  test('tells what is wrong with which rows, adds the good ones once, and takes them back', async () => {
+    const [good, bad] = [newEmail(), newEmail()]
+    const before = await total()
+    const { status, body } = await start(
+      `Wie;Naam;Mail;Geboren\nEva;Smet;${good};1/2/1990\nJan;Claes;${bad};31/02/1985`,
+    )
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ fileName: 'lijst.csv', state: 'checked', missing: ['firstName'], total: 2, good: 0 })
+    expect(body.columns[0]).toEqual({ heading: 'Wie', sample: 'Eva', field: null })
+    expect((await act(body._id, 'add')).status).toBe(400)
+
+    const mapping = { columns: ['firstName', 'lastName', 'email', 'dateOfBirth'] }
+    const mapped = await api.send('PATCH', `/student-uploads/${body._id}`, mapping, contact)
+    expect(mapped.body).toMatchObject({ missing: [], good: 1, bad: 1, badRows: [{ row: 3 }] })
+    expect(mapped.body.badRows[0].cells.at(-1)).toEqual({
+      field: 'dateOfBirth',
+      value: '31/02/1985',
+      message: texts.date,
+    })
+    const twice = { columns: ['email', 'email'] }
+    expect((await api.send('PATCH', `/student-uploads/${body._id}`, twice, contact)).status).toBe(400)
+    expect(await total()).toBe(before)
+
+    expect((await act(body._id, 'add')).body).toMatchObject({ state: 'added', added: 1 })
+    expect((await act(body._id, 'add')).status).toBe(409)
+    expect(await byEmail(good)).toMatchObject([{ firstName: 'Eva', dateOfBirth: '1990-02-01', status: 'new' }])
+    expect((await act(body._id, 'undo')).body).toMatchObject({ state: 'undone', added: 0 })
+    expect((await act(body._id, 'undo')).status).toBe(409)
+    expect(await total()).toBe(before)
+  })
+
+  test('is its sender’s for a day, and the last one that was begun', async () => {
+    const first = await start(`${heading}\nEva;Smet;${newEmail()};;;;`)
+    const second = await start(`${heading}\nEva;Smet;${newEmail()};;;;`)
+    const get = (id: string, headers = contact) => api.get(`/student-uploads/${id}`, headers)
+    expect((await get(first.body._id)).status).toBe(404)
+    expect((await get(second.body._id)).status).toBe(200)
+    expect((await get(second.body._id, await api.asUser('beheer@leerplein.test'))).status).toBe(404)
+    await api.pool.query(`update student_uploads set created_at = now() - interval '25 hours' where id = $1`, [
+      second.body._id,
+    ])
+    expect((await get(second.body._id)).status).toBe(404)
+  })
+})

@@ -541,6 +541,17 @@ CREATE TABLE "static_contents" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "student_uploads" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"rows" jsonb NOT NULL,
+	"columns" jsonb NOT NULL,
+	"students" uuid[],
+	"undone_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "students" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"status" text DEFAULT 'new' NOT NULL,
@@ -701,6 +712,8 @@ ALTER TABLE "staff_members" ADD CONSTRAINT "staff_members_avatar_id_files_id_fk"
 --> statement-breakpoint
 ALTER TABLE "static_content_versions" ADD CONSTRAINT "static_content_versions_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "student_uploads" ADD CONSTRAINT "student_uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "students" ADD CONSTRAINT "students_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "students" ADD CONSTRAINT "students_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -830,6 +843,8 @@ CREATE INDEX "sessions_start" ON "sessions" USING btree ("start_date");
 CREATE INDEX "sessions_next" ON "sessions" USING btree ("course_id",("seats_taken" >= "capacity"),"start_date","id");
 --> statement-breakpoint
 CREATE INDEX "state_changes_entity" ON "state_changes" USING btree ("entity","entity_id");
+--> statement-breakpoint
+CREATE INDEX "student_uploads_user" ON "student_uploads" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "students_organisation_name" ON "students" USING btree ("organisation_id","sort_name","id") WHERE status <> 'deleted';
 --> statement-breakpoint

@@ -43,5 +43,6 @@ export async function answerFile(
   if (status === 400 || status === 404) return missing()
   if (status === 401 || status === 403) throw new PageError(status, 'A file that was refused')
   log.error({ path: call.path, status }, 'A file could not be had')
+  if (call.otherwise) return c.redirect(call.otherwise, 303)
   return pages.unanswered(request, accepted)
 }

@@ -15,10 +15,16 @@ import type { Asked, VisitSettings } from './visit-settings.ts'
 
 const notTaken = (c: Context) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
 
+/** A page that is a contact's own may take files: its visitor's session was read before. */
+const largestOf = (forms: readonly { megabytes?: number }[], { request }: Asked) =>
+  request.definition.access === 'contact'
+    ? Math.max(0, ...forms.map(({ megabytes = 0 }) => megabytes)) * 1024 * 1024 || undefined
+    : undefined
+
 /** What was posted, or the status that says why nobody can read it. */
-async function entriesOf(c: Context): Promise<Entry[] | HTTPException['status']> {
+async function entriesOf(c: Context, largest: number | undefined): Promise<Entry[] | HTTPException['status']> {
   try {
-    return await readEntries(c.req.raw)
+    return await readEntries(c.req.raw, largest)
   } catch (error) {
     if (error instanceof HTTPException) return error.status
     throw error
@@ -59,7 +65,7 @@ export async function answerForm(
   const forms = await site.formsAt(request, queries)
   if (!forms) return pages.draw(request, queries, {}, accepted)
   if (forms.length === 0) return notTaken(c)
-  const entries = await entriesOf(c)
+  const entries = await entriesOf(c, largestOf(forms, asked))
   const refuse = (state: NonNullable<Visit['form']>, status: HTTPException['status'], from = request) =>
     isScript(c) ? c.json({ errors: state.errors, message: state.message }, status) : again(state, status, from)
   if (!Array.isArray(entries)) return refuse(unreadableForm(entries, request.context.locale), entries)

@@ -6,22 +6,22 @@ export type Entry = [name: string, value: string | File]
 /** What a form may hold, in bytes: as much as the API takes without files. */
 const largestBody = 100 * 1024
 
-async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(body: ReadableStream<Uint8Array>, largest: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body) {
     length += chunk.length
-    if (length > largestBody) throw new HTTPException(413)
+    if (length > largest) throw new HTTPException(413)
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))
 }
 
 /** What was posted, name by name; 413 when it is too long, 415 and 400 when it is no form. */
-export async function readEntries({ body, headers }: Request): Promise<Entry[]> {
+export async function readEntries({ body, headers }: Request, largest = largestBody): Promise<Entry[]> {
   if (!body) return []
-  if (Number(headers.get('content-length')) > largestBody) throw new HTTPException(413)
-  const bytes = await bytesOf(body)
+  if (Number(headers.get('content-length')) > largest) throw new HTTPException(413)
+  const bytes = await bytesOf(body, largest)
   if (bytes.length === 0) return []
   const type = headers.get('content-type') ?? ''
   if (!isFormType(type)) throw new HTTPException(415)

@@ -1,3 +1,4 @@
+import { localePath } from '../../domain/locales.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { definePage, type FileCall } from '../define-page.ts'
 
@@ -20,8 +21,18 @@ function chosenParticipants({ search, locale }: PageContext): FileCall {
   return { path: `/students/export?${query}` }
 }
 
+/** The file to fill in with participants. */
+const template =
+  (format: 'xlsx' | 'csv') =>
+  ({ locale }: PageContext): FileCall => ({
+    path: `/users/student/template?${new URLSearchParams({ format, locale })}`,
+    otherwise: `${localePath('/my-account/participants', locale)}?failed=template`,
+  })
+
 /** The files of the account, a line each: a link to one is a plain link, in the language of its page. */
 export const accountFiles = [
+  accountFile('/my-account/participants/template.xlsx', template('xlsx')),
+  accountFile('/my-account/participants/template.csv', template('csv')),
   accountFile('/my-account/participants/chosen.csv', chosenParticipants, ['students']),
   accountFile('/my-account/invoice-data/:id.pdf', ({ params }) => ({ path: `/invoices/${params.id}/pdf` })),
   accountFile('/my-account/bookings-data/:id.pdf', ({ params }) => ({

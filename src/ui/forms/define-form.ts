@@ -53,6 +53,8 @@ interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables exte
   refusals?: Record<string, Refusal<Path<InferType<S>>>>
   /** What it says where the catalogue knows nothing of its own. */
   otherwise?: Refusal<Path<InferType<S>>>
+  /** What it may hold, with its file, of a visitor who is signed in; a tenth when left out. */
+  megabytes?: number
 }
 
 /** A form, whatever its schema and its document. */
@@ -69,6 +71,7 @@ export interface AnyForm {
   preview?: true
   refusals?: Record<string, Refusal>
   otherwise?: Refusal
+  megabytes?: number
   /** Sends what was checked; gives the address that follows, and throws what `send` throws. */
   submit(send: SendDocument, values: AnyObject, page: PageContext, captcha?: string): Promise<string>
 }

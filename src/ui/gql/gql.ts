@@ -43,6 +43,11 @@ type Documents = {
     "\n    mutation ChangePassword($input: PasswordChange_Input!) {\n      changePassword(input: $input) { email }\n    }\n  ": typeof types.ChangePasswordDocument,
     "\n    mutation EndSession($userId: String!, $sessionId: String!) {\n      endLoginSession(userId: $userId, sessionId: $sessionId)\n    }\n  ": typeof types.EndSessionDocument,
     "\n    mutation EndOtherSessions($userId: String!) {\n      endOtherLoginSessions(userId: $userId)\n    }\n  ": typeof types.EndOtherSessionsDocument,
+    "\n    mutation StartUpload($input: StartStudentUpload_Input!) {\n      startStudentUpload(input: $input) {\n        _id\n      }\n    }\n  ": typeof types.StartUploadDocument,
+    "\n    mutation MapUpload($id: String!, $input: StudentUploadColumns_Input!) {\n      mapStudentUpload(id: $id, input: $input) {\n        _id\n      }\n    }\n  ": typeof types.MapUploadDocument,
+    "\n    mutation AddUpload($id: String!) {\n      addStudentUpload(id: $id) {\n        _id\n      }\n    }\n  ": typeof types.AddUploadDocument,
+    "\n    mutation UndoUpload($id: String!) {\n      undoStudentUpload(id: $id) {\n        _id\n      }\n    }\n  ": typeof types.UndoUploadDocument,
+    "\n  query StudentUpload($id: String!) {\n    studentUpload(id: $id) {\n      _id\n      fileName\n      state\n      columns {\n        heading\n        sample\n        field\n      }\n      missing\n      total\n      good\n      bad\n      badRows {\n        row\n        cells {\n          field\n          value\n          message\n        }\n      }\n      added\n    }\n  }\n": typeof types.StudentUploadDocument,
     "\n  mutation RemoveParticipant($id: String!) {\n    deleteStudent(id: $id)\n  }\n": typeof types.RemoveParticipantDocument,
     "\n  mutation RemoveParticipants($input: ChosenStudents_Input!) {\n    removeStudents(input: $input) {\n      done\n      refused {\n        _id\n      }\n    }\n  }\n": typeof types.RemoveParticipantsDocument,
     "\n    mutation RestoreParticipants($input: ChosenStudents_Input!) {\n      restoreStudents(input: $input) {\n        done\n      }\n    }\n  ": typeof types.RestoreParticipantsDocument,
@@ -167,6 +172,11 @@ const documents: Documents = {
     "\n    mutation ChangePassword($input: PasswordChange_Input!) {\n      changePassword(input: $input) { email }\n    }\n  ": types.ChangePasswordDocument,
     "\n    mutation EndSession($userId: String!, $sessionId: String!) {\n      endLoginSession(userId: $userId, sessionId: $sessionId)\n    }\n  ": types.EndSessionDocument,
     "\n    mutation EndOtherSessions($userId: String!) {\n      endOtherLoginSessions(userId: $userId)\n    }\n  ": types.EndOtherSessionsDocument,
+    "\n    mutation StartUpload($input: StartStudentUpload_Input!) {\n      startStudentUpload(input: $input) {\n        _id\n      }\n    }\n  ": types.StartUploadDocument,
+    "\n    mutation MapUpload($id: String!, $input: StudentUploadColumns_Input!) {\n      mapStudentUpload(id: $id, input: $input) {\n        _id\n      }\n    }\n  ": types.MapUploadDocument,
+    "\n    mutation AddUpload($id: String!) {\n      addStudentUpload(id: $id) {\n        _id\n      }\n    }\n  ": types.AddUploadDocument,
+    "\n    mutation UndoUpload($id: String!) {\n      undoStudentUpload(id: $id) {\n        _id\n      }\n    }\n  ": types.UndoUploadDocument,
+    "\n  query StudentUpload($id: String!) {\n    studentUpload(id: $id) {\n      _id\n      fileName\n      state\n      columns {\n        heading\n        sample\n        field\n      }\n      missing\n      total\n      good\n      bad\n      badRows {\n        row\n        cells {\n          field\n          value\n          message\n        }\n      }\n      added\n    }\n  }\n": types.StudentUploadDocument,
     "\n  mutation RemoveParticipant($id: String!) {\n    deleteStudent(id: $id)\n  }\n": types.RemoveParticipantDocument,
     "\n  mutation RemoveParticipants($input: ChosenStudents_Input!) {\n    removeStudents(input: $input) {\n      done\n      refused {\n        _id\n      }\n    }\n  }\n": types.RemoveParticipantsDocument,
     "\n    mutation RestoreParticipants($input: ChosenStudents_Input!) {\n      restoreStudents(input: $input) {\n        done\n      }\n    }\n  ": types.RestoreParticipantsDocument,
@@ -375,6 +385,26 @@ export function graphql(source: "\n    mutation EndSession($userId: String!, $se
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation EndOtherSessions($userId: String!) {\n      endOtherLoginSessions(userId: $userId)\n    }\n  "): typeof import('./graphql.ts').EndOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation StartUpload($input: StartStudentUpload_Input!) {\n      startStudentUpload(input: $input) {\n        _id\n      }\n    }\n  "): typeof import('./graphql.ts').StartUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation MapUpload($id: String!, $input: StudentUploadColumns_Input!) {\n      mapStudentUpload(id: $id, input: $input) {\n        _id\n      }\n    }\n  "): typeof import('./graphql.ts').MapUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddUpload($id: String!) {\n      addStudentUpload(id: $id) {\n        _id\n      }\n    }\n  "): typeof import('./graphql.ts').AddUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UndoUpload($id: String!) {\n      undoStudentUpload(id: $id) {\n        _id\n      }\n    }\n  "): typeof import('./graphql.ts').UndoUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StudentUpload($id: String!) {\n    studentUpload(id: $id) {\n      _id\n      fileName\n      state\n      columns {\n        heading\n        sample\n        field\n      }\n      missing\n      total\n      good\n      bad\n      badRows {\n        row\n        cells {\n          field\n          value\n          message\n        }\n      }\n      added\n    }\n  }\n"): typeof import('./graphql.ts').StudentUploadDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

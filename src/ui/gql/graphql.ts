@@ -228,6 +228,15 @@ export type OrganisationContactChanges_Input = {
   roles: Array<Organisation_Admin_Const | null | undefined>;
 };
 
+export type ParticipantField =
+  | 'birthPlace'
+  | 'dateOfBirth'
+  | 'email'
+  | 'firstName'
+  | 'language'
+  | 'lastName'
+  | 'phone';
+
 export type PasswordChange_Input = {
   confirmPassword?: string | null | undefined;
   newPassword: string;
@@ -272,6 +281,10 @@ export type RoomState =
   | 'quoted'
   | 'taken';
 
+export type StartStudentUpload_Input = {
+  file: unknown;
+};
+
 export type StudentChanges_Input = {
   birthPlace?: string | null | undefined;
   dateOfBirth?: string | null | undefined;
@@ -291,6 +304,15 @@ export type StudentStatus =
   | 'new'
   | 'wait_for_approval'
   | 'wait_for_approval_has_password';
+
+export type StudentUploadColumns_Input = {
+  columns: Array<MutationInput_MapStudentUpload_Input_Columns_Items | null | undefined>;
+};
+
+export type StudentUploadState =
+  | 'added'
+  | 'checked'
+  | 'undone';
 
 export type SubsidyTheme =
   | 'cybersecurity'
@@ -330,6 +352,16 @@ export type UserStudentChanges_Input = {
 export type VerificationRequest_Input = {
   email?: string | null | undefined;
 };
+
+export type MutationInput_MapStudentUpload_Input_Columns_Items =
+  | 'birthPlace'
+  | 'dateOfBirth'
+  | 'email'
+  | 'firstName'
+  | 'language'
+  | 'lastName'
+  | 'none'
+  | 'phone';
 
 export type CourseCalendarBlockQueryVariables = Exact<{
   en: boolean;
@@ -555,6 +587,42 @@ export type EndOtherSessionsMutationVariables = Exact<{
 
 
 export type EndOtherSessionsMutation = { endOtherLoginSessions: unknown };
+
+export type StartUploadMutationVariables = Exact<{
+  input: StartStudentUpload_Input;
+}>;
+
+
+export type StartUploadMutation = { startStudentUpload: { _id: string } | null };
+
+export type MapUploadMutationVariables = Exact<{
+  id: string;
+  input: StudentUploadColumns_Input;
+}>;
+
+
+export type MapUploadMutation = { mapStudentUpload: { _id: string } | null };
+
+export type AddUploadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AddUploadMutation = { addStudentUpload: { _id: string } | null };
+
+export type UndoUploadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoUploadMutation = { undoStudentUpload: { _id: string } | null };
+
+export type StudentUploadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudentUploadQuery = { studentUpload: { _id: string, fileName: string, state: StudentUploadState, missing: Array<ParticipantField | null>, total: number, good: number, bad: number, added: number, columns: Array<{ heading: string, sample: string, field: string | null } | null>, badRows: Array<{ row: number, cells: Array<{ field: ParticipantField, value: string, message: string | null } | null> } | null> } | null };
 
 export type RemoveParticipantMutationVariables = Exact<{
   id: string;
@@ -3472,6 +3540,61 @@ export const EndOtherSessionsDocument = /* @__PURE__ */ new TypedDocumentString(
   endOtherLoginSessions(userId: $userId)
 }
     `, {"hash":"sha256:d8e21f892b4f98587581f78e7220d6a152c7eaeaef39a4d50acd112cbea85133"}) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const StartUploadDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation StartUpload($input: StartStudentUpload_Input!) {
+  startStudentUpload(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:a5f02e842b447e4ad3a7bfd2dfc0aa405ca630eeaeb3a7cdaa956d1a7bb33696"}) as unknown as TypedDocumentString<StartUploadMutation, StartUploadMutationVariables>;
+export const MapUploadDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation MapUpload($id: String!, $input: StudentUploadColumns_Input!) {
+  mapStudentUpload(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:c969df7ae5a4d7b2e5e05e4532045a975ae26b9c91be54fb6077e1632ac545b5"}) as unknown as TypedDocumentString<MapUploadMutation, MapUploadMutationVariables>;
+export const AddUploadDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddUpload($id: String!) {
+  addStudentUpload(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:f8ee1119dc13b5d803ec9e78f53ff1c4969ca04ba524b7ad85190f0d26011669"}) as unknown as TypedDocumentString<AddUploadMutation, AddUploadMutationVariables>;
+export const UndoUploadDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation UndoUpload($id: String!) {
+  undoStudentUpload(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:1366b4eda3018addd2819a07574bf8ed1d842ab79efadb2bfb46efbee065193a"}) as unknown as TypedDocumentString<UndoUploadMutation, UndoUploadMutationVariables>;
+export const StudentUploadDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query StudentUpload($id: String!) {
+  studentUpload(id: $id) {
+    _id
+    fileName
+    state
+    columns {
+      heading
+      sample
+      field
+    }
+    missing
+    total
+    good
+    bad
+    badRows {
+      row
+      cells {
+        field
+        value
+        message
+      }
+    }
+    added
+  }
+}
+    `, {"hash":"sha256:5d635d0701c6ff78a28aa8cb8b9e6841a519f0268c4aff00c304596d2b387ee9"}) as unknown as TypedDocumentString<StudentUploadQuery, StudentUploadQueryVariables>;
 export const RemoveParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RemoveParticipant($id: String!) {
   deleteStudent(id: $id)

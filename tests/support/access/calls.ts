@@ -77,6 +77,13 @@ async function applicant({ api, owner }: Scene): Promise<Call> {
   return { params: { id: String(made?.id) }, body: { approval: 'approved' } }
 }
 
+async function upload({ api, owner }: Scene) {
+  const body = new FormData()
+  body.append('file', new File([`Voornaam;Naam;E-mail\nEva;Smet;${randomUUID()}@proef.test`], 'deelnemers.csv'))
+  const request = new Request('http://api.test/api/student-uploads', { method: 'POST', headers: owner.headers, body })
+  return { params: { id: await madeId({ status: 201, body: await (await api.api.fetch(request)).json() }) } }
+}
+
 const chosen = async ({ api, owner }: Scene) => ({ body: { students: await newStudents(api, owner) } })
 
 async function confirmation(scene: Scene): Promise<Call> {
@@ -111,6 +118,14 @@ const calls: Record<string, MakeCall> = {
   ...Object.assign({}, ...Object.values(kinds).map(kindCalls)),
   'POST /auth/change-password': ownPassword,
   'POST /auth/confirm-password': confirmation,
+  'GET /student-uploads/{id}': upload,
+  'PATCH /student-uploads/{id}': async (scene) => ({ ...(await upload(scene)), body: { columns: [] } }),
+  'POST /student-uploads/{id}/add': upload,
+  'POST /student-uploads/{id}/undo': async (scene) => {
+    const call = await upload(scene)
+    await scene.api.send('POST', `/student-uploads/${call.params.id}/add`, undefined, scene.owner.headers)
+    return call
+  },
   'POST /students/invite': chosen,
   'POST /students/remove': chosen,
   'POST /students/restore': async (scene) => {

@@ -177,6 +177,11 @@ PUT    /static-contents/{type}                     401 403 403 403 200 200
 POST   /static-contents/{type}/publish             401 403 403 403 200 200
 POST   /static-contents/{type}/restore/{version}   401 403 403 403 200 200
 GET    /static-contents/{type}/versions            401 403 403 403 200 200
+POST   /student-uploads                            401 201 201 201 403 403
+GET    /student-uploads/{id}                       401 200 404 404 403 403
+PATCH  /student-uploads/{id}                       401 200 404 404 403 403
+POST   /student-uploads/{id}/add                   401 200 404 404 403 403
+POST   /student-uploads/{id}/undo                  401 200 404 404 403 403
 GET    /students                                   401 200 200 200 403 200
 POST   /students                                   401 201 201 201 403 201
 GET    /students/all                               401 200 200 200 403 200

@@ -28,6 +28,20 @@ async function uploading(
   return { headers: (await newCustomer(api)).headers, body }
 }
 
+/** A file that was read, and nobody added yet. */
+async function started(world: World) {
+  const { headers, body } = await uploading(world)
+  const request = new Request('http://api.test/api/student-uploads', { method: 'POST', headers, body })
+  const { _id } = await (await world.api.api.fetch(request)).json()
+  return { headers, params: { id: String(_id) } }
+}
+
+async function uploadAdded(world: World) {
+  const call = await started(world)
+  await world.api.send('POST', `/student-uploads/${call.params.id}/add`, undefined, call.headers)
+  return call
+}
+
 async function organisationId(world: World) {
   return { headers: world.staff, params: { id: await madeOf(world, kinds.organisation) } }
 }
@@ -180,6 +194,17 @@ export const customerProofs: Proofs = {
     },
     415: (world) => uploading(world, { content: new Uint8Array([1, 0, 2]) }),
   },
+  'POST /student-uploads': {
+    201: (world) => uploading(world),
+    415: (world) => uploading(world, { content: new Uint8Array([1, 0, 2]) }),
+  },
+  'GET /student-uploads/{id}': { 200: started },
+  'PATCH /student-uploads/{id}': {
+    200: async (world) => ({ ...(await started(world)), body: { columns: ['firstName', 'lastName', 'email'] } }),
+    409: async (world) => ({ ...(await uploadAdded(world)), body: { columns: [] } }),
+  },
+  'POST /student-uploads/{id}/add': { 200: started, 409: uploadAdded },
+  'POST /student-uploads/{id}/undo': { 200: uploadAdded, 409: started },
   'GET /users/student/template': {
     200: async ({ api }) => ({ headers: (await newCustomer(api)).headers }),
     400: async ({ api }) => ({ headers: (await newCustomer(api)).headers, query: 'format=pdf' }),

@@ -37,24 +37,32 @@ export const refused = (errors: RowError[]) =>
     errors.map(({ row, field, message }) => ({ path: `rows.${row}.${field}`, message })),
   )
 
-/** Which column has which field; 400 when one is missing that every row needs. */
-function readHeadings({ number, cells }: Row): Map<ParticipantField, number> {
-  const columns = new Map<ParticipantField, number>()
-  for (const [index, cell] of cells.entries()) {
-    const field = fieldOf.get(bare(String(cell ?? '')))
-    if (field && !columns.has(field)) columns.set(field, index)
-  }
-  const missing = participantColumns.filter(({ field, required }) => required && !columns.has(field))
-  if (missing.length > 0) {
-    throw refused(missing.map(({ field }) => ({ row: number, field, message: 'error.columnMissing' })))
-  }
-  return columns
+/** What each column holds, by its heading; null where that says nothing, or another one came before. */
+export function guessColumns(headings: readonly unknown[]): (ParticipantField | null)[] {
+  const seen = new Set<ParticipantField>()
+  return headings.map((heading) => {
+    const field = fieldOf.get(bare(String(heading ?? '')))
+    if (!field || seen.has(field)) return null
+    seen.add(field)
+    return field
+  })
 }
 
-function checkRow({ number, cells }: Row, columns: Map<ParticipantField, number>): GoodRow | RowError[] {
-  const values = Object.fromEntries(
-    [...columns].map(([field, index]): [string, string | undefined] => [field, readCell(field, cells[index])]),
+/** The fields that every row needs and no column holds. */
+export const missingFields = (columns: readonly (ParticipantField | null)[]): ParticipantField[] =>
+  participantColumns.filter(({ field, required }) => required && !columns.includes(field)).map(({ field }) => field)
+
+/** The fields of a row, as the API writes them. */
+const valuesOf = ({ cells }: Row, columns: readonly (ParticipantField | null)[]) =>
+  Object.fromEntries(
+    columns.flatMap((field, index): [string, string | undefined][] =>
+      field ? [[field, readCell(field, cells[index])]] : [],
+    ),
   )
+
+function checkRow(row: Row, columns: readonly (ParticipantField | null)[]): GoodRow | RowError[] {
+  const { number } = row
+  const values = valuesOf(row, columns)
   try {
     return { row: number, student: newStudent.validateSync(values, { abortEarly: false }) }
   } catch (error) {
@@ -63,9 +71,8 @@ function checkRow({ number, cells }: Row, columns: Map<ParticipantField, number>
   }
 }
 
-/** The participants of a file, and what is wrong with the other rows; the first row has the headings. */
-export function checkRows([headings, ...rows]: Row[]): { good: GoodRow[]; errors: RowError[] } {
-  const columns = readHeadings(headings ?? { number: 1, cells: [] })
+/** The participants of the rows below the headings, and what is wrong with the others. */
+export function checkRows(rows: readonly Row[], columns: readonly (ParticipantField | null)[]) {
   const good: GoodRow[] = []
   const errors: RowError[] = []
   const seen = new Set<string>()
@@ -81,4 +88,15 @@ export function checkRows([headings, ...rows]: Row[]): { good: GoodRow[]; errors
     seen.add(email)
   }
   return { good, errors }
+}
+
+/** The same of a file whose first row has the headings; 400 when a column is missing that every row needs. */
+export function checkFile([headings, ...rows]: Row[]) {
+  const columns = guessColumns(headings?.cells ?? [])
+  const missing = missingFields(columns)
+  if (missing.length > 0) {
+    const row = headings?.number ?? 1
+    throw refused(missing.map((field) => ({ row, field, message: 'error.columnMissing' })))
+  }
+  return checkRows(rows, columns)
 }

@@ -5,7 +5,7 @@ import { invalid } from '../../errors.ts'
 import { uuidPattern } from '../../filters.ts'
 import { assertRoomForStudents } from '../../students/assert-room-for-students.ts'
 import { type StudentOwner, studentOwner } from '../../students/student-owner.ts'
-import { checkRows, type GoodRow, type RowError, refused } from './check-rows.ts'
+import { checkFile, type GoodRow, type RowError, refused } from './check-rows.ts'
 import { readTable } from './read-table.ts'
 
 interface UploadedStudent extends Record<string, unknown> {
@@ -29,7 +29,7 @@ async function ownerFor({ db }: ApiContext, caller: Principal, form: FormData): 
 }
 
 /** The addresses that are participants of this owner's already. Lists travel as JSON: each length is one statement. */
-async function knownEmails(tx: Transaction, { organisationId, ownerId }: StudentOwner, rows: GoodRow[]) {
+export async function knownEmails(tx: Transaction, { organisationId, ownerId }: StudentOwner, rows: GoodRow[]) {
   const emails = JSON.stringify(rows.map(({ student }) => student.email.toLowerCase()))
   const { rows: found } = await tx.execute<{ email: string }>(sql`
     select lower(email) as email from students
@@ -39,7 +39,11 @@ async function knownEmails(tx: Transaction, { organisationId, ownerId }: Student
   return new Set(found.map(({ email }) => email))
 }
 
-async function insertStudents(tx: Transaction, owner: StudentOwner, rows: GoodRow[]): Promise<UploadedStudent[]> {
+export async function insertStudents(
+  tx: Transaction,
+  owner: StudentOwner,
+  rows: GoodRow[],
+): Promise<UploadedStudent[]> {
   const people = JSON.stringify(rows.map(({ student }) => student))
   const { rows: added } = await tx.execute<UploadedStudent>(sql`
     with added as (
@@ -66,7 +70,7 @@ export async function uploadStudents(context: ApiContext, caller: Principal, for
   const file = form.get('file')
   if (!(file instanceof File)) throw invalid('file', 'error.required')
   const owner = await ownerFor(context, caller, form)
-  const { good, errors } = checkRows(await readTable(file))
+  const { good, errors } = checkFile(await readTable(file))
   return context.db.transaction(async (tx) => {
     const known = await knownEmails(tx, owner, good)
     const isKnown = ({ student }: GoodRow) => known.has(student.email.toLowerCase())

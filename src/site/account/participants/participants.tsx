@@ -3,6 +3,7 @@ import type { ParticipantsQuery } from '../../../ui/gql/graphql.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
+import { ChooseFile } from '../participants-upload/choose-file.tsx'
 import { AddParticipant } from './add-participant.tsx'
 import { editedId } from './asked-for.ts'
 import { Colleagues } from './colleagues.tsx'
@@ -21,9 +22,16 @@ export function Screen({ data, page, form }: ScreenProps<ParticipantsQuery>) {
   const t = useTexts('participants')
   const isOpen = editedId(page) !== null
   const actions = (
-    <Button look="outline" href="#participant">
-      {t('add')}
-    </Button>
+    <>
+      {page.visitor?.organisation && (
+        <Button look="outline" href="#participants-upload">
+          {t('upload')}
+        </Button>
+      )}
+      <Button look="outline" href="#participant">
+        {t('add')}
+      </Button>
+    </>
   )
   return (
     <AccountLayout page={page} title={t('title')} actions={isOpen ? undefined : actions}>
@@ -37,6 +45,7 @@ export function Screen({ data, page, form }: ScreenProps<ParticipantsQuery>) {
         edited={data.edited ?? null}
       />
       {!isOpen && <AddParticipant page={page} form={form} />}
+      {!isOpen && page.visitor?.organisation && <ChooseFile page={page} form={form} />}
       {isAdministrator(page) ? (
         <Colleagues page={page} form={form} colleagues={present(data.organisationContacts)} />
       ) : (

@@ -1,0 +1,50 @@
+import { array, type InferType, number, object, string } from 'yup'
+import { participantFields } from '../src/domain/participant-columns.ts'
+
+const field = string().oneOf(participantFields, 'error.choice').meta({ title: 'ParticipantField' })
+
+/** A column of the file: its heading, what stands first in it, and what it is read as; null: it is not read. */
+const column = object({
+  heading: string().defined(),
+  sample: string().defined(),
+  field: field.defined().nullable(),
+}).meta({ title: 'UploadedColumn' })
+
+const cell = object({
+  field: field.required(),
+  value: string().defined(),
+  /** What is wrong with it. */
+  message: string().defined().nullable(),
+}).meta({ title: 'UploadedCell' })
+
+const badRow = object({ row: number().integer().required(), cells: array(cell.required()).required() }).meta({
+  title: 'UploadedRow',
+})
+
+/** A file with participants, read and not added yet; `missing` are fields that every row needs and no column has. */
+export const studentUploadDraft = object({
+  _id: string().uuid().required(),
+  fileName: string().required(),
+  state: string().oneOf(['checked', 'added', 'undone']).required().meta({ title: 'StudentUploadState' }),
+  columns: array(column.required()).required(),
+  missing: array(field.required()).required(),
+  total: number().integer().required(),
+  good: number().integer().required(),
+  bad: number().integer().required(),
+  /** The first hundred of them. */
+  badRows: array(badRow.required()).required(),
+  /** How many are participants because of it. */
+  added: number().integer().required(),
+}).meta({ title: 'StudentUploadDraft' })
+export type StudentUploadDraft = InferType<typeof studentUploadDraft>
+
+/** What each column is to be read as, in their order. */
+export const studentUploadColumns = object({
+  columns: array(
+    string()
+      .oneOf([...participantFields, 'none'], 'error.choice')
+      .required(),
+  )
+    .max(200, 'error.tooMany')
+    .required('error.required'),
+}).meta({ title: 'StudentUploadColumns' })

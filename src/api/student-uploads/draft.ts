@@ -1,0 +1,41 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { studentUploads } from '../../db/tables.ts'
+import type { Principal } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { uuidPattern } from '../filters.ts'
+import { studentOwner } from '../students/student-owner.ts'
+import { checkRows, type GoodRow, type RowError } from '../users/student-upload/check-rows.ts'
+import { knownEmails } from '../users/student-upload/upload-students.ts'
+
+export type Draft = typeof studentUploads.$inferSelect
+
+/** An upload of the caller's, locked, until a day after it began; 404 for any other. */
+export async function findDraft(tx: Transaction, caller: Principal, id: string): Promise<Draft> {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  const [draft] = await tx
+    .select()
+    .from(studentUploads)
+    .where(
+      and(
+        eq(studentUploads.id, id),
+        eq(studentUploads.userId, caller.userId),
+        gt(studentUploads.createdAt, sql`now() - interval '1 day'`),
+      ),
+    )
+    .for('update')
+  if (!draft) throw new ApiError('NOT_FOUND')
+  return draft
+}
+
+/** Which rows of a draft can be added for the caller, and what is wrong with the others. */
+export async function checkDraft(tx: Transaction, caller: Principal, { rows, columns }: Draft) {
+  const owner = await studentOwner(tx, caller, null)
+  const { good, errors } = checkRows(rows.slice(1), columns)
+  const known = await knownEmails(tx, owner, good)
+  const isKnown = ({ student }: GoodRow) => known.has(student.email.toLowerCase())
+  const present: RowError[] = good
+    .filter(isKnown)
+    .map(({ row }) => ({ row, field: 'email', message: 'error.participantExists' }))
+  return { owner, good: good.filter((row) => !isKnown(row)), errors: [...errors, ...present] }
+}

@@ -1,0 +1,67 @@
+import { defineForm } from '../../../ui/forms/define-form.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
+import { uploadAddress } from './upload-address.ts'
+
+const schemas = () => import('./upload-schemas.ts')
+
+/** The first step: a file, which is then looked at. */
+export const chooseFileForm = defineForm({
+  name: 'participants-upload',
+  megabytes: 3,
+  schema: () => schemas().then(({ chosenFile }) => chosenFile),
+  fields: ['file'],
+  document: graphql(`
+    mutation StartUpload($input: StartStudentUpload_Input!) {
+      startStudentUpload(input: $input) {
+        _id
+      }
+    }
+  `),
+  variables: ({ file }) => ({ input: { file } }),
+  next: ({ startStudentUpload }, page) => uploadAddress(page, startStudentUpload?._id ?? ''),
+})
+
+export const mapColumnsForm = defineForm({
+  name: 'participants-upload-columns',
+  schema: () => schemas().then(({ mappedUpload }) => mappedUpload),
+  fields: ['id', 'columns'],
+  document: graphql(`
+    mutation MapUpload($id: String!, $input: StudentUploadColumns_Input!) {
+      mapStudentUpload(id: $id, input: $input) {
+        _id
+      }
+    }
+  `),
+  variables: ({ id, columns }) => ({ id, input: { columns } }),
+  next: ({ mapStudentUpload }, page) => uploadAddress(page, mapStudentUpload?._id ?? ''),
+})
+
+export const addUploadForm = defineForm({
+  name: 'participants-upload-add',
+  schema: () => schemas().then(({ upload }) => upload),
+  fields: ['id'],
+  document: graphql(`
+    mutation AddUpload($id: String!) {
+      addStudentUpload(id: $id) {
+        _id
+      }
+    }
+  `),
+  variables: ({ id }) => ({ id }),
+  next: ({ addStudentUpload }, page) => uploadAddress(page, addStudentUpload?._id ?? ''),
+})
+
+export const undoUploadForm = defineForm({
+  name: 'participants-upload-undo',
+  schema: () => schemas().then(({ upload }) => upload),
+  fields: ['id'],
+  document: graphql(`
+    mutation UndoUpload($id: String!) {
+      undoStudentUpload(id: $id) {
+        _id
+      }
+    }
+  `),
+  variables: ({ id }) => ({ id }),
+  next: ({ undoStudentUpload }, page) => uploadAddress(page, undoStudentUpload?._id ?? ''),
+})
