@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import type { BrowserFiles } from '../site/browser-files.ts'
 import { areaSource, blockSource, pageSource, screenSource } from '../site/component-source.ts'
-import type { SiteFiles } from '../site/render-page.tsx'
 import { compressWell, type Encoding, encodings } from './compress.ts'
 
 interface ManifestEntry {
@@ -16,7 +16,7 @@ export interface Asset {
   bytes: Partial<Record<Encoding, Buffer>>
 }
 
-export interface Assets extends SiteFiles {
+export interface Assets extends BrowserFiles {
   /** A file under /assets/, null when there is none. */
   get(path: string): Asset | null
   /** What a page that is no part of the site loads, by its source file; development leaves that to Vite. */

@@ -1,15 +1,15 @@
 import type { AreaData, AreaPage } from './area-data.ts'
 import { scriptJson } from './blocks.tsx'
+import type { BrowserFiles } from './browser-files.ts'
 import type { Area, PageDefinition } from './define-page.ts'
 import type { PageFiles } from './document.ts'
 import { pages } from './pages.ts'
-import type { SiteFiles } from './render-page.tsx'
 import type { Site } from './site.ts'
 
 type Made = Pick<AreaData, 'page' | 'data' | 'form' | 'status'>
 
 /** What a page of an area has beside its HTML, for scripts to take it over. */
-export function createAreas(files: SiteFiles, site: Site) {
+export function createAreas(files: BrowserFiles, site: Site) {
   const known = new Map<Area, AreaPage[]>()
 
   function pagesOf(area: Area): AreaPage[] {

@@ -9,10 +9,11 @@ import { SnackbarRegion } from '../ui/snackbars/snackbar-region.tsx'
 import { TextsProvider } from '../ui/texts-provider.tsx'
 import { areaPrefix } from './area-data.ts'
 import { AreaNotices } from './area-notices.tsx'
-import { type Blocks, type Drawing, type IslandFiles, loadBlocks, prepareBlocks, renderBlock } from './blocks.tsx'
+import { type Blocks, type Drawing, loadBlocks, prepareBlocks, renderBlock } from './blocks.tsx'
+import type { BrowserFiles } from './browser-files.ts'
 import { CrumbBar } from './crumb-bar.tsx'
-import type { Area, PageDefinition } from './define-page.ts'
-import { documentEnd, documentHead, type PageFiles } from './document.ts'
+import type { PageDefinition } from './define-page.ts'
+import { documentEnd, documentHead } from './document.ts'
 import { createAreas } from './draw-area.ts'
 import { ErrorPage } from './error-page.tsx'
 import type { Fragments } from './fragments.ts'
@@ -38,18 +39,9 @@ export interface RenderedPage {
   hasSecretAddress?: boolean
 }
 
-/** The browser's files, by what a page holds. */
-export interface SiteFiles extends IslandFiles {
-  page(blocks: readonly string[], screen?: string): PageFiles
-  /** What wakes an area, and all that it says in a language. */
-  area(name: Area, locale: Locale): { script: string; texts: string }
-  /** The module of a screen's page, by the screen's folder, and whatever it takes to wake that screen. */
-  screen(folder: string): { module: string; preloads: string[] }
-}
-
 interface Settings extends Site, Drawing {
   controlPanelUrl: string
-  files: SiteFiles
+  files: BrowserFiles
 }
 
 /** `render` makes one page in one pass; it throws PageError when the data behind it cannot be had. */

@@ -3,7 +3,7 @@ import { closeContext, openVisit, type VisitOptions } from './browser.ts'
 import { test as siteTest } from './site.ts'
 
 /** Opens pages at an origin for a test that may be refused things; whatever else they report fails it in the end. */
-export function openPages(browser: Browser, origin: string, onCleanup: (work: () => Promise<void>) => void) {
+function openPages(browser: Browser, origin: string, onCleanup: (work: () => Promise<void>) => void) {
   const contexts: BrowserContext[] = []
   const problems: string[] = []
   onCleanup(async () => {

@@ -2,7 +2,6 @@ import { brusselsDay, isDay, plusDays } from '../../domain/days.ts'
 import { isContact } from '../../domain/visitor.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { RoomRequestQuery } from '../../ui/gql/graphql.ts'
-import { localeFlags } from '../../ui/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { mondayOf, nextWorkday } from './week.ts'
 
@@ -54,5 +53,6 @@ export const weekOf = (day: string) => ({ from: mondayOf(day), to: plusDays(mond
 export const roomVariables = ({ locale, search, visitor }: PageContext) => ({
   ...weekOf(shownDay(search.date?.[0] ?? '')),
   ...{ userId: visitor?.userId ?? '', isContact: isContact(visitor) },
-  ...localeFlags(locale),
+  // Of its own: the file of the shared one calls, in the browser, what only the server has.
+  ...{ en: locale === 'en', fr: locale === 'fr' },
 })

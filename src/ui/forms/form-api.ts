@@ -22,6 +22,9 @@ const refuse: Mutator<Values> = ([given], { formState, fields }) => {
   for (const name of names) if (fields[name]) fields[name].touched = true
 }
 
+/** Changes nothing, and has what stands in the fields checked: the rules came after it was typed. */
+const recheck: Mutator<Values> = () => {}
+
 /** What stands in each field at first. */
 export const startOf = ({ fields }: AnyForm, start: FormValues): Values =>
   nested(Object.fromEntries(fields.map((name) => [name, start[name] ?? ''])))
@@ -51,7 +54,7 @@ export function createFormApi(
       const errors = await submit()
       return errors && { ...nested(errors), [FORM_ERROR]: 'refused' }
     },
-    mutators: { refuse },
+    mutators: { refuse, recheck },
   })
   for (const name of fields) {
     api.registerField(name, () => {}, {})

@@ -14,8 +14,8 @@ async function loadRules(definition: AnyForm) {
 }
 type Rules = Awaited<ReturnType<typeof loadRules>>
 
-/** The form's rules, fetched once somebody is at it: until they are there it knows of no errors. */
-export function useFormCheck(definition: AnyForm, element: RefObject<HTMLFormElement | null>) {
+/** The form's rules, fetched once somebody is at it: until `whenThere` is called it knows of no errors. */
+export function useFormCheck(definition: AnyForm, element: RefObject<HTMLFormElement | null>, whenThere: () => void) {
   const { locale, texts } = useContextTexts()
   const checks = useMemo(() => {
     let rules: Rules | undefined
@@ -52,10 +52,10 @@ export function useFormCheck(definition: AnyForm, element: RefObject<HTMLFormEle
   useEffect(() => {
     const form = element.current
     // The next try is the form's, as it is sent.
-    const load = () => void checks.load().catch(() => {})
+    const load = () => void checks.load().then(whenThere, () => {})
     if (form?.matches(':focus-within')) load()
     form?.addEventListener('focusin', load, { once: true })
     return () => form?.removeEventListener('focusin', load)
-  }, [checks, element])
+  }, [checks, element, whenThere])
   return checks
 }

@@ -29,7 +29,9 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
   const { locale, texts } = useContextTexts()
   const page = useContext(CurrentPage)
   const element = useRef<HTMLFormElement>(null)
-  const checks = useFormCheck(definition, element)
+  const formApi = useRef<FormApi<Values>>(undefined)
+  const recheck = useCallback(() => void formApi.current?.mutators.recheck?.(), [])
+  const checks = useFormCheck(definition, element, recheck)
   const [refused, setRefused] = useState<{ times: number; errors: FieldErrors }>({
     times: 0,
     errors: state?.errors ?? {},
@@ -74,6 +76,7 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
       submit: () => latest.current.submit(),
     }),
   )
+  formApi.current = api
 
   const unsaved = useUnsavedMark(definition, api, element)
   const [isAwake, setAwake] = useState(false)
