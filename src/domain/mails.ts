@@ -53,6 +53,9 @@ interface MailKinds {
   /** These two to the provider: a customer canceled, or registered by agreement and is to be contacted. */
   'registration-cancellation': SessionFacts & CustomerFacts
   'partner-registration': SessionFacts & CustomerFacts
+  /** To who registered, and to the provider: somebody else takes a seat. */
+  'participant-replaced': SessionFacts & { firstName: string; participant: string; replacement: string; url: string }
+  'participant-replacement': SessionFacts & CustomerFacts & { participant: string; replacement: string }
   'participant-registered': SessionFacts & { firstName: string }
   /** To who registered, and to participants, who have nothing to open. */
   'session-moved': SessionFacts & { firstName: string; url?: string }

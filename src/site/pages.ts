@@ -6,6 +6,7 @@ import { loginDataPage } from './account/login-data/page.ts'
 import { participantsPage } from './account/participants/page.ts'
 import { participantsUploadPage } from './account/participants-upload/page.ts'
 import { personalDataPage } from './account/personal-data/page.ts'
+import { registrationPage } from './account/registrations/detail/page.ts'
 import { registrationsPage } from './account/registrations/page.ts'
 import { trainingYearPage } from './account/registrations/year/page.ts'
 import { loginPage } from './auth/login/page.ts'
@@ -37,6 +38,7 @@ export const pages = [
   ...accountFiles,
   registrationsPage,
   trainingYearPage,
+  registrationPage,
   billingRedirectPage,
   billingCompletePage,
   invoicesPage,

@@ -159,3 +159,23 @@ test('canceling what is not paid yet frees the seats and says so', async ({ visi
   expect(await page.locator('[data-snackbar="success"]').textContent()).toContain('The registration is cancelled')
   expect(await page.locator(`li[data-id="${_id}"]`).count()).toBe(0)
 })
+
+test('one registration shows its days, and somebody else can be sent, which changes no price', async ({
+  visit,
+  site,
+  mine,
+}) => {
+  const cookies = await signInAt(site.url, 'private@leerplein.test')
+  const _id = await register(site.url, cookies)
+  await register(site.url, cookies)
+  const { page } = await visit(`/en${path}/${_id}`, { cookies, scripts: false })
+  expect(await page.locator('main').textContent()).toContain('The price and the invoice stay as they are')
+  const form = page.locator('[data-form="registration-replace"]')
+  await form.locator('select').selectOption({ index: 1 })
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await form.locator('button').click()
+  expect(await page.locator('[data-snackbar="success"]').textContent()).toContain('The replacement is noted')
+  const { response } = await visit(`${path}/${_id}`, { cookies: mine })
+  expect(response.status()).toBe(404)
+})

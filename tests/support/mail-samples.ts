@@ -41,6 +41,11 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'registration-cancellation': { ...session, customer, email: 'eva@q.test', url },
   'partner-registration': { ...session, customer, email: 'eva@q.test', url },
   'participant-registered': { ...session, firstName },
+  'participant-replaced': { ...session, firstName, participant: 'Jan Peeters', replacement: 'An Mertens', url },
+  'participant-replacement': {
+    ...session,
+    ...{ customer, email: 'eva@q.test', participant: 'Jan Peeters', replacement: 'An Mertens', url },
+  },
   'session-moved': { ...session, firstName, url },
   'payment-received': { ...session, firstName, amount, url },
   'payment-pending': { ...session, firstName, amount, url },

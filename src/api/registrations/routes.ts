@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { checkout, paymentRequest } from '../../../schemas/payment.ts'
 import {
   newRegistration,
+  participantReplacement,
   registration,
   registrationChanges,
   registrationPayment,
@@ -30,6 +31,7 @@ import {
   urgency,
 } from './present-registration.ts'
 import { idempotencyHeader, readIdempotencyKey } from './repeated-request.ts'
+import { replaceParticipant } from './replace-participant.ts'
 import { totalRegistrations } from './total-registrations.ts'
 import { updateRegistration } from './update-registration.ts'
 import { visibleRegistrations } from './visible-registrations.ts'
@@ -139,6 +141,28 @@ export const registrationRoutes = new Hono<ApiEnv>()
     }),
     checkBody(paymentRequest),
     async (c) => c.json(await createPayment(contextOf(c), c.req.valid('json').id)),
+  )
+  .put(
+    '/:id/students/:studentId',
+    operation({
+      id: 'replaceParticipant',
+      tag,
+      summary: 'Lets another participant take a seat',
+      description:
+        'Lets another participant of the same customer take a seat, free of charge and until the session starts; contact and provider are mailed. 409 when the registration has expired.',
+      access: customers,
+      parameters: [
+        pathParameter('id', 'The id of the registration.'),
+        pathParameter('studentId', 'The id of the participant who does not come.'),
+      ],
+      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'],
+    }),
+    checkBody(participantReplacement),
+    async (c) => {
+      const { id, studentId } = c.req.param()
+      await replaceParticipant(contextOf(c), id, studentId, c.req.valid('json').student)
+      return c.body(null, 204)
+    },
   )
   .get(
     '/:id/payment',

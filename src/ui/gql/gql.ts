@@ -62,6 +62,8 @@ type Documents = {
     "\n  query PersonalData($userId: String!) {\n    me(userId: $userId) {\n      email\n      firstName\n      lastName\n      phone\n      language\n      allowMarketing\n      organisation { name vat address zip city country }\n      contact { roles }\n      student { _id dateOfBirth birthPlace }\n    }\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer requestsToDecide }\n  }\n": typeof types.PersonalDataDocument,
     "\n    mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { _id }\n    }\n  ": typeof types.SavePersonalDataDocument,
     "\n    mutation CancelRegistration($id: String!) {\n      deleteRegistration(id: $id)\n    }\n  ": typeof types.CancelRegistrationDocument,
+    "\n  query RegistrationDetail($id: String!) {\n    registration(id: $id) { ...RegistrationRecord }\n    students(limit: 999, status: \"!deleted\", sort: [\"lastName:ASC\", \"firstName:ASC\"]) {\n      items { _id firstName lastName }\n    }\n  }\n": typeof types.RegistrationDetailDocument,
+    "\n    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {\n      replaceParticipant(id: $id, studentId: $studentId, input: $input)\n    }\n  ": typeof types.ReplaceParticipantDocument,
     "\n    mutation MakeCalendarFeed {\n      createCalendarFeed { address }\n    }\n  ": typeof types.MakeCalendarFeedDocument,
     "\n    mutation RevokeCalendarFeed {\n      revokeCalendarFeed\n    }\n  ": typeof types.RevokeCalendarFeedDocument,
     "\n  fragment RegistrationRecord on Registration {\n    _id\n    status\n    phase\n    outcome\n    payment\n    net\n    total\n    expiresAt\n    reference\n    issuedInvoice { _id number }\n    students {\n      _id\n      firstName\n      lastName\n      result { score maximum passed remark }\n      certificate { _id code }\n    }\n    session {\n      _id\n      startDate\n      endDate\n      schedule { start end }\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n": typeof types.RegistrationRecordFragmentDoc,
@@ -191,6 +193,8 @@ const documents: Documents = {
     "\n  query PersonalData($userId: String!) {\n    me(userId: $userId) {\n      email\n      firstName\n      lastName\n      phone\n      language\n      allowMarketing\n      organisation { name vat address zip city country }\n      contact { roles }\n      student { _id dateOfBirth birthPlace }\n    }\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer requestsToDecide }\n  }\n": types.PersonalDataDocument,
     "\n    mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { _id }\n    }\n  ": types.SavePersonalDataDocument,
     "\n    mutation CancelRegistration($id: String!) {\n      deleteRegistration(id: $id)\n    }\n  ": types.CancelRegistrationDocument,
+    "\n  query RegistrationDetail($id: String!) {\n    registration(id: $id) { ...RegistrationRecord }\n    students(limit: 999, status: \"!deleted\", sort: [\"lastName:ASC\", \"firstName:ASC\"]) {\n      items { _id firstName lastName }\n    }\n  }\n": types.RegistrationDetailDocument,
+    "\n    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {\n      replaceParticipant(id: $id, studentId: $studentId, input: $input)\n    }\n  ": types.ReplaceParticipantDocument,
     "\n    mutation MakeCalendarFeed {\n      createCalendarFeed { address }\n    }\n  ": types.MakeCalendarFeedDocument,
     "\n    mutation RevokeCalendarFeed {\n      revokeCalendarFeed\n    }\n  ": types.RevokeCalendarFeedDocument,
     "\n  fragment RegistrationRecord on Registration {\n    _id\n    status\n    phase\n    outcome\n    payment\n    net\n    total\n    expiresAt\n    reference\n    issuedInvoice { _id number }\n    students {\n      _id\n      firstName\n      lastName\n      result { score maximum passed remark }\n      certificate { _id code }\n    }\n    session {\n      _id\n      startDate\n      endDate\n      schedule { start end }\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n": types.RegistrationRecordFragmentDoc,
@@ -461,6 +465,14 @@ export function graphql(source: "\n    mutation SavePersonalData($id: String!, $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation CancelRegistration($id: String!) {\n      deleteRegistration(id: $id)\n    }\n  "): typeof import('./graphql.ts').CancelRegistrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RegistrationDetail($id: String!) {\n    registration(id: $id) { ...RegistrationRecord }\n    students(limit: 999, status: \"!deleted\", sort: [\"lastName:ASC\", \"firstName:ASC\"]) {\n      items { _id firstName lastName }\n    }\n  }\n"): typeof import('./graphql.ts').RegistrationDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {\n      replaceParticipant(id: $id, studentId: $studentId, input: $input)\n    }\n  "): typeof import('./graphql.ts').ReplaceParticipantDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

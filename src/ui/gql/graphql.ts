@@ -237,6 +237,10 @@ export type ParticipantField =
   | 'lastName'
   | 'phone';
 
+export type ParticipantReplacement_Input = {
+  student: string;
+};
+
 export type PasswordChange_Input = {
   confirmPassword?: string | null | undefined;
   newPassword: string;
@@ -738,6 +742,22 @@ export type CancelRegistrationMutationVariables = Exact<{
 
 
 export type CancelRegistrationMutation = { deleteRegistration: unknown };
+
+export type RegistrationDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, expiresAt: string | null, reference: string | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null };
+
+export type ReplaceParticipantMutationVariables = Exact<{
+  id: string;
+  studentId: string;
+  input: ParticipantReplacement_Input;
+}>;
+
+
+export type ReplaceParticipantMutation = { replaceParticipant: unknown };
 
 export type MakeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3773,6 +3793,102 @@ export const CancelRegistrationDocument = /* @__PURE__ */ new TypedDocumentStrin
   deleteRegistration(id: $id)
 }
     `, {"hash":"sha256:b059e9fd2e8e6d53619fa8b5903553b17b9786c4b72a67e8b685e4e8289d15cb"}) as unknown as TypedDocumentString<CancelRegistrationMutation, CancelRegistrationMutationVariables>;
+export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RegistrationDetail($id: String!) {
+  registration(id: $id) {
+    ...RegistrationRecord
+  }
+  students(
+    limit: 999
+    status: "!deleted"
+    sort: ["lastName:ASC", "firstName:ASC"]
+  ) {
+    items {
+      _id
+      firstName
+      lastName
+    }
+  }
+}
+    fragment RegistrationRecord on Registration {
+  _id
+  status
+  phase
+  outcome
+  payment
+  net
+  total
+  expiresAt
+  reference
+  issuedInvoice {
+    _id
+    number
+  }
+  students {
+    _id
+    firstName
+    lastName
+    result {
+      score
+      maximum
+      passed
+      remark
+    }
+    certificate {
+      _id
+      code
+    }
+  }
+  session {
+    _id
+    startDate
+    endDate
+    schedule {
+      start
+      end
+    }
+    course {
+      _id
+      key
+      category
+      slug {
+        nl
+        en
+        fr
+      }
+      title {
+        nl
+        en
+        fr
+      }
+    }
+    location {
+      isOnline
+      name {
+        nl
+        en
+        fr
+      }
+      city {
+        nl
+        en
+        fr
+      }
+    }
+    language {
+      name {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}`, {"hash":"sha256:20656e68a0a7c196c7563c41929482fe483e4602507d12ee679d7556b85a479a"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+export const ReplaceParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
+  replaceParticipant(id: $id, studentId: $studentId, input: $input)
+}
+    `, {"hash":"sha256:f318a7eff30fd36d1ee04443b06da34c181c2b59e03bf2b37cd745f62b67e751"}) as unknown as TypedDocumentString<ReplaceParticipantMutation, ReplaceParticipantMutationVariables>;
 export const MakeCalendarFeedDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MakeCalendarFeed {
   createCalendarFeed {

@@ -163,6 +163,12 @@ const calls: Record<string, MakeCall> = {
   'PATCH /certificates/{id}': async (scene) => ({ ...(await certificate(scene)), body: { lastName: 'Celik' } }),
   'GET /invoices/{id}/pdf': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'GET /registrations/{id}/payment': async (scene) => ({ params: { id: await unpaid(scene) } }),
+  'PUT /registrations/{id}/students/{studentId}': async ({ api, owner }) => {
+    const [studentId = '', student = ''] = await newStudents(api, owner, 2)
+    const input = registrationOf(await newSession(api), [studentId])
+    const id = await madeId(await api.send('POST', '/registrations', input, owner.headers))
+    return { params: { id, studentId }, body: { student } }
+  },
   'POST /registrations/create-payment': async (scene) => ({ body: { id: await unpaid(scene) } }),
   'GET /files/{id}': fileId,
   'DELETE /files/{id}': fileId,

@@ -133,6 +133,7 @@ GET    /registrations/{id}                         401 200 404 404 403 200
 PATCH  /registrations/{id}                         401 200 404 404 403 200
 DELETE /registrations/{id}                         401 204 404 404 403 204
 GET    /registrations/{id}/payment                 401 200 404 404 403 200
+PUT    /registrations/{id}/students/{studentId}    401 204 404 404 403 204
 GET    /results                                    401 200 200 200 403 200
 POST   /results                                    401 403 403 403 403 201
 GET    /results/all                                401 200 200 200 403 200
@@ -224,6 +225,7 @@ GET    /invoices/{id}/pdf                          401 404 404 200 403 200
 DELETE /registrations/{id}                         401 404 404 204 403 204
 GET    /registrations/{id}                         401 404 404 200 403 200
 GET    /registrations/{id}/payment                 401 404 404 200 403 200
+PUT    /registrations/{id}/students/{studentId}    401 404 404 204 403 204
 GET    /results/{id}                               401 404 404 200 403 200
 DELETE /students/{id}                              401 404 404 204 403 204
 POST   /students/invite                            401 404 404 200 403 200

@@ -22,6 +22,15 @@ async function paid(world: World) {
   return { headers, id }
 }
 
+/** Somebody with a seat, and who could take it. */
+async function seatToGive({ api }: World) {
+  const customer = await newCustomer(api)
+  const [studentId = '', student = ''] = await newStudents(api, customer, 2)
+  const input = registrationOf(await newSession(api), [studentId])
+  const { body } = await api.send('POST', '/registrations', input, customer.headers)
+  return { headers: customer.headers, params: { id: String(body._id), studentId }, body: { student } }
+}
+
 const onPath = ({ headers, id }: { headers: Call['headers']; id: string }): Call => ({ headers, params: { id } })
 const inBody = ({ headers, id }: { headers: Call['headers']; id: string }): Call => ({ headers, body: { id } })
 
@@ -55,6 +64,14 @@ export const registrationProofs: Proofs = {
     404: async ({ api }) => ({ headers: (await newCustomer(api)).headers, body: { id: randomUUID() } }),
     409: async (world) => inBody(await paid(world)),
     502: async (world) => ({ ...inBody(await unpaid(world)), without: 'payments' }),
+  },
+  'PUT /registrations/{id}/students/{studentId}': {
+    204: seatToGive,
+    404: async (world) => ({ ...(await seatToGive(world)), params: { id: randomUUID(), studentId: randomUUID() } }),
+    409: async (world) => {
+      const { params, ...call } = await seatToGive(world)
+      return { ...call, params, body: { student: params.studentId } }
+    },
   },
   'GET /calendar-feeds': { 200: ({ staff }) => ({ headers: staff }) },
   'POST /calendar-feeds': { 201: ({ staff }) => ({ headers: staff }) },

@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { registrationStudents, registrations } from '../../db/tables.ts'
+import { customers, requireRole } from '../access.ts'
+import type { ApiContext, Principal } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { uuidPattern } from '../filters.ts'
+import { changeRegistration } from './change-registration.ts'
+import { assertNotSeated, checkBirthData, checkParticipants, findParticipants } from './find-participants.ts'
+import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
+import { lockSession } from './lock-session.ts'
+import { contactMail, mailParticipants, providerMail } from './registration-mails.ts'
+import { visibleRegistrations } from './visible-registrations.ts'
+
+/** 404 for a registration that the caller may not see. */
+async function assertVisible({ db, user }: ApiContext, id: string) {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  const seen = await db.$count(registrations, and(eq(registrations.id, id), visibleRegistrations(user)))
+  if (seen === 0) throw new ApiError('NOT_FOUND')
+}
+
+/** Somebody of the same customer, with what the course asks of its participants and no seat in the session yet. */
+async function assertFits(tx: Transaction, caller: Principal, registration: LoadedRegistration, student: string) {
+  const found = await findParticipants(tx, caller, [student])
+  checkParticipants([student], found)
+  const { organisationId, userId, sessionId } = registration
+  const isSameCustomer = found.every((participant) =>
+    organisationId ? participant.organisationId === organisationId : participant.ownerId === userId,
+  )
+  if (!isSameCustomer) throw new ApiError('NOT_FOUND')
+  const session = await lockSession(tx, sessionId)
+  if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
+  if (session.courseType === 'CERTIFICATION') checkBirthData([student], found)
+  await assertNotSeated(tx, sessionId, [student])
+}
+
+/** Contact and provider hear of it, and whoever comes instead once the seat is theirs. */
+async function mailReplacement(
+  context: ApiContext,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  { leaving, student }: { leaving: string; student: string },
+) {
+  const { id, status, outcome, participants } = registration
+  const coming = participants.filter((participant) => participant.id === student)
+  const names = { participant: leaving, replacement: coming.map((one) => `${one.firstName} ${one.lastName}`).join() }
+  const key = `${id}:${student}:${Date.now()}`
+  const { values, ...contact } = contactMail(context, registration)
+  const kind = 'participant-replaced'
+  await queueMail(tx, { key: `${kind}:${key}`, ...contact, kind, values: { ...values, ...names } })
+  const provider = providerMail(context, registration)
+  await queueMail(tx, {
+    ...{ key: `participant-replacement:${key}`, to: provider.to, locale: provider.locale },
+    kind: 'participant-replacement',
+    values: { ...provider.values, ...names },
+  })
+  const isFirm = status === 'paid' || outcome === 'partner'
+  if (isFirm) await mailParticipants(tx, { ...registration, participants: coming }, { kind: 'participant-registered' })
+}
+
+/** Lets another participant of the same customer take a seat, until the session starts; what it costs stays the same. */
+export async function replaceParticipant(context: ApiContext, id: string, studentId: string, given: string) {
+  const caller = requireRole(context.user, customers)
+  const student = given.toLowerCase()
+  await assertVisible(context, id)
+  await changeRegistration(context, id, async (tx, registration) => {
+    const { status, participants } = registration
+    const leaving = participants.find((participant) => participant.id === studentId.toLowerCase())
+    if (!leaving) throw new ApiError('NOT_FOUND')
+    if (status === 'expired') throw new ApiError('STATE_CONFLICT')
+    await assertFits(tx, caller, registration, student)
+    await tx
+      .update(registrationStudents)
+      .set({ studentId: student })
+      .where(and(eq(registrationStudents.registrationId, id), eq(registrationStudents.studentId, leaving.id)))
+    const change = { entity: 'registration', entityId: id, from: status, to: status } as const
+    await recordStateChange(tx, { ...change, userId: caller.userId, reason: `${student} instead of ${leaving.id}` })
+    const names = { leaving: `${leaving.firstName} ${leaving.lastName}`, student }
+    await mailReplacement(context, tx, await loadRegistration(tx, id), names)
+  })
+}

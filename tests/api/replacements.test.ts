@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registrationStudents, sessions } from '../../src/db/tables.ts'
+import { provider } from '../../src/domain/provider.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+/** A registration of one participant, and somebody else of the same customer. */
+async function seat(isPartner = false) {
+  const customer = await newCustomer(api, { isPartner })
+  const [leaving = '', student = ''] = await newStudents(api, customer, 2)
+  const session = await newSession(api)
+  const { body } = await api.send('POST', '/registrations', registrationOf(session, [leaving]), customer.headers)
+  const replace = (by: string, headers = customer.headers) =>
+    api.send('PUT', `/registrations/${body._id}/students/${leaving}`, { student: by }, headers)
+  return { customer, leaving, student, session, registration: body, replace }
+}
+
+test('somebody else takes the seat, free of charge, and both sides hear of it', async () => {
+  const { customer, student, session, registration, replace } = await seat(true)
+  expect((await replace(student)).status).toBe(204)
+  const { body } = await api.get(`/registrations/${registration._id}`, customer.headers)
+  expect(body.students.map(({ _id }: { _id: string }) => _id)).toEqual([student])
+  expect([body.total, body.status]).toEqual([registration.total, registration.status])
+  expect((await api.get(`/sessions/${session}/registration-count`)).body.registrationCount).toBe(1)
+  const about = (mails: { key: string | null }[]) =>
+    mails.filter(({ key }) => key?.includes(`${registration._id}:${student}`))
+  expect(about(await api.mailsTo(customer.email))).toHaveLength(1)
+  expect(about(await api.mailsTo(provider.mail))).toHaveLength(1)
+  expect(about(await api.mailsTo(body.students[0].email))).toHaveLength(1)
+})
+
+test('nobody of another customer does, nor who has a seat, nor once the session has started', async () => {
+  const { leaving, student, session, replace } = await seat()
+  const other = await newCustomer(api)
+  const [foreign = ''] = await newStudents(api, other)
+  expect((await replace(foreign)).status).toBe(404)
+  expect((await replace(student, other.headers)).status).toBe(404)
+  expect((await replace(leaving)).status).toBe(409)
+  await api.db.update(sessions).set({ startDate: new Date() }).where(eq(sessions.id, session))
+  expect((await replace(student)).body.message).toBe('Session has started')
+  const held = and(eq(registrationStudents.sessionId, session), eq(registrationStudents.studentId, leaving))
+  expect(await api.db.$count(registrationStudents, held)).toBe(1)
+})
+
+test('what has expired keeps who was put down', async () => {
+  const { student, registration, replace } = await seat()
+  await api.send('PATCH', `/registrations/${registration._id}`, { status: 'expired' }, await api.as('STAFF'))
+  expect((await replace(student)).status).toBe(409)
+})
