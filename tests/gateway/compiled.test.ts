@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import knownDocuments from '../../src/ui/gql/persisted-documents.json' with { type: 'json' }
 import { banner, counts, course, courses, failure, fakeApi, homepage, session } from './fake-api.ts'
 import { openGateway } from './open-gateway.ts'
+import { sampleVariables } from './sample-variables.ts'
 
 const list = { items: [], total: 0, page: 1, limit: 20 }
 const responses = {
@@ -28,38 +29,24 @@ const responses = {
   '/api/staff-members/all': [],
 }
 
-/** What forms send, by the type of it. */
-const inputs: Record<string, object> = {
-  NewNewsletterSubscription_Input: { email: 'eva.smet@example.org' },
-  NewsletterToken_Input: { token: 'x' },
-  NewContact_Input: {
-    firstName: 'Eva',
-    lastName: 'Smet',
-    email: 'eva.smet@example.org',
-    subject: 'Excel',
-    message: 'Wanneer?',
-    captcha: 'none',
-  },
-}
-
-/** Every variable that any document of ours has. */
-const variables = (query: string, id: string, locale: string) => ({
-  input: inputs[/\$input: (\w+)!/.exec(query)?.[1] ?? ''],
-  token: id,
-  month: '2027-01',
-  type: 'homepage',
-  slug: id,
-  code: id,
-  id,
-  userId: id,
-  en: locale === 'en',
-  fr: locale === 'fr',
-  locale,
-  search: 'excel',
-  page: 1,
-  catalogue: true,
-  limit: 3,
-})
+/** What the stand-in for the API knows; whatever else a document asks for gets any value of its type. */
+const variables = (query: string, id: string, locale: string) =>
+  sampleVariables(query, {
+    token: id,
+    month: '2027-01',
+    type: 'homepage',
+    slug: id,
+    code: id,
+    id,
+    userId: id,
+    en: locale === 'en',
+    fr: locale === 'fr',
+    locale,
+    search: 'excel',
+    page: 1,
+    catalogue: true,
+    limit: 3,
+  })
 
 test.each(Object.entries(knownDocuments))(
   'a compiled document answers as an interpreted one: %s',
