@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { validator } from 'hono-openapi'
-import { type Schema, ValidationError } from 'yup'
+import { ObjectSchema, type Schema, ValidationError } from 'yup'
 import { assertPlainValues } from './assert-plain-values.ts'
 import { distinct } from './error-texts.ts'
 import { ApiError, type ErrorDetail } from './errors.ts'
@@ -14,9 +14,12 @@ function told(details: ErrorDetail[]): ErrorDetail[] {
   return distinct(ours)
 }
 
+/** What a schema does not name is left out: nobody changes a role by sending one along. */
+const onlyKnown = (schema: Schema): Schema => (schema instanceof ObjectSchema ? schema.noUnknown() : schema)
+
 /** The same schema, but sure to give a result: yup's own trim() throws on what is no text, before anything is checked. */
 function neverThrowing<S extends Schema>(schema: S): S {
-  const standard = schema['~standard']
+  const standard = onlyKnown(schema)['~standard']
   async function validate(value: unknown) {
     assertPlainValues(value)
     try {

@@ -31,6 +31,7 @@ const texts = {
   known: 'Oeps, er is al een gebruiker met dit e-mailadres.',
   subscribed: 'Oeps, dit e-mailadres is reeds geregistreerd in onze mailing lijst.',
   expected: 'Oeps, deze deelnemer heeft nog toekomstige sessies gepland.',
+  notReset: 'Het wachtwoord kon niet opnieuw ingesteld worden.',
   default: 'Oeps, er ging iets mis! Probeer het nog eens.',
 }
 
@@ -145,7 +146,7 @@ const situations: Record<string, Situation> = {
     happen: () => api.get(`/users/me/${contact.id}`),
   },
   'a password is chosen on a link that was used': {
-    ...{ status: 400, message: 'This link was used before or has expired', text: texts.default },
+    ...{ status: 400, message: 'This link was used before or has expired', text: texts.notReset },
     happen: () => post('/auth/reset-password/gebruikt', { password, confirmPassword: password }),
   },
 }

@@ -181,7 +181,7 @@ export const bookingRoutes = new Hono<ApiEnv>()
       response: booking,
       status: 201,
     }),
-    checkBody(newBooking.noUnknown()),
+    checkBody(newBooking),
     async (c) => c.json(await createBooking(contextOf(c), c.req.valid('json')), 201),
   )
   .post(
@@ -197,7 +197,7 @@ export const bookingRoutes = new Hono<ApiEnv>()
       parameters: [queryParameter('customerRef', 'string', 'The PO number or reference that the invoice repeats.')],
       response: booking,
     }),
-    checkBody(approvedOffer.noUnknown()),
+    checkBody(approvedOffer),
     async (c) => c.json(await approveOffer(contextOf(c), c.req.valid('json'), c.req.query('customerRef'))),
   )
   .post(
@@ -212,7 +212,7 @@ export const bookingRoutes = new Hono<ApiEnv>()
       failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PROVIDER_UNAVAILABLE'],
       response: checkout,
     }),
-    checkBody(paymentRequest.noUnknown()),
+    checkBody(paymentRequest),
     async (c) => c.json(await createBookingPayment(contextOf(c), c.req.valid('json').id)),
   )
   .post(
@@ -241,7 +241,7 @@ export const bookingRoutes = new Hono<ApiEnv>()
       parameters: [bookingId],
       response: booking,
     }),
-    checkBody(bookingChanges.noUnknown()),
+    checkBody(bookingChanges),
     async (c) => c.json(await updateBooking(contextOf(c), c.req.param('id'), c.req.valid('json'))),
   )
   .delete(

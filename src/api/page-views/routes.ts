@@ -42,7 +42,7 @@ export const pageViewRoutes = new Hono<ApiEnv>()
       example: { path: '/courses', locale: 'nl' },
       response: countedPageView,
     }),
-    checkBody(newPageView.noUnknown()),
+    checkBody(newPageView),
     async (c) => {
       await countPageView(contextOf(c), c.req.valid('json'))
       return c.json({ counted: true })

@@ -84,7 +84,7 @@ export function InvoiceData(props: {
       </div>
       <SelectField name="country" options={countryChoices(page.locale, country)} width="medium" />
       {organisation && <TextField name="reference" hint={t('referenceHint')} optional width="medium" />}
-      <SubmitButton label={t('save')} />
+      <SubmitButton label={t('save')} look="ink" />
     </Form>
   )
 }
