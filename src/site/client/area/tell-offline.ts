@@ -1,4 +1,4 @@
-/** A band on top for as long as the browser has no network; what was typed stays, and what is sent waits (send-form.ts). */
+/** A band on top for as long as the browser has no network: what was typed stays, and is sent later. */
 export function tellOffline(band: HTMLElement | null): void {
   if (!band) return
   const show = () => {
