@@ -5,6 +5,7 @@ export interface Visitor {
   /** Null for a private person, and until an organisation has let them in. */
   organisation: string | null
   contactRoles: readonly string[]
+  email: string
   /** First and last name, as pages greet them. */
   name: string
   organisationName: string | null

@@ -8,6 +8,7 @@ import {
 } from '@urql/core'
 import type { TypedDocumentString } from './gql/graphql.ts'
 import type { CallOptions } from './session/call-options.ts'
+import { canSignInAgain } from './session/sign-in-again.ts'
 import { isContact } from './session/signed-in.ts'
 
 /** What is wrong with a field is said in the language of the page, whatever the browser's own. */
@@ -24,12 +25,15 @@ const newClient = (...exchanges: Exchange[]) =>
     fetchOptions: inPageLanguage,
   })
 
+/** Whoever can sign in again over the page goes on as a contact, also once another tab has signed out. */
+const callsAsContact = () => isContact() || canSignInAgain()
+
 let guestClient: Client | undefined
 let contactClient: Client | undefined
 
 /** A visitor's own client: made in the browser at the first question. Guests fetch nothing of what renews a session. */
 async function siteClient(): Promise<Client> {
-  if (!isContact()) {
+  if (!callsAsContact()) {
     guestClient ??= newClient()
     return guestClient
   }
@@ -98,7 +102,7 @@ export const change = <Data, Variables extends Record<string, unknown>>(
 
 /** A REST call that GraphQL cannot make, a file for instance: a contact's with the token, renewed and sent again on a 401. */
 export async function callApi(address: string, init: RequestInit = {}, options: CallOptions = {}): Promise<Response> {
-  if (!isContact()) return fetch(address, init)
+  if (!callsAsContact()) return fetch(address, init)
   const { sessionFetch } = await import('./session/contact-calls.ts')
   return sessionFetch(address, init, options)
 }

@@ -8,6 +8,7 @@ export interface Principal {
   /** Whom the account speaks for: null for a private person, and until the organisation has let it in. */
   organisation: string | null
   contactRoles: readonly string[]
+  email: string
   /** First and last name. */
   name: string
   organisationName: string | null
@@ -26,6 +27,7 @@ export const accountColumns = {
   isPrivatePerson: users.isPrivatePerson,
   organisationId: users.organisationId,
   contactRoles: users.contactRoles,
+  email: users.email,
 }
 
 type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumns>
@@ -53,6 +55,7 @@ export function principalOf(
     role: account.role,
     organisation: isMember ? account.organisationId : null,
     contactRoles: isMember ? account.contactRoles : [],
+    email: account.email,
     name: `${names.firstName} ${names.lastName}`,
     organisationName: isMember ? names.organisation : null,
     session: session.id,

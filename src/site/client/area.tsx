@@ -12,6 +12,7 @@ import { followLinks } from './area/follow-links.ts'
 import { guardTyping } from './area/guard-typing.ts'
 import { loadDefinition, loadScreen } from './area/load-screen.ts'
 import { isStillSigned, loadVisitor } from './area/load-visitor.ts'
+import { offerSignInAgain } from './area/offer-sign-in-again.ts'
 import { requestOf } from './area/page-query.ts'
 import { sendPlainForms } from './area/send-plain-forms.ts'
 import { tellOffline } from './area/tell-offline.ts'
@@ -68,6 +69,8 @@ async function start(container: Element, data: AreaData) {
   const area = createArea(client, data.pages, shown)
   const waiting = createWaiting(document.querySelector('[data-area-progress]'))
   const { mayLeave } = guardTyping(texts.area.leave)
+
+  offerSignInAgain(data.page, texts)
 
   function live() {
     const settings = { area, site: data.site, startWaiting: waiting.start, mayLeave, texts: texts.area }

@@ -7,7 +7,7 @@ import styles from './form.module.css'
 import { FormContext } from './form-context.ts'
 import type { FormState, FormValues } from './form-state.ts'
 import { labelOf } from './label-of.ts'
-import { useForm } from './use-form.ts'
+import { type FormAnswers, useForm } from './use-form.ts'
 import { usePointerHeld } from './use-pointer-held.ts'
 
 interface FormProps {
@@ -25,6 +25,8 @@ interface FormProps {
   /** It has a field for a file. */
   files?: boolean
   className?: string
+  /** Instead of going to the page that follows, and of saying at the foot of this one why not. */
+  answers?: FormAnswers
   children: ReactNode
 }
 
@@ -36,7 +38,7 @@ const never = () => undefined
 export function Form({ definition, state, values = nothing, id = definition.name, labels, ...props }: FormProps) {
   const { name } = definition
   const own = state?.form === name ? state : undefined
-  const { api, element, refused, isAwake, send } = useForm(definition, values, own)
+  const { api, element, refused, isAwake, send } = useForm(definition, values, own, props.answers)
   const whenReleased = usePointerHeld()
   const t = useTexts('fields')
   const context = useMemo(

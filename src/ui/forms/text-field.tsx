@@ -9,14 +9,24 @@ interface TextFieldProps extends FieldProps {
   /** The first and the last day that can be chosen. */
   min?: string
   max?: string
+  /** It stands as it is. */
+  readOnly?: boolean
 }
 
 /** One line: a text, a number, or a day, which the browser shows as its user writes days. */
-export function TextField({ type = 'text', autoComplete, inputMode, min, max, ...props }: TextFieldProps) {
+export function TextField({ type = 'text', autoComplete, inputMode, min, max, readOnly, ...props }: TextFieldProps) {
   const { frame, control } = useControl(props)
   return (
     <Field {...props} {...frame}>
-      <input {...control} type={type} autoComplete={autoComplete} inputMode={inputMode} min={min} max={max} />
+      <input
+        {...control}
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        min={min}
+        max={max}
+        readOnly={readOnly}
+      />
     </Field>
   )
 }

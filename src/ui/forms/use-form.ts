@@ -24,8 +24,15 @@ function errorsOf({ fields }: AnyForm, api: FormApi<Values>): FieldErrors {
   return Object.fromEntries(found.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
+/** What becomes of a form that stands over a page, and leads nowhere. */
+export interface FormAnswers {
+  accepted(): void
+  /** What is of no field. */
+  refused(message: string): void
+}
+
 /** A form's life in the browser, and its values and errors wherever it is drawn. */
-export function useForm(definition: AnyForm, start: FormValues, state: FormState | undefined) {
+export function useForm(definition: AnyForm, start: FormValues, state: FormState | undefined, answers?: FormAnswers) {
   const { locale, texts } = useContextTexts()
   const page = useContext(CurrentPage)
   const element = useRef<HTMLFormElement>(null)
@@ -61,10 +68,12 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
     }
     if ('next' in result) {
       unsaved.forget()
-      await follow(result.next, locale, texts)
+      if (answers) answers.accepted()
+      else await follow(result.next, locale, texts)
       return null
     }
-    if (result.message) showSnackbar({ kind: 'error', text: result.message })
+    const refuse = answers?.refused ?? ((text: string) => showSnackbar({ kind: 'error', text }))
+    if (result.message) refuse(result.message)
     return result.errors
   }
 

@@ -1,7 +1,7 @@
 import { CombinedError, composeExchanges, type Exchange, makeOperation, mapExchange, type Operation } from '@urql/core'
 import { authExchange } from '@urql/exchange-auth'
-import { endSession } from './end-session.ts'
-import { type Renewal, renewToken } from './renew-token.ts'
+import type { Renewal } from './renew-token.ts'
+import { canRevive, reviveSession } from './revive-session.ts'
 import { bearerToken } from './signed-in.ts'
 
 /** A 401 there says that what was given is wrong, not that a token is too old. */
@@ -43,14 +43,14 @@ export function sessionExchange(): Exchange {
       addAuthToOperation: withToken,
       didAuthError(error, operation) {
         const token = tokenOf(operation)
-        if (!token || !isTooOld(error)) return false
+        const skipAuthRedirect = operation.context.skipAuthRedirect === true
+        if (!canRevive(token, { skipAuthRedirect }) || !isTooOld(error)) return false
         stale = token
-        leave ||= operation.context.skipAuthRedirect !== true
+        leave ||= !skipAuthRedirect
         return true
       },
       async refreshAuth() {
-        last = await renewToken(stale)
-        if (last === 'ended') endSession({ leave })
+        last = await reviveSession(stale, { skipAuthRedirect: !leave })
         leave = false
       },
     }

@@ -16,6 +16,7 @@ export async function loadVisitor(visitor: Visitor | null | undefined): Promise<
     const organisation = me.approval === 'approved' ? me.organisation : null
     return {
       ...visitor,
+      email: me.email ?? visitor.email,
       name: `${me.firstName} ${me.lastName}`,
       organisation: organisation?._id ?? null,
       organisationName: organisation?.name ?? null,
