@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { readPdf } from '../../tests/support/pdf.ts'
+import en from '../../locales/en.json' with { type: 'json' }
+import fr from '../../locales/fr.json' with { type: 'json' }
+import nl from '../../locales/nl.json' with { type: 'json' }
+import { placesIn, readPdf } from '../../tests/support/pdf.ts'
 import type { CertificateDocument, InvoiceDocument, QuotationDocument } from '../domain/documents.ts'
 import { locales } from '../domain/locales.ts'
 import { supplierIn } from '../domain/provider.ts'
 import { totalsOf, withAmount } from '../domain/vat.ts'
 import { certificatePdf, invoicePdf, quotationPdf } from './pdf.ts'
+import { pdfName } from './pdf-name.ts'
+
+const endless = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)
+/** The right edge of what may be printed on an A4. */
+const edge = 540
+
+const menus = {
+  nl: nl['account-layout'].bookings,
+  en: en['account-layout'].bookings,
+  fr: fr['account-layout'].bookings,
+}
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -93,6 +107,32 @@ describe('an invoice', () => {
     expect(text).toContain('2026-0007')
     expect(text).not.toMatch(/undefined|null|{{/)
   })
+
+  it('keeps its amounts on the page, however long a word is', async () => {
+    const [first] = lines(1)
+    if (!first) throw new Error('No line')
+    const customer = { ...invoice().customer, name: endless, address: endless }
+    const wide = { ...invoice(), customer, reference: endless, lines: [{ ...first, description: endless }] }
+    const places = await placesIn(await invoicePdf(wide))
+    expect(places.filter(({ right }) => right > edge)).toEqual([])
+  })
+
+  it.each([
+    ['nl', '21 %', '€ −25,00'],
+    ['en', '21%', '−€25.00'],
+    ['fr', '21 %', '−25,00 €'],
+  ] as const)('writes percents and what is less than nothing as %s does', async (locale, percent, amount) => {
+    const back = lines(2).map((line) => withAmount({ ...line, quantity: -line.quantity }))
+    const { text } = await readPdf(
+      await invoicePdf({ ...invoice(), locale, creditOf: '2026-0007', lines: back, ...totalsOf(back) }),
+    )
+    expect(text).toContain(` ${percent} ${amount}`)
+  })
+
+  it('has a file whose name is of its language', () => {
+    const names = locales.map((locale) => pdfName('creditNote', locale, '2026-0042'))
+    expect(names).toEqual(['creditnota-2026-0042.pdf', 'credit-note-2026-0042.pdf', 'note-de-credit-2026-0042.pdf'])
+  })
 })
 
 describe('a quotation', () => {
@@ -114,6 +154,11 @@ describe('a quotation', () => {
       expect(text).toContain(part)
     }
     expect(text).not.toContain('Voorbeeld')
+  })
+
+  it.each(locales)('names the page of the account as the account does, in %s', async (locale) => {
+    const { text } = await readPdf(await quotationPdf({ ...quotation, locale }))
+    expect(text).toContain(menus[locale])
   })
 
   it.each(locales)('that nobody sent is marked as an example in %s', async (locale) => {
@@ -152,5 +197,13 @@ describe('a certificate', () => {
       course: 'Leren '.repeat(30),
     }
     expect((await readPdf(await certificatePdf(long, 'https://site.test/verify/x'))).pages).toBe(1)
+  })
+
+  it('leaves its code free, however long the names are', async () => {
+    const course = `Comptabilité ${endless} `.repeat(2)
+    const long = { ...certificate, firstName: endless, lastName: endless, birthPlace: endless, course }
+    const places = await placesIn(await certificatePdf(long, 'https://site.test/verify/x'))
+    const heightOf = (part: string) => places.find(({ text }) => text.includes(part))?.height ?? Number.NaN
+    expect(heightOf('3 novembre') - heightOf('LP-7KQ4')).toBeGreaterThan(30)
   })
 })

@@ -289,7 +289,7 @@ describe('reading', () => {
     const { status, headers, bytes } = await getBytes(api, `/invoices/${_id}/pdf`, customer.headers)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/pdf')
-    expect(headers.get('content-disposition')).toBe(`inline; filename*=UTF-8''invoice-${number}.pdf`)
+    expect(headers.get('content-disposition')).toBe(`inline; filename*=UTF-8''factuur-${number}.pdf`)
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
     const { text } = await readPdf(bytes)

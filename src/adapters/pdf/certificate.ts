@@ -23,9 +23,9 @@ function floor({ floor: own, code }: CertificateDocument): Content {
   }
 }
 
-/** The largest size at which a text of that length keeps to two lines. */
+/** The largest size at which a text of that length leaves room for the rest of the page. */
 const sizeFor = (text: string, sizes: readonly [length: number, size: number][]): number =>
-  sizes.find(([length]) => text.length <= length)?.[1] ?? 13
+  sizes.find(([length]) => text.length <= length)?.[1] ?? 10.5
 
 const display = (text: string, fontSize: number, more: object = {}): Content => ({
   text: typed(text),
@@ -115,6 +115,7 @@ export async function certificatePdf(document: CertificateDocument, verifyUrl: s
             [24, 30],
             [44, 24],
             [80, 18],
+            [120, 13],
           ]),
           { margin: [0, 4, 0, 2] },
         ),
@@ -125,6 +126,7 @@ export async function certificatePdf(document: CertificateDocument, verifyUrl: s
           sizeFor(course, [
             [60, 21],
             [110, 17],
+            [150, 13],
           ]),
           { margin: [0, 0, 0, 20] },
         ),

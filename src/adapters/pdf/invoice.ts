@@ -1,9 +1,11 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import type { InvoiceDocument } from '../../domain/documents.ts'
-import { formatAmount, formatDate } from '../../domain/format.ts'
+import { formatDate } from '../../domain/format.ts'
+import { keepTogether } from '../../domain/keep-together.ts'
 import { paymentReference } from '../../domain/payment-reference.ts'
 import { provider } from '../../domain/provider.ts'
 import { exemptionsOf } from '../../domain/vat.ts'
+import { amount } from './format.ts'
 import { letter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
 import { colours, print } from './print.ts'
@@ -23,7 +25,7 @@ async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promis
       {
         stack: [
           {
-            text: t('invoice.pay', { amount: formatAmount(total, locale), date: formatDate(dueOn, locale) }),
+            text: keepTogether(t('invoice.pay', { amount: amount(total, locale), date: formatDate(dueOn, locale) })),
             bold: true,
             fontSize: 11,
             margin: [0, 0, 0, 6],

@@ -21,6 +21,9 @@ export interface Letter {
   body: Content[]
 }
 
+/** Fixed, as what was typed may be wider than either half: millimetres for the facts, the rest in the units of a PDF. */
+const [factsAcross, labelAcross, gap] = [78, 70, 20]
+
 /** An A4 is 21 centimetres wide: 21 whole tiles. */
 const tilesAcross = 21
 const strip = ({ seed, family }: TilePatternSeed): Content => ({
@@ -58,12 +61,12 @@ const customerBlock = ({ customer, customerLabel, locale }: Letter): Column => (
     { text: typed(customer.name), bold: true, fontSize: 11 },
     ...partyLines(customer, locale).map((line): Content => ({ text: typed(line) })),
   ],
-  width: '*',
+  width: mm(170 - factsAcross) - gap,
 })
 
 const factsBlock = ({ facts }: Letter): Column => ({
   table: {
-    widths: ['auto', 'auto'],
+    widths: [labelAcross, mm(factsAcross) - labelAcross - 14],
     body: facts.flatMap(([label, value]) =>
       value ? [[muted(label, { margin: [0, 1, 0, 0] }), { text: typed(value) }]] : [],
     ),
@@ -76,7 +79,7 @@ const factsBlock = ({ facts }: Letter): Column => ({
     paddingTop: () => 0,
     paddingBottom: () => 3,
   },
-  width: mm(78),
+  width: mm(factsAcross),
 })
 
 const footer = ({ supplier, locale }: Letter, page: number, pages: number): Content => {
@@ -103,7 +106,7 @@ export const letter = (content: Letter): Pick<TDocumentDefinitions, 'content'> &
   content: [
     masthead(content),
     { text: content.title, font: 'Bricolage', fontSize: 28, lineHeight: 1.05, margin: [0, 0, 0, 14] },
-    { columns: [customerBlock(content), factsBlock(content)], columnGap: 20, margin: [0, 0, 0, 22] },
+    { columns: [customerBlock(content), factsBlock(content)], columnGap: gap, margin: [0, 0, 0, 22] },
     ...content.body,
   ],
 })

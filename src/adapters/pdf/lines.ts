@@ -1,9 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { DocumentLine, Totals } from '../../domain/documents.ts'
-import { formatAmount } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { vatPerRate } from '../../domain/vat.ts'
-import { number } from './format.ts'
+import { amount, number, percent } from './format.ts'
 import { colours, typed } from './print.ts'
 import { documentTranslator } from './texts.ts'
 
@@ -12,16 +11,19 @@ interface Priced extends Totals {
   lines: DocumentLine[]
 }
 
-const right = (text: string, more: object = {}): TableCell => ({ text, alignment: 'right', noWrap: true, ...more })
+const right = (text: string, more: object = {}): TableCell => ({
+  ...{ text, alignment: 'right', noWrap: true, fontFeatures: ['tnum'] },
+  ...more,
+})
 
 const heading = { color: colours.muted, fontSize: 8.5 }
 
 const row = (line: DocumentLine, locale: Locale): TableCell[] => [
   { text: typed(line.description) },
   right(number(line.quantity, locale)),
-  right(formatAmount(line.unitPrice, locale)),
-  right(`${number(line.vatRate, locale)}\u00a0%`),
-  right(formatAmount(line.amount, locale)),
+  right(amount(line.unitPrice, locale)),
+  right(percent(line.vatRate, locale)),
+  right(amount(line.amount, locale)),
 ]
 
 /** The lines; its head stands on every page again, and no line is torn in two. */
@@ -55,8 +57,8 @@ export const linesTable = ({ lines, locale }: Priced): Content => {
 export const totalsTable = ({ lines, locale, net, total }: Priced): Content => {
   const t = documentTranslator(locale)
   const rates = vatPerRate(lines).map(({ rate, net, vat }) => [
-    right(t('vat', { rate: number(rate, locale), net: formatAmount(net, locale) })),
-    right(formatAmount(vat, locale)),
+    right(t('vat', { rate: number(rate, locale), net: amount(net, locale) })),
+    right(amount(vat, locale)),
   ])
   const sum = { bold: true, fontSize: 12 }
   return {
@@ -66,9 +68,9 @@ export const totalsTable = ({ lines, locale, net, total }: Priced): Content => {
         width: 'auto',
         table: {
           body: [
-            [right(t('net')), right(formatAmount(net, locale))],
+            [right(t('net')), right(amount(net, locale))],
             ...rates,
-            [right(t('total'), sum), right(formatAmount(total, locale), sum)],
+            [right(t('total'), sum), right(amount(total, locale), sum)],
           ],
         },
         layout: {

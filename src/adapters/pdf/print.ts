@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { keepTogether } from '../../domain/keep-together.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const instrument = (weight: string) =>
@@ -35,10 +36,16 @@ export const colours = {
 
 const otherLetters = /([\p{Script=Greek}\p{Script=Cyrillic}]+(?:[\s-]+[\p{Script=Greek}\p{Script=Cyrillic}]+)*)/u
 
-/** Text that somebody typed, in a font that has its letters. */
+/** A word that fits no column: left whole, it would push what stands beside it off the page. */
+const endlessWord = /([^\s-]{45,})/
+
+const breakable = (text: string): Content[] =>
+  text.split(endlessWord).map((run, index) => (index % 2 === 1 ? { text: run, wordBreak: 'break-all' } : run))
+
+/** Text that somebody typed, in a font that has its letters, in lines that end. */
 export function typed(text: string): Content[] {
-  const runs = text.split(otherLetters)
-  return runs.map((run, index) => (index % 2 === 1 ? { text: run, font: 'Roboto' } : run))
+  const runs = keepTogether(text).split(otherLetters)
+  return runs.flatMap((run, index) => (index % 2 === 1 ? { text: run, font: 'Roboto' } : breakable(run)))
 }
 
 /** The bytes of a PDF that says its title and language. */
@@ -49,7 +56,7 @@ export async function print(
   const { title, author, language, createdOn } = about
   const pdf = pdfmake.createPdf({
     ...definition,
-    info: { title, author, creationDate: new Date(createdOn) },
+    info: { title, author, creator: author, producer: author, creationDate: new Date(createdOn) },
     language,
     displayTitle: true,
     version: '1.7',

@@ -1,5 +1,7 @@
 import type { QuotationDocument } from '../../domain/documents.ts'
 import { formatClock, formatDate, formatFullDate } from '../../domain/format.ts'
+import { keepTogether } from '../../domain/keep-together.ts'
+import { number as formatted } from './format.ts'
 import { letter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
 import { colours, print } from './print.ts'
@@ -30,7 +32,9 @@ export function quotationPdf(document: QuotationDocument): Promise<Uint8Array> {
       linesTable(document),
       totalsTable(document),
       note({
-        text: example ? t('quotation.exampleNote') : t('quotation.accept', { date: formatDate(validUntil, locale) }),
+        text: example
+          ? t('quotation.exampleNote')
+          : keepTogether(t('quotation.accept', { date: formatDate(validUntil, locale) })),
         bold: true,
       }),
     ],
@@ -52,7 +56,7 @@ function stay({ locale, room, persons, date, start, end }: QuotationDocument) {
       capital(formatFullDate(date, locale)),
       t('quotation.hours', { start: formatClock(start, locale), end: formatClock(end, locale) }),
     ],
-    [t('quotation.persons'), String(persons), ''],
+    [t('quotation.persons'), formatted(persons, locale), ''],
   ]
   return {
     columns: facts.map(([label = '', value = '', more = '']) => ({

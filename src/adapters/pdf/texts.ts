@@ -6,7 +6,8 @@ import { type Translate, translatorOf } from '../../domain/translator.ts'
 
 const texts = { nl: nl.document, en: en.document, fr: fr.document }
 
-export type TranslateDocument = Translate<(typeof texts)['nl']>
+export type DocumentTexts = (typeof texts)['nl']
+export type TranslateDocument = Translate<DocumentTexts>
 
 /** Says what documents say in a language. */
 export const documentTranslator = (locale: Locale): TranslateDocument => translatorOf(locale, texts[locale])

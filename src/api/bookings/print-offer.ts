@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { quotationPdf } from '../../adapters/pdf.ts'
+import { pdfName } from '../../adapters/pdf-name.ts'
 import { bookings, roomTypes } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
@@ -28,6 +29,7 @@ export async function printOffer({ db, user }: ApiContext, id: string): Promise<
     .where(and(eq(bookings.id, id), visibleBookings(user)))
   if (!booking) throw new ApiError('NOT_FOUND')
   const quotation = booking.offer ?? (await exampleOf(db, booking))
-  const name = `quotation-${quotation.number || `example-${booking.date}`}.pdf`
+  const { example, locale, number } = quotation
+  const name = example ? pdfName('example', locale, booking.date) : pdfName('quotation', locale, number)
   return { name, bytes: await quotationPdf(quotation) }
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { certificatePdf } from '../../adapters/pdf.ts'
+import { pdfName } from '../../adapters/pdf-name.ts'
 import { certificates } from '../../db/tables.ts'
 import { verifyPath } from '../../domain/certificate-code.ts'
 import { localePath } from '../../domain/locales.ts'
@@ -17,5 +18,5 @@ export async function printCertificate({ db, user, publicUrl }: ApiContext, id: 
   if (!row) throw new ApiError('NOT_FOUND')
   const { code, locale } = row.document
   const verifyUrl = publicUrl() + localePath(verifyPath(code), locale)
-  return { name: `certificate-${code}.pdf`, bytes: await certificatePdf(row.document, verifyUrl) }
+  return { name: pdfName('certificate', locale, code), bytes: await certificatePdf(row.document, verifyUrl) }
 }

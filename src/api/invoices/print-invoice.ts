@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { invoicePdf } from '../../adapters/pdf.ts'
+import { pdfName } from '../../adapters/pdf-name.ts'
 import { invoices } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
@@ -13,5 +14,7 @@ export async function printInvoice({ db, user }: ApiContext, id: string): Promis
   const where = and(eq(invoices.id, id), visibleInvoices(user))
   const [row] = await db.select({ document: invoices.document }).from(invoices).where(where)
   if (!row) throw new ApiError('NOT_FOUND')
-  return { name: `invoice-${row.document.number}.pdf`, bytes: await invoicePdf(row.document) }
+  const { creditOf, locale, number } = row.document
+  const name = pdfName(creditOf ? 'creditNote' : 'invoice', locale, number)
+  return { name, bytes: await invoicePdf(row.document) }
 }

@@ -19,6 +19,8 @@ const foreign = {
   fr: /\b(uw|het|een|niet|voor|the|your|you|and|with)\b/i,
 }
 
+const find = (kind: string, locale: string) => mails.find((mail) => mail.data.kind === kind && mail.locale === locale)
+
 describe('every mail', () => {
   it.each(locales)('says everything, in %s', (language) => {
     for (const { name, subject, text, html, locale, data } of mails.filter(({ locale }) => locale === language)) {
@@ -53,9 +55,22 @@ describe('every mail', () => {
   })
 })
 
-describe('what mails tell', () => {
-  const find = (kind: string, locale: string) => mails.find((mail) => mail.data.kind === kind && mail.locale === locale)
+describe('a mail on a screen', () => {
+  it('is dark where the reader wants it dark', () => {
+    for (const { name, html } of mails) {
+      expect(html, name).toContain('<meta name="color-scheme" content="light dark">')
+      expect(html, name).toContain('(prefers-color-scheme: dark)')
+    }
+  })
 
+  it('ends no line within a date, an hour or the word e-mail', () => {
+    const received = find('registration-received', 'nl')
+    expect(received?.html).toContain('1\u00a0januari\u00a02027 om 14.30\u00a0uur')
+    expect(find('welcome', 'fr')?.html).toContain('<span style="white-space:nowrap">e-mail</span>')
+  })
+})
+
+describe('what mails tell', () => {
   it('is the time in Brussels, in words of the language', () => {
     expect(find('registration-received', 'nl')?.text).toContain('vrij tot vrijdag 1 januari 2027 om 14.30 uur')
     expect(find('registration-received', 'fr')?.text).toContain(
