@@ -1,4 +1,3 @@
-import { paymentRequest } from '../../../../schemas/payment.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
@@ -6,7 +5,7 @@ import { graphql } from '../../../ui/gql/gql.ts'
 /** Leads to the payment provider, where an approved booking is paid. */
 export const payBookingForm = defineForm({
   name: 'booking-pay',
-  schema: async () => paymentRequest,
+  schema: () => import('../../../../schemas/payment.ts').then((module) => module.paymentRequest),
   fields: ['id'],
   document: graphql(`
     mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }
