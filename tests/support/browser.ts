@@ -50,11 +50,15 @@ export interface Visit {
 /** The browser itself reports the status of a page not found, or of a form refused; that is what they are meant to answer. */
 const isExpected = (text: string) => /the server responded with a status of (?:404|422)/.test(text)
 
+/** What is fetched ahead for scripts is of no use where they are switched off. */
+const isForScripts = (text: string) => text.includes('was preloaded using link preload but not used')
+
 /** Gathers whatever a developer would see in red or yellow. */
-function watch(page: Page, problems: string[]) {
+function watch(page: Page, problems: string[], scripts: boolean) {
   page.on('console', (message) => {
+    const text = message.text()
     const isProblem = message.type() === 'error' || message.type() === 'warning'
-    if (isProblem && !isExpected(message.text())) problems.push(`${message.type()}: ${message.text()}`)
+    if (isProblem && !isExpected(text) && (scripts || !isForScripts(text))) problems.push(`${message.type()}: ${text}`)
   })
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
 }
@@ -75,7 +79,7 @@ export async function openVisit(browser: Browser, address: string, options: Visi
   const page = await context.newPage()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  watch(page, problems)
+  watch(page, problems, scripts)
   const response = await page.goto(address)
   if (!response) throw new Error(`No answer at ${address}`)
   const visit: Visit = { page, response, requests }
