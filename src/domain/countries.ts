@@ -5,6 +5,8 @@ import type { Locale } from './locales.ts'
 const codes = 'BE NL FR DE LU AT BG CY CZ DK EE ES FI GR HR HU IE IT LT LV MT PL PT RO SE SI SK CH GB'.split(' ')
 const nearest = 5
 
+export const isCountryCode = (text: string | null) => codes.includes(text ?? '')
+
 /** Each with its name, those nearby first. */
 export function countriesIn(locale: Locale): { value: string; label: string }[] {
   const names = new Intl.DisplayNames([languageTags[locale]], { type: 'region' })

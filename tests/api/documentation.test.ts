@@ -18,6 +18,7 @@ const withBytes = [
   'GET /certificates/{id}/pdf',
   'GET /files/{id}',
   'GET /invoices/{id}/pdf',
+  'GET /invoices/{id}/ubl',
   'GET /training-years/csv',
   'GET /students/export',
   'GET /users/student/template',

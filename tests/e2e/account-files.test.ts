@@ -65,6 +65,18 @@ test.for(kinds)('the %s is nobody else’s: to them it is not there', async (kin
   expect((await get(mine[kind], await signIn('editor@leerplein.test'))).headers.get('location')).toBe('/')
 })
 
+test('the UBL of an invoice is saved by whose it is, and by nobody else', async ({ get, mine, signIn }) => {
+  const path = mine.invoice.replace('.pdf', '.xml')
+  for (const prefix of ['', '/en', '/fr']) {
+    const file = await get(prefix + path, await signIn(owner))
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''[\w-]+\d\.xml$/)
+    expect(file.headers.get('cache-control')).toBe('private, no-store')
+    expect(await file.text()).toContain('urn:fdc:peppol.eu:2017:poacc:billing:3.0')
+  }
+  expect((await get(path, await signIn('private@leerplein.test'))).status).toBe(404)
+})
+
 test('what is no id leads to no other call', async ({ get, signIn }) => {
   const cookies = await signIn(owner)
   for (const id of ['..', '%2e%2e', 'x%2Fy', crypto.randomUUID(), 'all?limit=1'])

@@ -46,6 +46,23 @@ test('an open invoice says how to pay it: account, structured message, and by wh
   await expect.poll(() => page.locator('form[data-form="booking-pay"]').count()).toBe(1)
 })
 
+test('UBL stands beside the PDF where who is billed has a VAT number', async ({ visit, mine, issue }) => {
+  const description = crypto.randomUUID()
+  const withVat = await issue(description, { customer: { name: 'Klant bv', country: 'BE', vat: 'BE0999123457' } })
+  const without = await issue(description)
+  for (const prefix of ['', '/en', '/fr']) {
+    const { page } = await visit(`${prefix}${path}?search=${description}`, { cookies: mine, scripts: false })
+    const linksOf = (id: string) => page.locator(`tbody tr[data-id="${id}"] td a`).allTextContents()
+    expect(await linksOf(withVat._id)).toEqual([`PDF ${withVat.number}`, `UBL ${withVat.number}`])
+    expect(await linksOf(without._id)).toEqual([`PDF ${without.number}`])
+    const href = await page
+      .locator(`tr[data-id="${withVat._id}"]`)
+      .getByRole('link', { name: 'UBL' })
+      .getAttribute('href')
+    expect(href).toBe(`${prefix}${path}/${withVat._id}.xml`)
+  }
+})
+
 test('an invoice that is late says so', async ({ visit, mine, issue, database }) => {
   const { _id } = await issue('Te laat')
   const client = new pg.Client({ connectionString: database.url })

@@ -136,7 +136,7 @@ export const kinds = {
   invoice: {
     path: '/invoices',
     body: async (_, { id, organisation }) => ({
-      customer: billedTo,
+      customer: { ...billedTo, vat: 'BE0999123457' },
       lines: [{ description: 'Advies', quantity: 1, unitPrice: 10_000 }],
       user: id,
       organisation,

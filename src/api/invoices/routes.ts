@@ -5,11 +5,13 @@ import { invoiceStatuses } from '../../domain/invoice-states.ts'
 import { customers, staff } from '../access.ts'
 import { contextOf } from '../context.ts'
 import { dayColumn } from '../day-column.ts'
+import { contentDisposition } from '../files/content-disposition.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { resourceRoutes } from '../resource.ts'
 import { sendPdf } from '../send-pdf.ts'
 import { createInvoice } from './create-invoice.ts'
+import { invoiceAsUbl } from './invoice-as-ubl.ts'
 import { keepInvoice } from './keep-invoice.ts'
 import { invoiceColumns } from './present-invoice.ts'
 import { printInvoice } from './print-invoice.ts'
@@ -67,16 +69,38 @@ export const invoiceRoutes = resourceRoutes({
   create: createInvoice,
   update: updateInvoice,
   remove: keepInvoice,
-}).get(
-  '/:id/pdf',
-  operation({
-    id: 'invoicePdf',
-    tag: 'invoices',
-    summary: 'An invoice as a PDF',
-    description: 'An invoice or credit note to print.',
-    access: customers,
-    parameters: [pathParameter('id', 'The id of the invoice.')],
-    bytes: 'application/pdf',
-  }),
-  async (c) => sendPdf(c, await printInvoice(contextOf(c), c.req.param('id'))),
-)
+})
+  .get(
+    '/:id/pdf',
+    operation({
+      id: 'invoicePdf',
+      tag: 'invoices',
+      summary: 'An invoice as a PDF',
+      description: 'An invoice or credit note to print.',
+      access: customers,
+      parameters: [pathParameter('id', 'The id of the invoice.')],
+      bytes: 'application/pdf',
+    }),
+    async (c) => sendPdf(c, await printInvoice(contextOf(c), c.req.param('id'))),
+  )
+  .get(
+    '/:id/ubl',
+    operation({
+      id: 'invoiceUbl',
+      tag: 'invoices',
+      summary: 'An invoice as UBL',
+      description:
+        'An invoice or credit note for the accounts of who is billed: UBL 2.1 by Peppol BIS Billing 3.0, with its PDF inside. There is none (404) where who is billed has no VAT number.',
+      access: customers,
+      parameters: [pathParameter('id', 'The id of the invoice.')],
+      bytes: 'application/xml',
+    }),
+    async (c) => {
+      const { name, text } = await invoiceAsUbl(contextOf(c), c.req.param('id'))
+      return c.body(text, 200, {
+        'Content-Type': 'application/xml; charset=utf-8',
+        'Content-Disposition': contentDisposition({ mimeType: 'application/xml', name }),
+        'Cache-Control': 'private, no-store',
+      })
+    },
+  )

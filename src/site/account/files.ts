@@ -35,6 +35,7 @@ export const accountFiles = [
   accountFile('/my-account/participants/template.csv', template('csv')),
   accountFile('/my-account/participants/chosen.csv', chosenParticipants, ['students']),
   accountFile('/my-account/invoice-data/:id.pdf', ({ params }) => ({ path: `/invoices/${params.id}/pdf` })),
+  accountFile('/my-account/invoice-data/:id.xml', ({ params }) => ({ path: `/invoices/${params.id}/ubl` })),
   accountFile('/my-account/bookings-data/:id.pdf', ({ params }) => ({
     method: 'POST',
     path: `/bookings/offer-example/${params.id}`,

@@ -162,6 +162,7 @@ const calls: Record<string, MakeCall> = {
   'DELETE /certificates/{id}': certificate,
   'PATCH /certificates/{id}': async (scene) => ({ ...(await certificate(scene)), body: { lastName: 'Celik' } }),
   'GET /invoices/{id}/pdf': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
+  'GET /invoices/{id}/ubl': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'GET /registrations/{id}/payment': async (scene) => ({ params: { id: await unpaid(scene) } }),
   'PUT /registrations/{id}/students/{studentId}': async ({ api, owner }) => {
     const [studentId = '', student = ''] = await newStudents(api, owner, 2)

@@ -83,6 +83,7 @@ GET    /invoices/{id}                              401 200 404 404 403 200
 PATCH  /invoices/{id}                              401 403 403 403 403 200
 DELETE /invoices/{id}                              401 403 403 403 403 409
 GET    /invoices/{id}/pdf                          401 200 404 404 403 200
+GET    /invoices/{id}/ubl                          401 200 404 404 403 200
 GET    /languages                                  200 200 200 200 200 200
 POST   /languages                                  401 403 403 403 409 409
 GET    /languages/all                              200 200 200 200 200 200
@@ -222,6 +223,7 @@ GET    /certificates/{id}/pdf                      401 404 404 200 403 200
 GET    /files/{id}                                 401 404 404 200 404 200
 GET    /invoices/{id}                              401 404 404 200 403 200
 GET    /invoices/{id}/pdf                          401 404 404 200 403 200
+GET    /invoices/{id}/ubl                          401 404 404 200 403 200
 DELETE /registrations/{id}                         401 404 404 204 403 204
 GET    /registrations/{id}                         401 404 404 200 403 200
 GET    /registrations/{id}/payment                 401 404 404 200 403 200

@@ -34,6 +34,7 @@ const ofInvoice = async (world: World): Promise<Call> => ({
 
 export const recordProofs: Proofs = {
   'GET /invoices/{id}/pdf': { 200: ofInvoice },
+  'GET /invoices/{id}/ubl': { 200: ofInvoice },
   'PATCH /invoices/{id}': {
     409: async (world) => {
       const call = { ...(await ofInvoice(world)), body: { status: 'open' } }

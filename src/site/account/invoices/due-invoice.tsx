@@ -11,7 +11,7 @@ import styles from './invoices.module.css'
 export function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext }) {
   const t = useTexts('invoices')
   const { locale } = page
-  const { number, total, dueOn, paymentReference, booking } = invoice
+  const { number, total, dueOn, paymentReference, booking, customer } = invoice
   const isLate = dueOn < brusselsDay(new Date())
   const amount = formatAmount(total, locale)
   return (
@@ -40,6 +40,7 @@ export function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageC
       <div className={`${styles.band} ${isLate ? styles.late : ''}`}>
         <p>{t(isLate ? 'late' : 'dueBy', { date: formatDate(dueOn, locale) })}</p>
         <a href={fileHref(invoice, 'pdf', page)}>{t('pdf', { number })}</a>
+        {customer.vat && <a href={fileHref(invoice, 'xml', page)}>{t('ubl', { number })}</a>}
         {booking && <PayBookingButton booking={booking} total={total} locale={locale} />}
       </div>
     </article>

@@ -27,12 +27,17 @@ function Which({ row }: { row: InvoiceRow }) {
   )
 }
 
-/** The invoice to read, called by its number for who only hears it. */
+/** The invoice to read, and for the accounts of who has a VAT number, called by its number for who only hears it. */
 const Files = ({ row, page }: { row: InvoiceRow; page: PageContext }) => (
   <span className={styles.files}>
     <a href={fileHref(row, 'pdf', page)}>
       PDF<span className="visually-hidden"> {row.number}</span>
     </a>
+    {row.customer.vat && (
+      <a href={fileHref(row, 'xml', page)}>
+        UBL<span className="visually-hidden"> {row.number}</span>
+      </a>
+    )}
   </span>
 )
 

@@ -1,0 +1,5 @@
+import type { InvoiceDocument } from '../domain/documents.ts'
+
+/** As with PDFs, what writes it is loaded with the first: the start of every process would wait for it otherwise. */
+export const invoiceUbl = async (document: InvoiceDocument, pdf: Uint8Array): Promise<string> =>
+  (await import('./ubl/invoice.ts')).invoiceUbl(document, pdf)
