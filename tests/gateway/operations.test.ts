@@ -35,8 +35,8 @@ test('every JSON call is a field, with all its parameters and its body as argume
   }
 })
 
-/** What GraphQL has no types for: an input that is one of several. */
-const oneOfSeveral = ['NewLayoutBlock_Input.data', 'StaticContentSave_Input.data']
+/** What GraphQL has no types for: an input that is one of several, and keys as their own standard writes them. */
+const oneOfSeveral = ['BadgeKeySet.keys', 'NewLayoutBlock_Input.data', 'StaticContentSave_Input.data']
 
 test('answers are typed down to plain values, and what is sent too', () => {
   const untyped = operations.flatMap((operation) => {
@@ -47,9 +47,11 @@ test('answers are typed down to plain values, and what is sent too', () => {
   expect([...new Set(untyped)].sort()).toEqual(oneOfSeveral)
 })
 
-test('only what is deleted, removed, ended or signed out answers nothing', () => {
+test('only what ends, confirms or replaces something answers nothing', () => {
   const silent = operations.filter((operation) => getNamedType(fieldOf(operation)?.type)?.name === 'Void')
-  expect(silent.filter(({ operationId }) => !/^(delete|end|logout|remove)/.test(operationId))).toEqual([])
+  expect(
+    silent.filter(({ operationId }) => !/^(confirm|delete|end|logout|remove|replace|revoke)/.test(operationId)),
+  ).toEqual([])
 })
 
 test('calls that answer bytes are no fields, but links', () => {
@@ -63,16 +65,43 @@ test('calls that answer bytes are no fields, but links', () => {
 
 const idIn = async (path: string) => (await api.get(path, staff)).body[0]._id
 const courseId = async () => (await api.get('/courses/filteredCourses')).body.items[0]._id
+const ownId = () => JSON.parse(atob(staff.Authorization?.split('.')[1] ?? '')).sub
+const days = { from: '2026-11-23', to: '2026-11-29' }
 const userId = async () =>
   (await api.get('/bookings/all', staff)).body.find(({ user }: { user: string | null }) => user)?.user
 
 /** Who is asking, where it is not staff. */
-const callers: Record<string, string> = { approvals: 'admin@brouwerij.test' }
+const callers: Record<string, string> = {
+  approvals: 'admin@brouwerij.test',
+  studentUpload: 'admin@brouwerij.test',
+}
+
+async function feedToken(): Promise<string> {
+  const { body } = await api.send('POST', '/calendar-feeds', undefined, await api.asUser('admin@brouwerij.test'))
+  return body.token
+}
+
+async function uploadId(): Promise<string> {
+  const body = new FormData()
+  body.append('file', new File(['Voornaam;Naam;E-mail\nEva;Smet;eva@proef.test'], 'deelnemers.csv'))
+  const headers = await api.asUser('admin@brouwerij.test')
+  const response = await api.api.fetch(
+    new Request('http://api.test/api/student-uploads', { method: 'POST', headers, body }),
+  )
+  return (await response.json())._id
+}
 
 /** What must be given, where the first of `GET <resource>/all` is not what is asked for. */
 const given: Record<string, () => Promise<Record<string, unknown>>> = {
-  me: async () => ({ userId: JSON.parse(atob(staff.Authorization?.split('.')[1] ?? '')).sub }),
-  loginSessions: async () => ({ ...(await given.me?.()) }),
+  me: async () => ({ userId: ownId() }),
+  loginSessions: async () => ({ userId: ownId() }),
+  waiting: async () => ({ userId: ownId() }),
+  roomAvailability: async () => days,
+  pageViews: async () => days,
+  bookingHistory: async () => ({ id: await idIn('/bookings/all') }),
+  administrators: async () => ({ id: await idIn('/organisations/all') }),
+  followedCalendar: async () => ({ token: await feedToken() }),
+  studentUpload: async () => ({ id: await uploadId() }),
   userBookings: async () => ({ userId: await userId() }),
   bookingPrice: async () => ({ persons: 8, dayPart: 'morning', catering: 'lunch', reducedRate: true }),
   course: async () => ({ id: await courseId() }),
