@@ -10,7 +10,7 @@ const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
 const person = () => ({ firstName: 'Ann', lastName: 'Claes', email: `${randomUUID()}@bezoeker.test` })
-const request = () => ({ ...person(), persons: 4, date: inDays(30), dayPart: 'morning' })
+const request = () => ({ ...person(), phone: '+32 2 123 45 67', persons: 4, date: inDays(30), dayPart: 'morning' })
 
 describe('mail', () => {
   test('lies in the demo mailbox, the newest first, where no mail server is set', async ({ site }) => {

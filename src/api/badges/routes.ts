@@ -17,6 +17,7 @@ export const badgeRoutes = new Hono<ApiEnv>()
       summary: 'Who gives the badges',
       description: 'The provider as a profile of Open Badges 3.0, at the address that each badge names.',
       access: 'everyone',
+      needsNoDatabase: true,
       response: badgeIssuer,
     }),
     (c) => c.json(issuerOf(contextOf(c))),

@@ -60,12 +60,12 @@ export function DayTabs({ days, shown, set, locale }: WeekProps & { days: string
           key={day}
           type="button"
           aria-pressed={day === shown}
-          aria-label={formatFullDate(day, locale)}
           disabled={day < today}
           onClick={() => set({ date: day })}
         >
-          {weekday(day, locale)}
-          <strong>{dayOfMonth(day)}</strong>
+          <span className="visually-hidden">{formatFullDate(day, locale)}</span>
+          <span aria-hidden="true">{weekday(day, locale)}</span>
+          <strong aria-hidden="true">{dayOfMonth(day)}</strong>
         </button>
       ))}
     </div>

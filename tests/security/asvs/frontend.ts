@@ -129,9 +129,7 @@ export const frontend: Item[] = [
     2,
     'Redirects stay on known hosts',
     {
-      provenBy: [
-        ['tests/e2e/session-calls.test.ts', 'a form signs in and goes on to a page of the site, never elsewhere'],
-      ],
+      provenBy: [['tests/e2e/login.test.ts', 'signing in leads back to pages of this site, and nowhere else']],
     },
   ],
 ]
