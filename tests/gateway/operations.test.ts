@@ -4,6 +4,7 @@ import { describedRoutes } from '../../src/api/openapi/described-routes.ts'
 import { routes } from '../../src/api/routes.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { kinds } from '../support/resources.ts'
+import { inDays } from '../support/rooms.ts'
 import { documentFor, fieldOf, type Operation, operations, untypedUnder } from './described.ts'
 import { openGateway } from './open-gateway.ts'
 
@@ -66,7 +67,7 @@ test('calls that answer bytes are no fields, but links', () => {
 const idIn = async (path: string) => (await api.get(path, staff)).body[0]._id
 const courseId = async () => (await api.get('/courses/filteredCourses')).body.items[0]._id
 const ownId = () => JSON.parse(atob(staff.Authorization?.split('.')[1] ?? '')).sub
-const days = { from: '2026-11-23', to: '2026-11-29' }
+const days = { from: inDays(1), to: inDays(7) }
 const userId = async () =>
   (await api.get('/bookings/all', staff)).body.find(({ user }: { user: string | null }) => user)?.user
 
