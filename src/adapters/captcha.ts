@@ -1,7 +1,8 @@
-import { hkdfSync, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { isRecord } from '../domain/is-record.ts'
+import { derivedKey } from './derived-key.ts'
 
 /** Tells people from programs without knowing anything of them. */
 export interface Captcha {
@@ -18,8 +19,7 @@ const cost = 2000
 const fewest = 300
 const most = 1000
 
-const keyFrom = (secret: string, purpose: string) =>
-  Buffer.from(hkdfSync('sha256', secret, '', `captcha ${purpose}`, 32)).toString('hex')
+const keyFrom = (secret: string, purpose: string) => derivedKey(secret, `captcha ${purpose}`).toString('hex')
 
 /** What widgets send is JSON in base64; null for anything else. */
 function decode(response: string): unknown {

@@ -1,9 +1,10 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { derivedKey } from '../../adapters/derived-key.ts'
 
 const algorithm = 'aes-256-gcm'
 const [ivLength, tagLength] = [12, 16]
 
-const keyOf = (jwtSecret: string) => Buffer.from(hkdfSync('sha256', jwtSecret, '', 'badge keys', 32))
+const keyOf = (jwtSecret: string) => derivedKey(jwtSecret, 'badge keys')
 
 /** A text that only who has the secret reads. */
 export function seal(text: string, jwtSecret: string): string {

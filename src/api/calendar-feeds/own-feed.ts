@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { calendarFeeds } from '../../db/tables.ts'
 import type { ApiContext, Principal } from '../context.ts'
-import { feedToken, hashOf } from './feed-token.ts'
+import { hashOf } from '../row-token.ts'
+import { feedToken } from './feed-token.ts'
 
 const addressed = ({ publicUrl }: ApiContext, token: string) => ({
   token,

@@ -6,9 +6,9 @@ import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { jsonList } from '../json-sql.ts'
 import { visibleRegistrations } from '../registrations/visible-registrations.ts'
+import { hashOf } from '../row-token.ts'
 import { plannedSession } from '../sessions/present-session.ts'
 import { fromPlannedSessions } from '../sessions/select-sessions.ts'
-import { hashOf } from './feed-token.ts'
 
 /** Days that a session that is over stays in the calendar. */
 const daysKept = 180

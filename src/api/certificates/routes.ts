@@ -5,10 +5,10 @@ import { customers, staff } from '../access.ts'
 import { signBadge } from '../badges/sign-badge.ts'
 import { contextOf } from '../context.ts'
 import { dayColumn } from '../day-column.ts'
-import { contentDisposition } from '../files/content-disposition.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { resourceRoutes } from '../resource.ts'
+import { sendFile } from '../send-file.ts'
 import { sendPdf } from '../send-pdf.ts'
 import { createCertificate } from './create-certificate.ts'
 import { certificateColumns } from './present-certificate.ts'
@@ -78,11 +78,7 @@ export const certificateRoutes = resourceRoutes({
     }),
     async (c) => {
       const { name, text } = await signBadge(contextOf(c), c.req.param('id'))
-      return c.body(text, 200, {
-        'Content-Type': 'application/jwt',
-        'Content-Disposition': contentDisposition({ mimeType: 'application/jwt', name }),
-        'Cache-Control': 'private, no-store',
-      })
+      return sendFile(c, 'application/jwt', { name, content: text })
     },
   )
   .get(

@@ -5,10 +5,10 @@ import { invoiceStatuses } from '../../domain/invoice-states.ts'
 import { customers, staff } from '../access.ts'
 import { contextOf } from '../context.ts'
 import { dayColumn } from '../day-column.ts'
-import { contentDisposition } from '../files/content-disposition.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { resourceRoutes } from '../resource.ts'
+import { sendFile } from '../send-file.ts'
 import { sendPdf } from '../send-pdf.ts'
 import { createInvoice } from './create-invoice.ts'
 import { invoiceAsUbl } from './invoice-as-ubl.ts'
@@ -97,10 +97,6 @@ export const invoiceRoutes = resourceRoutes({
     }),
     async (c) => {
       const { name, text } = await invoiceAsUbl(contextOf(c), c.req.param('id'))
-      return c.body(text, 200, {
-        'Content-Type': 'application/xml; charset=utf-8',
-        'Content-Disposition': contentDisposition({ mimeType: 'application/xml', name }),
-        'Cache-Control': 'private, no-store',
-      })
+      return sendFile(c, 'application/xml; charset=utf-8', { name, content: text })
     },
   )

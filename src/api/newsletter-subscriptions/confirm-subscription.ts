@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { newsletterSubscriptions } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { hashOf } from '../row-token.ts'
 import { subscriptionColumns } from './present-subscription.ts'
-import { hashOf } from './subscription-token.ts'
 
 /** The owner of the address says yes; saying so again changes nothing. 404 for a token that is none. */
 export async function confirmSubscription({ db }: ApiContext, token: string) {

@@ -7,8 +7,9 @@ import { countAttempt } from '../auth/rate-limits.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { countMail } from '../mails/count-mail.ts'
+import { hashOf } from '../row-token.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
-import { hashOf, subscriptionToken } from './subscription-token.ts'
+import { subscriptionToken } from './subscription-token.ts'
 
 /**
  * Whoever did not confirm is asked again, once an hour; the token moves along with the signing secret. Null when there

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { newsletterSubscriptions } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { hashOf } from './subscription-token.ts'
+import { hashOf } from '../row-token.ts'
 
 /** Takes an address off the list and keeps nothing of it; 404 for a token that is none. */
 export async function endSubscription({ db }: ApiContext, token: string) {

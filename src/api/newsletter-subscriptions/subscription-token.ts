@@ -1,12 +1,8 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import { rowToken } from '../row-token.ts'
 
 /**
- * The token of a subscription's links, always the same: mails can carry it again although only its hash is kept.
+ * The token of a subscription's links, always the same: mails can carry it again.
  * A later signing secret makes other tokens; those mailed before stay good.
  */
-export function subscriptionToken(id: string, jwtSecret: string): string {
-  const key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'newsletter subscription', 32))
-  return createHmac('sha256', key).update(id).digest('base64url')
-}
-
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const subscriptionToken = (id: string, jwtSecret: string): string =>
+  rowToken(id, jwtSecret, 'newsletter subscription')

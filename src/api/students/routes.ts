@@ -8,11 +8,11 @@ import { studentStatuses } from '../../domain/student-states.ts'
 import { customers } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
-import { contentDisposition } from '../files/content-disposition.ts'
 import type { FilterFields } from '../filters.ts'
 import { filterParameters, localeParameter } from '../openapi/filter-parameters.ts'
 import { operation } from '../openapi/operation.ts'
 import { resourceRoutes } from '../resource.ts'
+import { sendFile } from '../send-file.ts'
 import { actOnStudents } from './act-on-students.ts'
 import { createStudent } from './create-student.ts'
 import { deleteStudent } from './delete-student.ts'
@@ -101,11 +101,7 @@ export const studentRoutes = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { name, text } = await exportStudents(contextOf(c), filters, c.req.queries())
-      return c.body(text, 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': contentDisposition({ mimeType: 'text/csv', name }),
-        'Cache-Control': 'private, no-store',
-      })
+      return sendFile(c, 'text/csv; charset=utf-8', { name, content: text })
     },
   )
   .post(

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { trainingYear } from '../../../schemas/training-year.ts'
 import { customers } from '../access.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
-import { contentDisposition } from '../files/content-disposition.ts'
 import { readFilters } from '../filters.ts'
 import { readLocale } from '../list-query.ts'
 import { localeParameter } from '../openapi/filter-parameters.ts'
 import { operation } from '../openapi/operation.ts'
 import { pagingParameters, queryParameter } from '../openapi/parameters.ts'
+import { sendFile } from '../send-file.ts'
 import { getTrainingYear, readYear } from './get-training-year.ts'
 import { trainingYearCsv } from './training-year-csv.ts'
 
@@ -53,10 +53,6 @@ export const trainingYearRoutes = new Hono<ApiEnv>()
       const query = c.req.queries()
       readFilters(query, {}, ['year', 'locale'])
       const { name, text } = await trainingYearCsv(contextOf(c), readYear(query), readLocale(query))
-      return c.body(text, 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': contentDisposition({ mimeType: 'text/csv', name }),
-        'Cache-Control': 'private, no-store',
-      })
+      return sendFile(c, 'text/csv; charset=utf-8', { name, content: text })
     },
   )

@@ -4,7 +4,15 @@ import type { ApiContext } from '../context.ts'
 import { instantOf } from '../present-instant.ts'
 import { administeredBy } from './administrators.ts'
 
-/** Who waits to be let in by the caller, the longest first; whose address is verified. */
+/** Who asks to join an organisation, any where none is named; whose address is verified. */
+export const isApplicant = (organisationId: string | null | undefined) =>
+  and(
+    eq(users.approval, 'pending'),
+    isNotNull(users.emailVerifiedAt),
+    organisationId ? eq(users.organisationId, organisationId) : undefined,
+  )
+
+/** Who waits to be let in by the caller, the longest first. */
 export async function listApprovals({ db, user }: ApiContext) {
   const organisationId = administeredBy(user)
   return db
@@ -21,13 +29,7 @@ export async function listApprovals({ db, user }: ApiContext) {
     })
     .from(users)
     .innerJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(
-      and(
-        eq(users.approval, 'pending'),
-        isNotNull(users.emailVerifiedAt),
-        organisationId ? eq(users.organisationId, organisationId) : undefined,
-      ),
-    )
+    .where(isApplicant(organisationId))
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(999)
 }
