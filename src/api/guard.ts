@@ -8,8 +8,7 @@ import { ApiError } from './errors.ts'
 const megabyte = 1024 * 1024
 
 function refuseLargeBody(): never {
-  // What is left of the body is not read, so nothing else can come on this connection.
-  throw new ApiError('TOO_LARGE', undefined, { Connection: 'close' })
+  throw new ApiError('TOO_LARGE')
 }
 
 async function admit(c: Context<ApiEnv>, access: Access) {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { type AppSettings, createApp } from './app.ts'
 import { encodingsOf } from './compress.ts'
@@ -14,6 +15,15 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const pathLength = (address: string) => {
   const end = address.indexOf('?')
   return end < 0 ? address.length : end
+}
+
+/** Lets what nobody read of a body make way for the next request, until `requestTimeout`. */
+function passOver(request: IncomingMessage, socket: Socket) {
+  if (request.complete) return
+  if (request.destroyed) return socket.destroySoon()
+  // Whoever read the beginning pauses at each piece.
+  request.removeAllListeners('data')
+  request.resume()
 }
 
 /** Pages from the cache by Node's own means, before any framework runs; everything else by the app. */
@@ -46,6 +56,8 @@ export function createHttpServer(settings: AppSettings) {
   const listen = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
     hostname: 'site.invalid',
+    // Its own way closes connections whose bodies take more than half a second; see passOver.
+    autoCleanupIncoming: false,
     errorHandler: () => Response.json({ statusCode: 400, message: 'Bad address' }, { status: 400, headers }),
   })
 
@@ -67,6 +79,8 @@ export function createHttpServer(settings: AppSettings) {
     }
     if (!methods.has(method)) return reject(response, 405, 'Method not allowed', { Allow: [...methods].join(', ') })
     if (pathLength(url) > longestPath) return reject(response, 414, 'The address is too long')
+    const { socket } = request
+    response.once('finish', () => passOver(request, socket))
     const answering: Promise<void> = listen(request, response)
       .catch((error: unknown) => {
         log.error({ err: error, address: url }, 'A request failed')

@@ -120,10 +120,12 @@ test('a list is whose it is, and too much of it is refused before it is read', a
   }
   const sent = async (cookies: Cookies, length: number) => {
     const response = await post(path, cookies, { form: 'participants-upload', file: 'x'.repeat(length) })
-    // The server may close what it did not read to the end.
-    await response.text().catch(() => '')
+    await response.text()
     return response.status
   }
-  expect(await sent(mine.cookies, 4 * 1024 * 1024)).toBe(413)
-  expect(await sent(new Map(), 200 * 1024)).toBe(303)
+  // On one connection: what was not read of one may not stand in the way of the next.
+  for (let time = 0; time < 4; time += 1) {
+    expect(await sent(mine.cookies, 4 * 1024 * 1024)).toBe(413)
+    expect(await sent(new Map(), 200 * 1024)).toBe(303)
+  }
 })
