@@ -41,6 +41,15 @@ export const fetchManyTimes = (page: Page, userId: string, times: number, option
         .then(({ me }) => me.email, (error) => 'failed: ' + error.message)))`,
   )
 
+/** Sends a REST call that many times at once, by the way that files take; the status of each. */
+export const callManyTimes = (page: Page, address: string, times: number, options: CallOptions = {}) =>
+  inPage<number[]>(
+    page,
+    'src/ui/client.ts',
+    `Promise.all(Array.from({ length: ${times} }, () =>
+      module.callApi('${address}', {}, ${JSON.stringify(options)}).then(({ status }) => status)))`,
+  )
+
 export async function cookieOf(context: BrowserContext, name: string) {
   const cookies = await context.cookies()
   return cookies.find((cookie) => cookie.name === name)

@@ -64,7 +64,15 @@ export const sessions: Item[] = [
     '7.4.1',
     1,
     'A session that ended opens nothing',
-    { provenBy: [['tests/e2e/live-sessions.test.ts', 'signing out ends the access token in every process at once']] },
+    {
+      provenBy: [
+        ['tests/e2e/live-sessions.test.ts', 'signing out ends the access token in every process at once'],
+        [
+          'tests/e2e/renewal.test.ts',
+          'by plain navigation a refusal leads to where one signs in, signed out, and back to the same page',
+        ],
+      ],
+    },
   ],
   [
     '7.4.2',
