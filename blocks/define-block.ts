@@ -67,7 +67,7 @@ export interface BlockDefinition<
   /** Only these languages show it; left out, all do. */
   locales?: readonly Locale[]
   /** What the component reads of the page besides its language; anything else is kept from it. */
-  reads?: readonly ('path' | 'search' | 'params')[]
+  reads?: readonly ('path' | 'search' | 'params' | 'now')[]
   /** When the browser wakes the block up; left out, it stays plain HTML. */
   hydrate?: 'load' | 'visible' | 'interaction'
   /** What it can be sent; whatever page it stands on, that takes them. */

@@ -1,9 +1,10 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import { array, boolean, type InferType, number, object, string, type TestContext } from 'yup'
 import { bookingStatuses, cateringTypes, dayParts as dayPartNames } from '../src/domain/bookings.ts'
-import { brusselsDay, isDay, plusDays } from '../src/domain/days.ts'
+import { isDay, plusDays } from '../src/domain/days.ts'
 import { localizedText } from './localized.ts'
 import { roomConfiguration } from './room-configuration.ts'
 import { emailAddress, line, localeCode, name, optional, paragraphs, phoneNumber, vatNumber } from './rules.ts'
+import { todayIn } from './today-in.ts'
 
 const uuid = string().uuid('error.id')
 const status = string().oneOf(bookingStatuses, 'error.choice').meta({ title: 'BookingStatus' })
@@ -15,10 +16,10 @@ const persons = wholeNumber.min(1, 'error.persons').max(9999, 'error.number')
 const price = wholeNumber.min(0, 'error.number').max(100_000_000, 'error.number')
 
 const day = string().test('day', 'error.date', (value) => value == null || isDay(value))
-const today = () => brusselsDay(new Date())
 /** Days ahead: two years. */
 const furthest = 730
-const isNear = (value: string | null | undefined) => value == null || value <= plusDays(today(), furthest)
+const isNear = (value: string | null | undefined, context: TestContext) =>
+  value == null || value <= plusDays(todayIn(context), furthest)
 
 const wishes = {
   catering,
@@ -46,7 +47,7 @@ const contact = {
 export const newBooking = object({
   persons: persons.required('error.required'),
   date: day
-    .test('future', 'error.pastDate', (value) => value == null || value >= today())
+    .test('future', 'error.pastDate', (value, context) => value == null || value >= todayIn(context))
     .test('near', 'error.farDate', isNear)
     .required('error.required'),
   dayPart: dayPart.required('error.required'),

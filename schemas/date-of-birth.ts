@@ -1,5 +1,6 @@
 import { string } from 'yup'
-import { brusselsDay, isDay } from '../src/domain/days.ts'
+import { isDay } from '../src/domain/days.ts'
+import { todayIn } from './today-in.ts'
 
 const oldest = '1900-01-01'
 const youngest = 10
@@ -8,9 +9,9 @@ const youngest = 10
 export const dateOfBirth = string()
   .trim()
   .test('date', 'error.date', (value) => !value || isDay(value))
-  .test('plausible', 'error.dateOfBirth', (value) => {
+  .test('plausible', 'error.dateOfBirth', (value, context) => {
     if (!value || !isDay(value)) return true
-    const today = brusselsDay(new Date())
+    const today = todayIn(context)
     const latest = `${Number(today.slice(0, 4)) - youngest}${today.slice(4)}`
     return value >= oldest && value <= latest
   })

@@ -26,10 +26,10 @@ const courseCalendarQuery = graphql(`
 `)
 
 /** The month in the address, else this one and the next. */
-function monthsOf({ search }: PageContext): string {
+function monthsOf({ search, now }: PageContext): string {
   const [asked] = search.month ?? []
   if (asked) return asked
-  const today = calendarDay(new Date())
+  const today = calendarDay(now)
   const [year = 0, month = 0] = today.split('-').map(Number)
   const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`
   return `${today.slice(0, 7)},${next}`

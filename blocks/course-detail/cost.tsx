@@ -8,11 +8,11 @@ import type { CourseDetail } from './course.ts'
 import { paidByEnterprise } from './subsidy-sum.ts'
 
 /** What one participant costs, without and with VAT, and what the kmo-portefeuille leaves of it. */
-export function Cost({ course, locale }: { course: CourseDetail; locale: Locale }) {
+export function Cost({ course, now, locale }: { course: CourseDetail; now: string; locale: Locale }) {
   const t = useTexts('course-detail')
   const { price } = course
   const money = (cents: number) => formatMoney(cents, locale)
-  const least = paidByEnterprise(course, { size: 'small', participants: 1, used: 0 })
+  const least = paidByEnterprise(course, { size: 'small', participants: 1, used: 0 }, now)
   return (
     <section className={styles.box} aria-labelledby="cost-title">
       <h2 id="cost-title" className={styles.title}>

@@ -23,13 +23,13 @@ export function Block({ id, data, page }: BlockProps<object, CourseDetailBlockQu
   const t = useTexts('course-detail')
   const { course } = data
   if (!course) return null
-  const { locale } = page
+  const { locale, now } = page
   const common = commonTexts(data, locale)
   const reviews = listed(course.reviews?.items)
   const say = (text: Parameters<typeof inLocale<string>>[0]) => inLocale(text, locale) ?? ''
   return (
     <>
-      <CourseHead course={course} locale={locale} />
+      <CourseHead course={course} now={now} locale={locale} />
       <div className={`container ${styles.body}`}>
         <div className={styles.main}>
           <section className={styles.part} aria-labelledby={`${id}-outcomes`}>
@@ -46,9 +46,9 @@ export function Block({ id, data, page }: BlockProps<object, CourseDetailBlockQu
             <p>{say(course.audience)}</p>
           </section>
           <Programme id={id} course={course} locale={locale} />
-          <Dates course={course} locale={locale} />
+          <Dates course={course} now={now} locale={locale} />
           <Practical course={course} common={common} locale={locale} />
-          <Subsidy course={course} common={common} locale={locale} search={page.search} />
+          <Subsidy course={course} common={common} now={now} locale={locale} search={page.search} />
           <Trainers course={course} locale={locale} />
           {reviews.length > 0 && (
             <section className={`${styles.part} ${styles.wide}`} aria-labelledby={`${id}-reviews`}>
@@ -66,12 +66,12 @@ export function Block({ id, data, page }: BlockProps<object, CourseDetailBlockQu
         </div>
         <aside className={styles.aside} aria-label={t('costAndQuestions')}>
           <div>
-            <Cost course={course} locale={locale} />
+            <Cost course={course} now={now} locale={locale} />
             <Ask course={course} common={common} locale={locale} />
           </div>
         </aside>
       </div>
-      <Offer course={course} locale={locale} at="bottom" />
+      <Offer course={course} now={now} locale={locale} at="bottom" />
       <RelatedCourses id={id} course={course} locale={locale} />
     </>
   )

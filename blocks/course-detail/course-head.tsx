@@ -9,7 +9,7 @@ import { courseCrumbs } from './crumbs.ts'
 import { Facts } from './facts.tsx'
 import { Offer } from './offer.tsx'
 
-export function CourseHead({ course, locale }: { course: CourseDetail; locale: Locale }) {
+export function CourseHead({ course, now, locale }: { course: CourseDetail; now: string; locale: Locale }) {
   const t = useTexts('course-detail')
   const { category } = course
   return (
@@ -19,7 +19,7 @@ export function CourseHead({ course, locale }: { course: CourseDetail; locale: L
         <h1 className={styles.title}>{inLocale(course.title, locale)}</h1>
         <p className="lead">{inLocale(course.summary, locale)}</p>
         <Facts course={course} locale={locale} />
-        <Offer course={course} locale={locale} at="head" />
+        <Offer course={course} now={now} locale={locale} at="head" />
       </div>
     </PageHeader>
   )

@@ -9,9 +9,9 @@ import { DatesRow } from './dates-row.tsx'
 import { plannedSessions } from './planned-sessions.ts'
 
 /** When and where, with the seats left and a way in for each; `#dates` is where the price box points. */
-export function Dates({ course, locale }: { course: CourseDetail; locale: Locale }) {
+export function Dates({ course, now, locale }: { course: CourseDetail; now: string; locale: Locale }) {
   const t = useTexts('course-detail')
-  const sessions = plannedSessions(course)
+  const sessions = plannedSessions(course, now)
   return (
     <section id="dates" className={`${styles.part} ${styles.wide}`} aria-labelledby="dates-title">
       <h2 id="dates-title">{t('dates')}</h2>

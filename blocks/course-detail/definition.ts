@@ -99,6 +99,6 @@ export const courseDetailBlock = defineBlock({
     document: courseDetailQuery,
     variables: (_content, page) => (page.params.slug ? { slug: page.params.slug, ...localeFlags(page.locale) } : null),
   },
-  reads: ['search'],
+  reads: ['search', 'now'],
   component: () => import('./course-detail.tsx'),
 })

@@ -9,9 +9,10 @@ import styles from './offer.module.css'
 import { nextSession } from './planned-sessions.ts'
 
 /** What it costs, when it begins and the way in: in the head of the page, and on a phone at the bottom of the screen. */
-export function Offer({ course, locale, at }: { course: CourseDetail; locale: Locale; at: 'head' | 'bottom' }) {
+export function Offer(props: { course: CourseDetail; now: string; locale: Locale; at: 'head' | 'bottom' }) {
+  const { course, now, locale, at } = props
   const t = useTexts('course-detail')
-  const next = nextSession(course, locale)
+  const next = nextSession(course, now, locale)
   const tailored = course.type === 'TAILORED'
   const place = next && inLocale(next.location.isOnline ? next.location.name : next.location.city, locale)
   const language = next && next.language.code !== locale ? next.language.code.toUpperCase() : null

@@ -4,14 +4,14 @@ import type { CourseDetail } from './course.ts'
 
 export type PlannedSession = NonNullable<CourseDetail['sessions'][number]>
 
-/** The editions one can still start, the first one first. */
-export const plannedSessions = (course: CourseDetail): PlannedSession[] =>
+/** The editions one can still start at an instant, the first one first. */
+export const plannedSessions = (course: CourseDetail, now: string): PlannedSession[] =>
   listed(course.sessions)
-    .filter((session) => new Date(session.startDate) > new Date())
+    .filter((session) => new Date(session.startDate) > new Date(now))
     .sort((one, other) => one.startDate.localeCompare(other.startDate))
 
 /** The first with a seat, in the reader's language where there is one. */
-export function nextSession(course: CourseDetail, locale: Locale): PlannedSession | undefined {
-  const open = plannedSessions(course).filter(({ fullyBooked }) => !fullyBooked)
+export function nextSession(course: CourseDetail, now: string, locale: Locale): PlannedSession | undefined {
+  const open = plannedSessions(course, now).filter(({ fullyBooked }) => !fullyBooked)
   return open.find(({ language }) => language.code === locale) ?? open[0]
 }

@@ -8,15 +8,22 @@ import { SubsidyResult } from './subsidy-result.tsx'
 import { calculatorFields, situationIn } from './subsidy-sum.ts'
 
 /** For several participants and what was used already; the answer is this page at another address. */
-export function SubsidyCalculator(props: { course: CourseDetail; locale: Locale; search: Record<string, string[]> }) {
+export function SubsidyCalculator(props: {
+  course: CourseDetail
+  now: string
+  locale: Locale
+  search: Record<string, string[]>
+}) {
   const t = useTexts('course-detail')
-  const { course, locale, search } = props
+  const { course, now, locale, search } = props
   const { size, participants, used } = situationIn(search)
   const asked = calculatorFields.some((name) => search[name])
   return (
     <details id="calculator" className={styles.calculator} open={asked} data-print="off">
       <summary>{t('calculator')}</summary>
-      {asked ? <SubsidyResult course={course} locale={locale} situation={{ size, participants, used }} /> : null}
+      {asked ? (
+        <SubsidyResult course={course} now={now} locale={locale} situation={{ size, participants, used }} />
+      ) : null}
       <form action="#calculator" className={styles.form}>
         <fieldset className={styles.sizes}>
           <legend>{t('enterprise')}</legend>

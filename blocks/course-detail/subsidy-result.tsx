@@ -7,10 +7,10 @@ import styles from './subsidy.module.css'
 import { paidByEnterprise, type Situation } from './subsidy-sum.ts'
 
 /** The sum, line by line: the aid is of the amount without VAT, the VAT is the customer's own. */
-export function SubsidyResult(props: { course: CourseDetail; locale: Locale; situation: Situation }) {
+export function SubsidyResult(props: { course: CourseDetail; now: string; locale: Locale; situation: Situation }) {
   const t = useTexts('course-detail')
-  const { course, locale, situation } = props
-  const paid = paidByEnterprise(course, situation)
+  const { course, now, locale, situation } = props
+  const paid = paidByEnterprise(course, situation, now)
   if (!paid) return null
   const lines = [
     [t.count('priceOf', situation.participants), paid.price],

@@ -8,6 +8,7 @@ const course = {
   subsidyTheme: 'training',
   category: { key: 'digitalization' },
 } as const
+const now = '2026-11-22T12:00:00Z'
 const situation = { size: 'small', participants: 1, used: 0 } as const
 
 describe('what the calculator reads of an address', () => {
@@ -50,7 +51,7 @@ describe('what the calculator reads of an address', () => {
 
 describe('what an enterprise pays', () => {
   test('is its share and the VAT of the whole price', () => {
-    expect(paidByEnterprise(course, { ...situation, participants: 2 })).toEqual({
+    expect(paidByEnterprise(course, { ...situation, participants: 2 }, now)).toEqual({
       percent: 30,
       price: 1_380_00,
       aid: 414_00,
@@ -61,7 +62,7 @@ describe('what an enterprise pays', () => {
   })
 
   test('takes in what was used already this year, in euros', () => {
-    expect(paidByEnterprise(course, { ...situation, used: 7_400 })).toMatchObject({ aid: 100_00, own: 590_00 })
+    expect(paidByEnterprise(course, { ...situation, used: 7_400 }, now)).toMatchObject({ aid: 100_00, own: 590_00 })
   })
 
   test.each([
@@ -69,6 +70,6 @@ describe('what an enterprise pays', () => {
     ['that is free', { ...course, price: 0 }],
     ['that is not in the rules', { ...course, subsidised: false }],
   ])('of a course %s is not reckoned', (_what, other) => {
-    expect(paidByEnterprise(other, situation)).toBeNull()
+    expect(paidByEnterprise(other, situation, now)).toBeNull()
   })
 })

@@ -42,8 +42,8 @@ interface PricedCourse {
 }
 
 /** Cents: the price of all without VAT, the aid, what is left to pay of it, and the VAT, which no aid is given for. */
-export function paidByEnterprise(course: PricedCourse, { size, participants, used }: Situation) {
-  const day = brusselsDay(new Date())
+export function paidByEnterprise(course: PricedCourse, { size, participants, used }: Situation, now: string) {
+  const day = brusselsDay(new Date(now))
   const rule = ruleOn(day)
   if (!rule || !course.price || !isEligible(course)) return null
   const price = course.price * participants

@@ -16,17 +16,18 @@ import { paidByEnterprise } from './subsidy-sum.ts'
 export function Subsidy(props: {
   course: CourseDetail
   common: CommonTexts
+  now: string
   locale: Locale
   search: Record<string, string[]>
 }) {
   const t = useTexts('course-detail')
-  const { course, common, locale, search } = props
+  const { course, common, now, locale, search } = props
   const rows = enterpriseSizes.flatMap((size) => {
-    const paid = paidByEnterprise(course, { size, participants: 1, used: 0 })
+    const paid = paidByEnterprise(course, { size, participants: 1, used: 0 }, now)
     return paid && paid.aid > 0 ? [{ size, ...paid }] : []
   })
   if (rows.length === 0) return null
-  const start = nextSession(course, locale)?.startDate
+  const start = nextSession(course, now, locale)?.startDate
   const last = start && lastDayToApply(new Date(start))
   return (
     <section id="subsidy" className={styles.part} aria-labelledby="subsidy-title">
@@ -61,7 +62,7 @@ export function Subsidy(props: {
       {start && last ? (
         <p>{t('applyUntil', { start: formatDate(start, locale), last: formatDate(last, locale) })}</p>
       ) : null}
-      <SubsidyCalculator course={course} locale={locale} search={search} />
+      <SubsidyCalculator course={course} now={now} locale={locale} search={search} />
     </section>
   )
 }

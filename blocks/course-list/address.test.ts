@@ -7,6 +7,7 @@ const page = (search: PageContext['search'], locale: PageContext['locale'] = 'nl
   path: '/courses',
   search,
   params: {},
+  now: '2026-11-22T12:00:00Z',
 })
 
 test('a filter is added to what is chosen, and the list begins at its first page again', () => {

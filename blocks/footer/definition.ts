@@ -5,7 +5,7 @@ export const footerBlock = defineBlock({
   type: 'footer',
   schema: footer,
   source: 'static-content',
-  reads: ['path'],
+  reads: ['path', 'now'],
   fields: {
     name: { kind: 'text' },
     address: { kind: 'text' },

@@ -18,7 +18,7 @@ export function Block({ content, page }: BlockProps<Footer>) {
         </div>
         <div className={styles.bottom}>
           <p>
-            © {brusselsYear(new Date())} {content.name}
+            © {brusselsYear(new Date(page.now))} {content.name}
           </p>
           <a href={content.subsidyUrl} target="_blank" rel="noopener">
             {content.subsidyLabel} <span aria-hidden="true">↗</span>

@@ -23,9 +23,9 @@ export function formatDays(instants: readonly string[], locale: Locale): string 
 const before = { nl: ', ', en: ', ', fr: ' à ' } as const
 const after = { nl: '\u00a0uur', en: '', fr: '' } as const
 
-/** A deadline to the hour: 'donderdag 26 november, 14.00 uur'; with its year where that is not this one. */
-export function formatDeadline(instant: string, locale: Locale): string {
-  const isThisYear = brusselsYear(new Date(instant)) === brusselsYear(new Date())
+/** A deadline to the hour: 'donderdag 26 november, 14.00 uur'; with its year where that is not the one it is now. */
+export function formatDeadline(instant: string, now: string, locale: Locale): string {
+  const isThisYear = brusselsYear(new Date(instant)) === brusselsYear(new Date(now))
   const day = isThisYear ? formatDayWithWeekday(instant, 'deadline', locale) : formatFullDate(instant, locale)
   return `${day}${before[locale]}${formatTime(instant, locale)}${after[locale]}`
 }

@@ -27,7 +27,7 @@ export function readPageRequest(url: URL): PageRequest {
   if (said) kept.push(['said', said])
   const query = kept.length > 0 ? new URLSearchParams(kept).toString() : ''
   return {
-    context: { locale, path, search, params },
+    context: { locale, path, search, params, now: new Date().toISOString() },
     definition,
     ...(said && { said }),
     key: localePath(path, locale) + (query && `?${query}`),

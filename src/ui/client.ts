@@ -7,12 +7,19 @@ import {
   type PersistedDocument,
 } from '@urql/core'
 import type { TypedDocumentString } from './gql/graphql.ts'
+import { setServerClock } from './server-clock.ts'
 import type { CallOptions } from './session/call-options.ts'
 import { canSignInAgain } from './session/sign-in-again.ts'
 import { isContact } from './session/signed-in.ts'
 
 /** What is wrong with a field is said in the language of the page, whatever the browser's own. */
 const inPageLanguage = () => ({ headers: { 'Accept-Language': document.documentElement.lang } })
+
+async function fetchInTime(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, init)
+  setServerClock(response.headers.get('date'))
+  return response
+}
 
 /** What an area keeps answers with. */
 let before: readonly Exchange[] = []
@@ -23,6 +30,7 @@ const newClient = (...exchanges: Exchange[]) =>
     exchanges: [...before, ...exchanges, fetchExchange],
     preferGetMethod: false,
     fetchOptions: inPageLanguage,
+    fetch: fetchInTime,
   })
 
 /** Whoever can sign in again over the page goes on as a contact, also once another tab has signed out. */

@@ -10,6 +10,8 @@ export interface PageContext {
   search: Record<string, string[]>
   /** What the route caught: { slug }. */
   params: Record<string, string>
+  /** The instant of the request by the server's clock, ISO 8601: what is drawn goes by it, in a browser too. */
+  now: string
   /** Whose page it is: null for a guest's, left out where a page is the same for everyone. */
   visitor?: Visitor | null
 }

@@ -130,3 +130,30 @@ test('without a network a band says so, and goes when it is back', async ({ open
   await context.setOffline(false)
   await page.locator('[data-offline]:not([data-shown])').waitFor({ state: 'attached' })
 })
+
+/** Years ahead of the server, as on a computer that was never told the date. */
+const wrongClock = new Date('2031-03-01T12:00:00Z')
+const saidBy = (page: Page) => page.locator('[data-area]').innerText()
+
+test.for([registrations, `${registrations}/year`, '/my-account/bookings-data', '/my-account/invoice-data'])(
+  '%s says the same by a browser’s wrong clock as by the server’s',
+  async (path, { visit, site }) => {
+    const cookies = await signInAt(site.url, 'contact@leerplein.test')
+    const plain = await visit(path, { cookies, scripts: false })
+    const { page } = await visit(path, { cookies, clock: wrongClock })
+    await isAwake(page)
+    expect(await saidBy(page)).toBe(await saidBy(plain.page))
+  },
+)
+
+test('a move goes by what the server’s clock says then', async ({ visit, site }) => {
+  const cookies = await signInAt(site.url, 'contact@leerplein.test')
+  const { page } = await visit('/my-account', { cookies })
+  await isAwake(page)
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), date: wrongClock.toUTCString() } })
+  })
+  await page.locator(link('/my-account/invoice-data')).click()
+  await expect.poll(() => page.locator('article[data-due]').first().innerText()).toContain('moest op')
+})

@@ -119,3 +119,16 @@ test('a page that is fetched in advance, or by a search engine, is nobody’s', 
   expect(await response.text()).toContain('<meta name="robots" content="noindex">')
   expect((await fetch(site.url + path, { headers: { 'Sec-Purpose': 'prefetch' } })).status).toBe(503)
 })
+
+test('a browser’s wrong clock takes no day for past, nor any for too far away', async ({ visit }) => {
+  const { page } = await visit(path, { clock: new Date('2031-03-01T12:00:00Z') })
+  await page.locator('html[data-awake]').waitFor()
+  expect(await page.locator('[data-slot="free"]').count()).toBeGreaterThan(0)
+  const form = formOf(page)
+  await form.locator('[name="persons"]').fill('2')
+  await form.locator('[name="date"]').fill(day())
+  await form.locator('[name="dayPart"][value="all"]').check()
+  for (const [name, value] of Object.entries(who())) await form.locator(`[name="${name}"]`).fill(value)
+  await form.getByRole('button', { name: 'Vraag een offerte' }).click()
+  await page.waitForURL(/done=1/)
+})

@@ -37,6 +37,8 @@ export interface VisitOptions {
   cookieQuestion?: 'open' | 'answered'
   /** Who is signed in: what `signInAt` gives. */
   cookies?: Cookies
+  /** What the browser believes that time it is, however long a test looks at it. */
+  clock?: Date
 }
 
 export interface Visit {
@@ -76,6 +78,7 @@ export async function openVisit(browser: Browser, address: string, options: Visi
   if (cookieQuestion === 'answered') await context.addCookies([cookie])
   const { origin } = new URL(address)
   await context.addCookies([...(options.cookies ?? [])].map(([name, value]) => ({ name, value, url: origin })))
+  if (options.clock) await context.clock.setFixedTime(options.clock)
   const page = await context.newPage()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { allTexts, provideTexts } from '../../ui/area-texts.ts'
 import { extensionsOf, startClient } from '../../ui/client.ts'
 import { type FormAccepted, saidAt } from '../../ui/forms/follow.ts'
+import { setServerClock } from '../../ui/server-clock.ts'
 import { type AreaData, areaPrefix } from '../area-data.ts'
 import { createMatcher } from '../create-matcher.ts'
 import { AreaView } from './area/area-view.tsx'
@@ -60,7 +61,8 @@ function followForms(area: Area, { follow }: Moves) {
 
 /** Takes a page of the area over from the server; when anything fails, it stays the HTML that it is. */
 async function start(container: Element, data: AreaData) {
-  const { locale } = data.page
+  const { locale, now } = data.page
+  setServerClock(now)
   const loading = loadTexts(data.texts)
   loading.then((texts) => provideTexts(locale, texts)).catch(() => {})
   await loading

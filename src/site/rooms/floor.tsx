@@ -36,17 +36,17 @@ function Legend({ locale }: Pick<FloorProps, 'locale'>) {
 /** The floor of half days: rooms that fit first, the others with the reason why not. */
 export function Floor({ rooms, taken, ...props }: FloorProps & { rooms: Room[]; taken: TakenHalf[] }) {
   const t = useTexts('rooms')
-  const { request, set, locale } = props
+  const { request, set, locale, today } = props
   const { id, label, error } = useFieldInput('roomType')
-  const shown = shownDay(request.date)
+  const shown = shownDay(request.date, today)
   const days = daysOfWeek(shown)
   const { halves, isFailed, again } = useTaken(shown, taken)
   const fits = (room: Room) => missingIn(room, request).length === 0
   const ordered = [...rooms.filter(fits), ...rooms.filter((room) => !fits(room))]
   return (
     <FieldGroup name="roomType" id={id} label={label} error={error}>
-      <WeekHead shown={shown} set={set} locale={locale} />
-      <DayTabs days={days} shown={shown} set={set} locale={locale} />
+      <WeekHead shown={shown} today={today} set={set} locale={locale} />
+      <DayTabs days={days} shown={shown} today={today} set={set} locale={locale} />
       {isFailed && (
         <Notice
           tone="bad"

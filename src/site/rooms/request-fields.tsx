@@ -13,8 +13,8 @@ import { When } from './when.tsx'
 import { Wishes } from './wishes.tsx'
 
 /** All of the request: wishes, day and room, catering, who asks; the price follows each choice. */
-export function RequestFields(props: { rooms: Room[]; taken: TakenHalf[]; locale: Locale }) {
-  const { rooms, taken, locale } = props
+export function RequestFields(props: { rooms: Room[]; taken: TakenHalf[]; today: string; locale: Locale }) {
+  const { rooms, taken, today, locale } = props
   const t = useTexts('rooms')
   const { isAwake } = useFormContext()
   const { request, set } = useRequest()
@@ -26,8 +26,8 @@ export function RequestFields(props: { rooms: Room[]; taken: TakenHalf[]; locale
         <Wishes set={set} persons={request.persons} />
         <section className={styles.part} aria-labelledby="when">
           <h2 id="when">{t('when')}</h2>
-          <When locale={locale} />
-          <Floor rooms={rooms} taken={taken} request={request} set={set} locale={locale} />
+          <When today={today} locale={locale} />
+          <Floor rooms={rooms} taken={taken} request={request} set={set} today={today} locale={locale} />
         </section>
         <Catering persons={request.persons} locale={locale} />
       </div>

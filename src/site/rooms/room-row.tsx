@@ -13,6 +13,7 @@ export interface FloorProps {
   request: Request
   set(values: Record<string, string>): void
   locale: Locale
+  today: string
 }
 
 function RoomChoice({ id, value, name, about }: { id: string; value: string; name: string; about: string }) {
@@ -55,7 +56,7 @@ interface RowProps extends FloorProps {
 }
 
 /** A room with its half days, or why it does not fit. */
-export function RoomRow({ room, id, days, shown, taken, isFirst, ...props }: RowProps) {
+export function RoomRow({ room, id, days, shown, today, taken, isFirst, ...props }: RowProps) {
   const t = useTexts('rooms')
   const { request, locale } = props
   const reason = useReason(room, request)
@@ -65,7 +66,7 @@ export function RoomRow({ room, id, days, shown, taken, isFirst, ...props }: Row
     half: formatMoney(room.priceHalfDay, locale),
     full: formatMoney(room.priceFullDay, locale),
   })
-  const slots = slotsOf(room._id, days, taken, request)
+  const slots = slotsOf(room._id, days, today, taken, request)
   const entry = slots.find(({ isChosen }) => isChosen) ?? (isFirst ? slots.find(({ state }) => state === 'free') : null)
   return (
     <tr data-id={room._id} data-fits={reason === null}>

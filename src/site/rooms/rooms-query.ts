@@ -1,4 +1,5 @@
-import { brusselsDay, isDay, plusDays } from '../../domain/days.ts'
+import { isDay, plusDays } from '../../domain/days.ts'
+import { calendarDay } from '../../domain/format.ts'
 import { isContact } from '../../domain/visitor.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { RoomRequestQuery } from '../../ui/gql/graphql.ts'
@@ -42,16 +43,15 @@ export type Room = NonNullable<NonNullable<RoomRequestQuery['allRoomTypes']>[num
 export type TakenHalf = NonNullable<NonNullable<RoomRequestQuery['roomAvailability']>[number]>
 
 /** The day whose week is shown: the one chosen, else the next one on which people are received. */
-export function shownDay(date: string): string {
-  const today = brusselsDay(new Date())
+export function shownDay(date: string, today: string): string {
   return isDay(date) && date >= today && date <= plusDays(today, 730) ? date : nextWorkday(plusDays(today, 1))
 }
 
 /** What is asked about the week of a day. */
 export const weekOf = (day: string) => ({ from: mondayOf(day), to: plusDays(mondayOf(day), 6) })
 
-export const roomVariables = ({ locale, search, visitor }: PageContext) => ({
-  ...weekOf(shownDay(search.date?.[0] ?? '')),
+export const roomVariables = ({ locale, search, now, visitor }: PageContext) => ({
+  ...weekOf(shownDay(search.date?.[0] ?? '', calendarDay(now))),
   ...{ userId: visitor?.userId ?? '', isContact: isContact(visitor) },
   // Of its own: the file of the shared one calls, in the browser, what only the server has.
   ...{ en: locale === 'en', fr: locale === 'fr' },

@@ -1,3 +1,4 @@
+import { calendarDay } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormValues } from '../../ui/forms/form-state.ts'
@@ -42,7 +43,12 @@ export function Screen({ data, page, form }: ScreenProps<RoomRequestQuery>) {
         <p className="lead">{t('intro')}</p>
       </header>
       <Form definition={roomRequestForm} state={form} values={startOf(page, rooms, data.me)} className={styles.form}>
-        <RequestFields rooms={rooms} taken={listed(data.roomAvailability)} locale={page.locale} />
+        <RequestFields
+          rooms={rooms}
+          taken={listed(data.roomAvailability)}
+          today={calendarDay(page.now)}
+          locale={page.locale}
+        />
       </Form>
     </div>
   )

@@ -1,5 +1,4 @@
 import { type DayPart, type HalfDay, halfDays, halfDaysOf } from '../../domain/bookings.ts'
-import { brusselsDay } from '../../domain/days.ts'
 import type { TakenHalf } from './rooms-query.ts'
 import type { Request } from './use-request.ts'
 
@@ -18,18 +17,23 @@ const isChosen = ({ date, dayPart, roomType }: Request, room: string, day: strin
   roomType === room && date === day && dayPart !== undefined && halfDaysOf(dayPart).includes(half)
 
 function stateOf(taken: TakenHalf[] | null, room: string, day: string, half: HalfDay): SlotState {
-  if (day < brusselsDay(new Date())) return 'past'
   if (!taken) return 'unknown'
   const found = taken.find(({ roomType, date, dayPart }) => roomType === room && date === day && dayPart === half)
   return found?.state ?? 'free'
 }
 
-/** The half days of a room, in the order of the days. */
-export const slotsOf = (room: string, days: string[], taken: TakenHalf[] | null, request: Request): Slot[] =>
+/** The half days of a room, in the order of the days; those before today cannot be had. */
+export const slotsOf = (
+  room: string,
+  days: string[],
+  today: string,
+  taken: TakenHalf[] | null,
+  request: Request,
+): Slot[] =>
   days.flatMap((date) =>
     halfDays.map((half) => ({
       ...{ room, date, half },
-      state: stateOf(taken, room, date, half),
+      state: date < today ? 'past' : stateOf(taken, room, date, half),
       isChosen: isChosen(request, room, date, half),
     })),
   )

@@ -1,5 +1,5 @@
 import { halfDays } from '../../domain/bookings.ts'
-import { brusselsDay, plusDays } from '../../domain/days.ts'
+import { plusDays } from '../../domain/days.ts'
 import { formatDate, formatFullDate, languageTags } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { useFormContext } from '../../ui/forms/form-context.ts'
@@ -9,6 +9,7 @@ import { mondayOf, nextWorkday } from './week.ts'
 
 interface WeekProps {
   shown: string
+  today: string
   locale: Locale
   set(values: Record<string, string>): void
 }
@@ -19,10 +20,9 @@ const weekday = (day: string, locale: Locale) =>
 const dayOfMonth = (day: string) => Number(day.slice(-2))
 
 /** Which week it is, and with scripts the way to the one before and after: the day moves by seven. */
-export function WeekHead({ shown, set, locale }: WeekProps) {
+export function WeekHead({ shown, today, set, locale }: WeekProps) {
   const t = useTexts('rooms')
   const { isAwake } = useFormContext()
-  const today = brusselsDay(new Date())
   const before = plusDays(shown, -7) < today ? nextWorkday(today) : plusDays(shown, -7)
   return (
     <div className={styles.weekHead}>
@@ -49,10 +49,9 @@ export function WeekHead({ shown, set, locale }: WeekProps) {
 }
 
 /** On a phone one day at a time. */
-export function DayTabs({ days, shown, set, locale }: WeekProps & { days: string[] }) {
+export function DayTabs({ days, shown, today, set, locale }: WeekProps & { days: string[] }) {
   const { isAwake } = useFormContext()
   if (!isAwake) return null
-  const today = brusselsDay(new Date())
   return (
     <div className={styles.tabs}>
       {days.map((day) => (

@@ -1,5 +1,5 @@
 import { dayPartHours, dayParts } from '../../domain/bookings.ts'
-import { brusselsDay, plusDays } from '../../domain/days.ts'
+import { plusDays } from '../../domain/days.ts'
 import { formatClock } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { RadioGroup } from '../../ui/forms/radio-group.tsx'
@@ -8,9 +8,8 @@ import { useTexts } from '../../ui/texts.ts'
 import styles from './rooms.module.css'
 
 /** The day and its part, by their names; the floor below is the same by its tiles. */
-export function When({ locale }: { locale: Locale }) {
+export function When({ today, locale }: { today: string; locale: Locale }) {
   const t = useTexts('rooms')
-  const today = brusselsDay(new Date())
   const names = { morning: t('morning'), afternoon: t('afternoon'), all: t('all') }
   const options = dayParts.map((value) => {
     const { start, end } = dayPartHours[value]

@@ -1,5 +1,6 @@
 import { type AnyObject, type InferType, type ObjectSchema, ValidationError } from 'yup'
 import type { Locale } from '../../domain/locales.ts'
+import { serverNow } from '../server-clock.ts'
 import type { Texts } from '../texts.ts'
 import type { AnyForm } from './define-form.ts'
 import { type Failure, failureOf } from './failure-of.ts'
@@ -14,7 +15,7 @@ export function checkForm<S extends ObjectSchema<AnyObject>>(
   texts: Partial<Texts>,
 ): { value: InferType<S> } | Failure {
   try {
-    return { value: schema.validateSync(given, { abortEarly: false }) }
+    return { value: schema.validateSync(given, { abortEarly: false, context: { now: serverNow() } }) }
   } catch (error) {
     if (!ValidationError.isError(error)) throw error
     const found = error.inner.length > 0 ? error.inner : [error]

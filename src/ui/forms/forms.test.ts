@@ -207,7 +207,8 @@ describe('what is wrong with a form', () => {
 
 it('sends what was checked and leads to the page that follows', async () => {
   const sent: unknown[] = []
-  const page = { locale: 'nl', path: '/newsletter', search: {}, params: {} } as const
+  const now = '2026-11-22T12:00:00Z'
+  const page = { locale: 'nl', path: '/newsletter', search: {}, params: {}, now } as const
   const next = await form.submit(
     async (asked, variables) => {
       sent.push(String(asked), variables)

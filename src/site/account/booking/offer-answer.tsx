@@ -26,7 +26,7 @@ export function OfferAnswer({ booking, offer, page, form }: Props) {
   const reference = booking.customerRef ?? ''
   return (
     <>
-      <Validity offer={offer} locale={locale} />
+      <Validity offer={offer} page={page} />
       <Form
         definition={approveForm}
         state={form}

@@ -1,6 +1,5 @@
-import { brusselsDay } from '../../../domain/days.ts'
-import { formatDayMonth } from '../../../domain/format.ts'
-import type { Locale } from '../../../domain/locales.ts'
+import { calendarDay, formatDayMonth } from '../../../domain/format.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './booking.module.css'
 import type { Offer } from './booking-query.ts'
@@ -12,11 +11,12 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 const unitOf = (days: number) => [1, 7, 30].find((unit) => days / unit <= 31) ?? 365
 
 /** Until when the quotation holds, a tile a day; the empty ones are over. */
-export function Validity({ offer, locale }: { offer: Offer; locale: Locale }) {
+export function Validity({ offer, page }: { offer: Offer; page: PageContext }) {
   const t = useTexts('bookings')
+  const { locale, now } = page
   const { issuedOn, validUntil } = offer
   const all = daysBetween(issuedOn, validUntil) + 1
-  const left = Math.min(all, daysBetween(brusselsDay(new Date()), validUntil) + 1)
+  const left = Math.min(all, daysBetween(calendarDay(now), validUntil) + 1)
   const unit = unitOf(all)
   const tiles = Math.ceil(all / unit)
   const filled = Math.ceil(left / unit)

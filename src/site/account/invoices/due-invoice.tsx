@@ -1,5 +1,4 @@
-import { brusselsDay } from '../../../domain/days.ts'
-import { formatAmount, formatDate } from '../../../domain/format.ts'
+import { calendarDay, formatAmount, formatDate } from '../../../domain/format.ts'
 import { provider } from '../../../domain/provider.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
@@ -10,9 +9,9 @@ import styles from './invoices.module.css'
 /** An open invoice: what to transfer, to whom, with which message; and the button where it can be paid here. */
 export function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext }) {
   const t = useTexts('invoices')
-  const { locale } = page
+  const { locale, now } = page
   const { number, total, dueOn, paymentReference, booking, customer } = invoice
-  const isLate = dueOn < brusselsDay(new Date())
+  const isLate = dueOn < calendarDay(now)
   const amount = formatAmount(total, locale)
   return (
     <article className={styles.due} data-id={invoice._id} data-due={dueOn}>

@@ -1,5 +1,4 @@
-import { brusselsDay } from '../../../domain/days.ts'
-import { formatAmount } from '../../../domain/format.ts'
+import { calendarDay, formatAmount } from '../../../domain/format.ts'
 import { formatDeadline } from '../../../domain/format-days.ts'
 import { PayButton } from '../../../ui/billing/pay-button.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -9,20 +8,20 @@ import { listHref, type RegistrationRecord } from './registration-list.ts'
 
 const day = 86_400_000
 
-/** Calendar days in Brussels from now until an instant. */
-const daysUntil = (instant: string) =>
-  Math.round((Date.parse(brusselsDay(new Date(instant))) - Date.parse(brusselsDay(new Date()))) / day)
+/** Calendar days in Brussels from one instant to another. */
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / day)
 
 /** At the foot of what must be paid: until when to the hour, the button that pays, and the way out. */
 export function DueBand({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const t = useTexts('registrations')
   const { _id, expiresAt, students, total } = record
   if (!expiresAt) return null
-  const days = daysUntil(expiresAt)
+  const days = daysBetween(page.now, expiresAt)
   return (
     <div className={styles.band} data-due={expiresAt}>
       <p className={styles.words}>
-        {t.count('seatsKept', students.length)} <strong>{formatDeadline(expiresAt, page.locale)}</strong>.{' '}
+        {t.count('seatsKept', students.length)} <strong>{formatDeadline(expiresAt, page.now, page.locale)}</strong>.{' '}
         {days > 0 ? t.count('daysLeft', days) : t('lastDay')}
       </p>
       <div className={styles.actions}>

@@ -37,7 +37,7 @@ export function RecordSheet({ record, page }: { record: RegistrationRecord; page
           <p className={styles.facts}>{sessionFacts(record.session, locale)}</p>
           {!hasRecords(record) && <p>{names.filter(Boolean).join(', ')}</p>}
         </div>
-        <RecordState record={record} locale={locale} />
+        <RecordState record={record} page={page} />
         {hasRecords(record) && <ParticipantResults record={record} locale={locale} />}
       </div>
       {record.phase === 'todo' && <DueBand record={record} page={page} />}

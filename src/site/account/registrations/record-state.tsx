@@ -1,14 +1,15 @@
 import { formatAmount, formatDate } from '../../../domain/format.ts'
-import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
+import { inLocale, localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
+import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './record-state.module.css'
 import type { RegistrationRecord } from './registration-list.ts'
 
 /** The state in a word, in what it led to where that says more: when it lapsed, which certificates there are. */
-function State({ record, locale }: { record: RegistrationRecord; locale: Locale }) {
+function State({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const t = useTexts('registrations')
   const { status, students, expiresAt } = record
   const certificates = students.filter((student) => student?.certificate).length
@@ -20,11 +21,11 @@ function State({ record, locale }: { record: RegistrationRecord; locale: Locale 
       </span>
     )
   }
-  if (status === 'expired' && expiresAt && new Date(expiresAt) < new Date()) {
+  if (status === 'expired' && expiresAt && new Date(expiresAt) < new Date(page.now)) {
     return (
       <span className={`${styles.state} ${styles.over}`} data-status={status}>
         <Mark kind="struck" />
-        {t('expiredOn', { date: formatDate(expiresAt, locale) })}
+        {t('expiredOn', { date: formatDate(expiresAt, page.locale) })}
       </span>
     )
   }
@@ -32,13 +33,14 @@ function State({ record, locale }: { record: RegistrationRecord; locale: Locale 
 }
 
 /** Right on top of a record: its state, what it costs while that is open, and its papers. */
-export function RecordState({ record, locale }: { record: RegistrationRecord; locale: Locale }) {
+export function RecordState({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const t = useTexts('registrations')
+  const { locale } = page
   const { status, phase, total, issuedInvoice, session } = record
   const slug = inLocale(session.course.slug, locale)
   return (
     <div className={styles.box}>
-      <State record={record} locale={locale} />
+      <State record={record} page={page} />
       {phase === 'todo' && (
         <p className={styles.amount}>
           {formatAmount(total, locale)} <span>{t('vatIncluded')}</span>

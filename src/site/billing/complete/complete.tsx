@@ -57,7 +57,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationBillQuery>) {
       </div>
       <Facts registration={registration} locale={locale} />
       {canRetry && registration.expiresAt && (
-        <p>{t('stillKept', { deadline: formatDeadline(registration.expiresAt, locale) })}</p>
+        <p>{t('stillKept', { deadline: formatDeadline(registration.expiresAt, page.now, locale) })}</p>
       )}
       <div className={styles.actions}>
         {canRetry && (

@@ -3,6 +3,7 @@ import { splitLocale } from '../../../domain/locales.ts'
 import type { Visitor } from '../../../domain/visitor.ts'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
+import { serverNow } from '../../../ui/server-clock.ts'
 import type { AreaPage } from '../../area-data.ts'
 import { createMatcher } from '../../create-matcher.ts'
 import { readSearch } from '../../read-search.ts'
@@ -66,12 +67,13 @@ export function createArea(client: Client, pages: readonly AreaPage[], first: Sh
       const definition = await loadDefinition(found.route)
       const { locale, path } = splitLocale(decodeURIComponent(address.pathname))
       const search = readSearch(address.searchParams, definition)
-      const page: PageContext = { locale, path, search, params: found.params, visitor }
+      const page: PageContext = { locale, path, search, params: found.params, now: serverNow(), visitor }
       const [screen, { request, data }] = await Promise.all([
         loadScreen(definition),
         dataOf(definition, page, canBeKept),
       ])
-      return data === nowhere ? null : { ...screen, page, request, data, status: 200 }
+      // The answer said anew what time it is.
+      return data === nowhere ? null : { ...screen, page: { ...page, now: serverNow() }, request, data, status: 200 }
     },
     /** Something was changed: nothing that was answered before is right for sure. */
     forget(changed: Visitor | null | undefined) {

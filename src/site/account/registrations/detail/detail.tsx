@@ -17,7 +17,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
   const record = data.registration
   if (!record) return null
   const { course, schedule, startDate } = record.session
-  const isOpen = record.status !== 'expired' && new Date(startDate) > new Date()
+  const isOpen = record.status !== 'expired' && new Date(startDate) > new Date(page.now)
   const back = { href: localePath('/my-account/registration-data', locale), label: t('back'), seed: course.key }
   return (
     <AccountLayout page={page} title={inLocale(course.title, locale) ?? ''} back={back}>

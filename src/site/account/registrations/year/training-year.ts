@@ -29,7 +29,7 @@ const first = (context: PageContext, name: string) => context.search[name]?.[0] 
 export function yearAsked(context: PageContext) {
   const [year, page] = [first(context, 'year'), first(context, 'page')]
   return {
-    year: /^20\d\d$/.test(year) ? Number(year) : brusselsYear(new Date()),
+    year: /^20\d\d$/.test(year) ? Number(year) : brusselsYear(new Date(context.now)),
     search: first(context, 'search').trim().slice(0, 100),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
