@@ -11,7 +11,7 @@ const id = string().uuid('error.id').required('error.required')
 const needed = (longest?: number) => line(longest).required('error.required')
 
 /** Who is billed; `vat` and `reference` may be left out (spec section 2, billing information). */
-const billing = object({
+export const billing = object({
   name: name().required('error.required'),
   address: needed(),
   zip: needed(20),

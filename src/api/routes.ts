@@ -23,6 +23,7 @@ import { organisationRoutes } from './organisations/routes.ts'
 import { pageViewRoutes } from './page-views/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { registrationDraftRoutes } from './registration-drafts/routes.ts'
 import { registrationRoutes } from './registrations/routes.ts'
 import { resultRoutes } from './results/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -67,6 +68,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/newsletter-subscriptions', newsletterSubscriptionRoutes)
   .route('/calendar-feeds', calendarFeedRoutes)
   .route('/training-years', trainingYearRoutes)
+  .route('/registration-drafts', registrationDraftRoutes)
   .route('/registrations', registrationRoutes)
   .route('/payments', paymentRoutes)
   .route('/bookings', bookingRoutes)

@@ -75,6 +75,7 @@ const userId = async () =>
 const callers: Record<string, string> = {
   approvals: 'admin@brouwerij.test',
   studentUpload: 'admin@brouwerij.test',
+  registrationDraft: 'admin@brouwerij.test',
 }
 
 async function feedToken(): Promise<string> {
@@ -108,6 +109,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   course: async () => ({ id: await courseId() }),
   courseSessions: async () => ({ id: await courseId() }),
   filteredCourses: async () => ({ search: 'exel', locale: 'nl', limit: 2, sort: 'title:DESC' }),
+  registrationDraft: async () => ({ session: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
   session: async () => ({ id: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
   registrationCount: async () => ({ id: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
   registrationCounts: async () => ({

@@ -13,7 +13,7 @@ import { lockSession } from './lock-session.ts'
 import { findRepeated, hashOf } from './repeated-request.ts'
 
 /** Everything under the lock of the session: who comes second sees what the first one took. */
-async function register(
+export async function registerIn(
   context: ApiContext,
   tx: Transaction,
   caller: Principal,
@@ -52,6 +52,6 @@ export async function createRegistration(context: ApiContext, given: NewRegistra
     students: given.students.map((id) => id.toLowerCase()),
   }
   return withMutex(mutexNameOf(input.session), () =>
-    context.db.transaction((tx) => register(context, tx, caller, input, key)),
+    context.db.transaction((tx) => registerIn(context, tx, caller, input, key)),
   )
 }

@@ -34,3 +34,12 @@ export async function findRepeated(db: Executor, userId: string, key: string | n
   if (known && known.hash !== hash) throw new ApiError('IDEMPOTENCY_MISMATCH')
   return known?.id ?? null
 }
+
+/** What was made under a key, whatever it was asked by. */
+export async function findByKey(db: Executor, userId: string, key: string) {
+  const [known] = await db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.userId, userId), eq(registrations.idempotencyKey, key)))
+  return known?.id ?? null
+}

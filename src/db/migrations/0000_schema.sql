@@ -392,6 +392,17 @@ CREATE TABLE "rate_limits" (
 	"expire" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "registration_drafts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"course_id" uuid NOT NULL,
+	"students" uuid[],
+	"invoice" jsonb,
+	"reference" text,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "registration_drafts_owner" UNIQUE("user_id","course_id")
+);
+--> statement-breakpoint
 CREATE TABLE "registration_students" (
 	"registration_id" uuid NOT NULL,
 	"student_id" uuid NOT NULL,
@@ -680,6 +691,10 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 --> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "registration_students" ADD CONSTRAINT "registration_students_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "registration_students" ADD CONSTRAINT "registration_students_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;
@@ -815,6 +830,8 @@ CREATE INDEX "payments_registration" ON "payments" USING btree ("registration_id
 CREATE INDEX "payments_booking" ON "payments" USING btree ("booking_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("registration_id") WHERE status in ('open', 'pending');
+--> statement-breakpoint
+CREATE INDEX "registration_drafts_updated" ON "registration_drafts" USING btree ("updated_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "registration_students_seat" ON "registration_students" USING btree ("session_id","student_id") WHERE held;
 --> statement-breakpoint

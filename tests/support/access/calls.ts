@@ -4,6 +4,7 @@ import { hashNewPassword } from '../../../src/api/auth/passwords.ts'
 import { users } from '../../../src/db/tables.ts'
 import type { TestApi } from '../api.ts'
 import type { Call, Headers, World } from '../operations/proof.ts'
+import { draftToConfirm } from '../operations/registrations.ts'
 import { proofs } from '../operations/table.ts'
 import { newSeat } from '../record.ts'
 import { type Kind, kinds, madeFor } from '../resources.ts'
@@ -170,6 +171,11 @@ const calls: Record<string, MakeCall> = {
     const id = await madeId(await api.send('POST', '/registrations', input, owner.headers))
     return { params: { id, studentId }, body: { student } }
   },
+  'PATCH /registration-drafts/{session}': async ({ api }) => ({
+    params: { session: await newSession(api) },
+    body: { reference: 'PO 9' },
+  }),
+  'POST /registration-drafts/{session}/confirm': ({ world, owner }) => draftToConfirm(world, owner),
   'POST /registrations/create-payment': async (scene) => ({ body: { id: await unpaid(scene) } }),
   'GET /files/{id}': fileId,
   'DELETE /files/{id}': fileId,

@@ -125,6 +125,9 @@ GET    /pages/{id}                                 200 200 200 200 200 200
 PATCH  /pages/{id}                                 401 403 403 403 200 200
 DELETE /pages/{id}                                 401 403 403 403 204 204
 POST   /payments/webhook                           200 200 200 200 200 200
+GET    /registration-drafts/{session}              401 200 200 200 403 403
+PATCH  /registration-drafts/{session}              401 200 200 200 403 403
+POST   /registration-drafts/{session}/confirm      401 201 404 404 403 403
 GET    /registrations                              401 200 200 200 403 200
 POST   /registrations                              401 201 201 201 403 201
 GET    /registrations/all                          401 200 200 200 403 200

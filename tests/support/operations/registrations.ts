@@ -4,7 +4,7 @@ import { signedWebhook } from '../../../src/adapters/payments/test-webhook.ts'
 import { users } from '../../../src/db/tables.ts'
 import { jwtSecret } from '../api.ts'
 import { payerOf } from '../payments.ts'
-import { newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
+import { billedTo, type Customer, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
 import { tiredAccount } from './limits.ts'
 import type { Call, Proofs, World } from './proof.ts'
 
@@ -31,10 +31,58 @@ async function seatToGive({ api }: World) {
   return { headers: customer.headers, params: { id: String(body._id), studentId }, body: { student } }
 }
 
+/** Somebody at the last step, and what they send there. */
+export async function draftToConfirm({ api }: Pick<World, 'api'>, customer: Customer, capacity = 10) {
+  const session = await newSession(api, { capacity })
+  const known = { students: await newStudents(api, customer, 2), invoice: billedTo }
+  const { body } = await api.send('PATCH', `/registration-drafts/${session}`, known, customer.headers)
+  return { params: { session }, body: { draft: String(body._id), agreedToTerms: true } }
+}
+
 const onPath = ({ headers, id }: { headers: Call['headers']; id: string }): Call => ({ headers, params: { id } })
 const inBody = ({ headers, id }: { headers: Call['headers']; id: string }): Call => ({ headers, body: { id } })
 
 export const registrationProofs: Proofs = {
+  'GET /registration-drafts/{session}': {
+    200: async ({ api }) => ({
+      headers: (await newCustomer(api)).headers,
+      params: { session: await newSession(api) },
+    }),
+    404: async ({ api }) => ({ headers: (await newCustomer(api)).headers, params: { session: randomUUID() } }),
+  },
+  'PATCH /registration-drafts/{session}': {
+    200: async ({ api }) => ({
+      headers: (await newCustomer(api)).headers,
+      params: { session: await newSession(api) },
+      body: { reference: 'PO 9' },
+    }),
+    404: async ({ api }) => ({
+      headers: (await newCustomer(api)).headers,
+      params: { session: await newSession(api) },
+      body: { students: [randomUUID()] },
+    }),
+  },
+  'POST /registration-drafts/{session}/confirm': {
+    201: async (world) => {
+      const customer = await newCustomer(world.api)
+      return { headers: customer.headers, ...(await draftToConfirm(world, customer)) }
+    },
+    404: async (world) => {
+      const customer = await newCustomer(world.api)
+      const { params } = await draftToConfirm(world, customer)
+      return { headers: customer.headers, params, body: { draft: randomUUID(), agreedToTerms: true } }
+    },
+    409: async (world) => {
+      const customer = await newCustomer(world.api)
+      return { headers: customer.headers, ...(await draftToConfirm(world, customer, 1)) }
+    },
+    429: async (world) => {
+      const customer = await newCustomer(world.api)
+      await world.api.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, customer.id))
+      await tiredAccount(world, 'mail-recipient', customer.email)
+      return { headers: customer.headers, ...(await draftToConfirm(world, customer)) }
+    },
+  },
   'POST /registrations': {
     429: async (world) => {
       const customer = await newCustomer(world.api)

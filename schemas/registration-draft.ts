@@ -1,0 +1,69 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { billing } from './registration.ts'
+import { line, optional } from './rules.ts'
+
+const id = string().uuid('error.id').required('error.required')
+
+/** Somebody who is to take part; `lacksBirthData` where the course's certificate will say it. */
+const draftStudent = object({
+  _id: id,
+  firstName: string().required(),
+  lastName: string().required(),
+  email: string().required(),
+  language: string().required(),
+  dateOfBirth: string().defined().nullable(),
+  birthPlace: string().defined().nullable(),
+  lacksBirthData: boolean().required(),
+}).meta({ title: 'DraftStudent' })
+
+const text = string().defined().nullable()
+
+/** Who would be billed: as it was saved, else as far as it is known of the caller. */
+const draftInvoice = object({
+  name: text,
+  address: text,
+  zip: text,
+  city: text,
+  country: text,
+  email: text,
+  vat: text,
+  reference: text,
+}).meta({ title: 'DraftInvoice' })
+
+/**
+ * A registration for one session that somebody is still at; `_id` null before anything was saved. `registered` are the
+ * caller's participants who have a seat already; amounts in cents, `isPaidOnline` false where nothing is to be paid now.
+ */
+export const registrationDraft = object({
+  _id: string().uuid().defined().nullable(),
+  session: id,
+  students: array(draftStudent.required()).required(),
+  registered: array(id).required(),
+  invoice: draftInvoice.required(),
+  hasInvoice: boolean().required(),
+  reference: text,
+  seatsLeft: number().integer().required(),
+  net: number().integer().required(),
+  vat: number().integer().required(),
+  total: number().integer().required(),
+  isPaidOnline: boolean().required(),
+}).meta({ title: 'RegistrationDraft' })
+export type RegistrationDraft = InferType<typeof registrationDraft>
+
+/** What is known by now; what is left out stays as it was. */
+export const registrationDraftChanges = object({
+  students: array(id).max(100, 'error.tooMany'),
+  invoice: billing.optional().default(undefined),
+  reference: optional(line()),
+}).meta({ title: 'RegistrationDraftChanges' })
+export type RegistrationDraftChanges = InferType<typeof registrationDraftChanges>
+
+/** Makes a draft a registration; `draft` is what was read, so that the same sent twice registers once. */
+export const draftConfirmation = object({
+  draft: id,
+  agreedToTerms: boolean().oneOf([true], 'error.terms').required('error.terms'),
+}).meta({ title: 'DraftConfirmation' })
+export type DraftConfirmation = InferType<typeof draftConfirmation>
+
+/** The registration that a draft became. */
+export const confirmedDraft = object({ _id: id }).meta({ title: 'ConfirmedDraft' })

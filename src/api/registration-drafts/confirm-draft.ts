@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { DraftConfirmation } from '../../../schemas/registration-draft.ts'
+import type { Transaction } from '../../db/client.ts'
+import { registrationDrafts } from '../../db/tables.ts'
+import type { ApiContext, Principal } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { countMailToSelf } from '../mails/count-mail.ts'
+import { withMutex } from '../mutex.ts'
+import { mutexNameOf } from '../registrations/change-registration.ts'
+import { registerIn } from '../registrations/create-registration.ts'
+import { lockSession } from '../registrations/lock-session.ts'
+import { findByKey } from '../registrations/repeated-request.ts'
+import { findDraft, findSession } from './find-draft.ts'
+
+/** A draft that is a registration already is found by it. */
+const keyOf = (draft: string) => `draft ${draft.toLowerCase()}`
+
+async function confirmIn(
+  context: ApiContext,
+  tx: Transaction,
+  caller: Principal,
+  { id: session, courseId }: { id: string; courseId: string },
+  { draft: id, agreedToTerms }: DraftConfirmation,
+): Promise<string> {
+  // First the session, as everything that takes seats does: who comes second finds what the first one made.
+  await lockSession(tx, session)
+  const known = await findByKey(tx, caller.userId, keyOf(id))
+  if (known) return known
+  const draft = await findDraft(tx, caller, courseId)
+  if (draft?.id !== id.toLowerCase()) throw new ApiError('NOT_FOUND')
+  const { students, invoice, reference } = draft
+  if (!students?.length) throw new ApiError('INVALID', [{ path: 'students', message: 'error.participants' }])
+  if (!invoice) throw new ApiError('INVALID', [{ path: 'invoice', message: 'error.required' }])
+  const input = { session, students, invoice, reference, agreedToTerms }
+  const registration = await registerIn(context, tx, caller, input, keyOf(id))
+  await tx.delete(registrationDrafts).where(eq(registrationDrafts.id, draft.id))
+  return registration
+}
+
+/** Makes a draft a registration, which holds its seats from then on; the same draft sent twice makes one. */
+export async function confirmDraft(
+  context: ApiContext,
+  caller: Principal,
+  sessionId: string,
+  confirmation: DraftConfirmation,
+) {
+  await countMailToSelf(context)
+  const session = await findSession(context.db, sessionId)
+  return withMutex(mutexNameOf(session.id), () =>
+    context.db.transaction((tx) => confirmIn(context, tx, caller, session, confirmation)),
+  )
+}

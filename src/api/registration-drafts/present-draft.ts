@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { RegistrationDraft } from '../../../schemas/registration-draft.ts'
+import type { Executor } from '../../db/client.ts'
+import { organisations } from '../../db/tables.ts'
+import { registrationTerms } from '../../domain/registration-terms.ts'
+import type { Principal } from '../context.ts'
+import { findInvoice } from './draft-invoice.ts'
+import { findChosen, findRegistered } from './draft-students.ts'
+import { type DraftSession, findDraft } from './find-draft.ts'
+
+async function isPartner(db: Executor, { organisation }: Principal): Promise<boolean> {
+  if (!organisation) return false
+  const [row] = await db
+    .select({ isPartner: organisations.isPartner })
+    .from(organisations)
+    .where(eq(organisations.id, organisation))
+  return row?.isPartner ?? false
+}
+
+/** The draft of a session's course, with what registering would cost the caller now. */
+export async function presentDraft(db: Executor, caller: Principal, session: DraftSession): Promise<RegistrationDraft> {
+  const draft = await findDraft(db, caller, session.courseId)
+  const registered = await findRegistered(db, caller, session.id)
+  const students = await findChosen(db, caller, draft, session, registered)
+  const invoice = await findInvoice(db, caller, draft)
+  const { price, startDate: start } = session
+  const terms = registrationTerms({ price, start }, students.length, await isPartner(db, caller), new Date())
+  return {
+    _id: draft?.id ?? null,
+    session: session.id,
+    students,
+    registered,
+    invoice,
+    hasInvoice: Boolean(draft?.invoice),
+    reference: draft?.reference ?? null,
+    seatsLeft: session.seatsLeft,
+    net: terms.net,
+    vat: terms.vat,
+    total: terms.net + terms.vat,
+    isPaidOnline: terms.status === 'awaiting_payment' && terms.outcome === null,
+  }
+}

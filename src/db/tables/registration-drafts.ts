@@ -1,0 +1,31 @@
+import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { id, instant } from './columns.ts'
+import { courses } from './courses.ts'
+import type { InvoiceData } from './registrations.ts'
+
+/**
+ * A registration that somebody is still at: who takes part, and who is billed. One a course, so that another date keeps
+ * it; it holds no seats, and is kept for a week after its last change.
+ */
+export const registrationDrafts = pgTable(
+  'registration_drafts',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Null before anybody was chosen. */
+    students: uuid('students').array(),
+    invoice: jsonb('invoice').$type<InvoiceData>(),
+    reference: text('reference'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('registration_drafts_owner').on(table.userId, table.courseId),
+    index('registration_drafts_updated').on(table.updatedAt),
+  ],
+)

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registrationDrafts, users } from '../../src/db/tables.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { billedTo, type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
+
+let api: TestApi
+let customer: Customer
+beforeAll(async () => {
+  api = await startApi()
+  customer = await newCustomer(api)
+})
+afterAll(() => api.stop())
+
+const read = (session: string, { headers } = customer) => api.get(`/registration-drafts/${session}`, headers)
+const save = (session: string, changes: object, { headers } = customer) =>
+  api.send('PATCH', `/registration-drafts/${session}`, changes, headers)
+const confirm = (session: string, draft: string, { headers } = customer) =>
+  api.send('POST', `/registration-drafts/${session}/confirm`, { draft, agreedToTerms: true }, headers)
+const idsOf = ({ students }: { students: { _id: string }[] }) => students.map(({ _id }) => _id)
+const seatsOf = async (session: string) =>
+  (await api.get(`/sessions/${session}/registration-count`)).body.registrationCount
+
+/** A draft that only has to be confirmed. */
+async function complete(session: string, count = 1, who = customer) {
+  const students = await newStudents(api, who, count)
+  const { body } = await save(session, { students, invoice: billedTo, reference: 'PO 7' }, who)
+  return { students, id: String(body._id) }
+}
+
+describe('a draft', () => {
+  test('begins with what is known of the account, and holds nothing', async () => {
+    const session = await newSession(api, { price: 45_000, capacity: 4 })
+    expect((await read(session)).body).toMatchObject({
+      _id: null,
+      session,
+      students: [],
+      registered: [],
+      invoice: { name: expect.stringContaining('Klant '), country: 'BE', email: customer.email, vat: null },
+      hasInvoice: false,
+      seatsLeft: 4,
+      total: 0,
+    })
+  })
+
+  test('keeps each part that is sent, and costs what registering would', async () => {
+    const session = await newSession(api, { price: 45_050 })
+    const students = await newStudents(api, customer, 2)
+    await save(session, { students })
+    await save(session, { invoice: billedTo })
+    const { body } = await save(session, { reference: 'PO 7' })
+    expect(idsOf(body).sort()).toEqual(students.toSorted())
+    expect(body).toMatchObject({
+      invoice: { ...billedTo, vat: null },
+      hasInvoice: true,
+      reference: 'PO 7',
+      ...{ net: 90_100, vat: 18_921, total: 109_021, isPaidOnline: true },
+    })
+    expect((await read(session)).body).toEqual(body)
+    expect(await seatsOf(session)).toBe(0)
+  })
+
+  test('is nobody else’s, a colleague’s neither', async () => {
+    const session = await newSession(api)
+    await complete(session)
+    const other = await newCustomer(api)
+    await api.db.update(users).set({ organisationId: customer.organisation }).where(eq(users.id, other.id))
+    expect((await read(session, other)).body).toMatchObject({ _id: null, students: [], hasInvoice: false })
+  })
+
+  test('takes nobody else’s participants', async () => {
+    const strangers = await newStudents(api, await newCustomer(api))
+    const { status, body } = await save(await newSession(api), { students: strangers })
+    expect(status).toBe(404)
+    expect(body.details[0].path).toBe('students.0')
+  })
+
+  test('leaves out who has a seat in the session already, and says so', async () => {
+    const session = await newSession(api)
+    const students = await newStudents(api, customer, 2)
+    await api.send('POST', '/registrations', registrationOf(session, students.slice(0, 1)), customer.headers)
+    const { body } = await save(session, { students })
+    expect(body.registered).toEqual(students.slice(0, 1))
+    expect(idsOf(body)).toEqual(students.slice(1))
+  })
+
+  test('of a certified course says whose birth is not known', async () => {
+    const session = await newSession(api, { type: 'CERTIFICATION' })
+    const [unknown = ''] = await newStudents(api, customer)
+    const [known = ''] = await newStudents(api, customer, 1, { dateOfBirth: '1990-02-03', birthPlace: 'Gent' })
+    const { body } = await save(session, { students: [unknown, known] })
+    expect(body.students).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ _id: unknown, lacksBirthData: true }),
+        expect.objectContaining({ _id: known, lacksBirthData: false }),
+      ]),
+    )
+  })
+
+  test('of a private person begins with themselves', async () => {
+    const person = await newCustomer(api, { isPrivatePerson: true })
+    const [self = ''] = await newStudents(api, person, 1, { email: person.email })
+    await newStudents(api, person)
+    await api.db.update(users).set({ studentId: self }).where(eq(users.id, person.id))
+    const { body } = await read(await newSession(api), person)
+    expect(idsOf(body)).toEqual([self])
+    expect(body.invoice).toMatchObject({ name: 'Nele Maes', email: person.email })
+  })
+
+  test('is forgotten a week after its last change', async () => {
+    const session = await newSession(api)
+    const { id } = await complete(session)
+    await api.db
+      .update(registrationDrafts)
+      .set({ updatedAt: sql`now() - interval '8 days'` })
+      .where(eq(registrationDrafts.id, id))
+    expect((await read(session)).body._id).toBeNull()
+    await save(await newSession(api), { reference: 'PO 8' })
+    expect(await api.db.$count(registrationDrafts, eq(registrationDrafts.id, id))).toBe(0)
+  })
+})
+
+describe('confirming', () => {
+  test('makes it a registration that holds its seats', async () => {
+    const session = await newSession(api)
+    const { id, students } = await complete(session, 3)
+    const { status, body } = await confirm(session, id)
+    expect(status).toBe(201)
+    const registration = (await api.get(`/registrations/${body._id}`, customer.headers)).body
+    expect(registration).toMatchObject({ status: 'awaiting_payment', invoice: billedTo, reference: 'PO 7' })
+    expect(idsOf(registration).sort()).toEqual(students.toSorted())
+    expect(await seatsOf(session)).toBe(3)
+    expect((await read(session)).body).toMatchObject({ _id: null, students: [] })
+  })
+
+  test('sent twice, at once and later, makes one', async () => {
+    const session = await newSession(api)
+    const { id } = await complete(session, 2)
+    const both = await Promise.all([confirm(session, id), confirm(session, id)])
+    const later = await confirm(session, id)
+    expect(new Set([...both, later].map(({ body }) => body._id)).size).toBe(1)
+    expect(await seatsOf(session)).toBe(2)
+  })
+
+  test('of what is full by then is refused, and nothing of it is lost', async () => {
+    const session = await newSession(api, { capacity: 3 })
+    const { id, students } = await complete(session, 3)
+    const rival = await newCustomer(api)
+    const taken = registrationOf(session, await newStudents(api, rival, 2))
+    await api.send('POST', '/registrations', taken, rival.headers)
+    const { status, body } = await confirm(session, id)
+    expect([status, body.message]).toEqual([409, 'Session fully booked'])
+    const draft = (await read(session)).body
+    expect(draft).toMatchObject({ _id: id, seatsLeft: 1, hasInvoice: true, reference: 'PO 7' })
+    expect(idsOf(draft).sort()).toEqual(students.toSorted())
+  })
+
+  test('needs participants, somebody to bill, and the terms', async () => {
+    const session = await newSession(api)
+    const [student = ''] = await newStudents(api, customer)
+    const { body: empty } = await save(session, { invoice: billedTo })
+    expect((await confirm(session, empty._id)).body.details).toEqual([expect.objectContaining({ path: 'students' })])
+    const other = await newSession(api)
+    const { body: unbilled } = await save(other, { students: [student] })
+    expect((await confirm(other, unbilled._id)).body.details).toEqual([expect.objectContaining({ path: 'invoice' })])
+    const { id } = await complete(session)
+    const untermed = { draft: id, agreedToTerms: false }
+    const path = `/registration-drafts/${session}/confirm`
+    expect((await api.send('POST', path, untermed, customer.headers)).status).toBe(400)
+  })
+
+  test('is for whose draft it is', async () => {
+    const session = await newSession(api)
+    const { id } = await complete(session)
+    expect((await confirm(session, id, await newCustomer(api))).status).toBe(404)
+    expect((await confirm(session, randomUUID())).status).toBe(404)
+    expect(await seatsOf(session)).toBe(0)
+  })
+})
