@@ -19,6 +19,8 @@ export const anyCourse = 'any-course'
 export const anySession = 'any-session'
 /** Categories, places and languages, which courses and sessions show by name. */
 export const taxonomy = 'taxonomy'
+/** Slugs that were replaced, and what they lead to. */
+export const oldSlugsTag = 'oldSlugs'
 /** What editors know of the words that visitors type. */
 export const searchTerms = 'searchTerms'
 

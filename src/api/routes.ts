@@ -19,6 +19,7 @@ import { locationRoutes } from './locations/routes.ts'
 import { loginSessionRoutes } from './login-sessions/routes.ts'
 import { bucketRoutes } from './miniobuckets/routes.ts'
 import { newsletterSubscriptionRoutes } from './newsletter-subscriptions/routes.ts'
+import { oldSlugRoutes } from './old-slugs/routes.ts'
 import { organisationRoutes } from './organisations/routes.ts'
 import { pageViewRoutes } from './page-views/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -49,6 +50,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/sessions', sessionEditingRoutes)
   .route('/static-contents', staticContentRoutes)
   .route('/pages', pageRoutes)
+  .route('/old-slugs', oldSlugRoutes)
   .route('/page-views', pageViewRoutes)
   .route('/categories', categoryRoutes)
   .route('/locations', locationRoutes)

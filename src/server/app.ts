@@ -10,12 +10,14 @@ import { clientAddressOf } from './client-address.ts'
 import { encodingsOf } from './compress.ts'
 import { createDev, type DevPage } from './dev.ts'
 import { type Check, readiness } from './health.ts'
+import { leadToMoved } from './lead-to-moved.ts'
 import type { createMetrics } from './metrics.ts'
 import type { PageVariant } from './page-cache.ts'
 import type { Log, Pages } from './pages.ts'
 import { dataSecurityHeaders, toolSecurityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 import type { SiteFile, SiteFileRoute } from './site-files.ts'
+import type { Asked } from './visitors/visit-settings.ts'
 import type { Visits } from './visitors/visits.ts'
 import { withoutEndSlashes } from './without-end-slashes.ts'
 
@@ -197,12 +199,11 @@ export function createApp(settings: AppSettings, requestIdOf: (request: Incoming
     )
   }
 
-  function pageAt(c: Context<Environment>, url: URL, isRead: boolean): Promise<PageVariant | Response> | Response {
-    const request = readPageRequest(url)
-    const accepted = encodingsOf(c.req.header('accept-encoding'))
+  async function answer(c: Context<Environment>, asked: Asked, isRead: boolean): Promise<PageVariant | Response> {
+    const { request, accepted } = asked
     if (isRead && request.definition.access === 'everyone') return pages.find(request, accepted)
     identified(c)
-    return isRead ? visits.read(c, { url, request, accepted }) : visits.submit(c, { url, request, accepted })
+    return isRead ? visits.read(c, asked) : visits.submit(c, asked)
   }
 
   app.all('*', async (c, next) => {
@@ -217,7 +218,8 @@ export function createApp(settings: AppSettings, requestIdOf: (request: Incoming
     const isPage = isRead || incoming.method === 'POST'
     if (!isPage || (url.pathname.length > 1 && url.pathname.endsWith('/'))) return other(c, next)
     time(c, 'page')
-    const page = await pageAt(c, url, isRead)
+    const asked = { url, request: readPageRequest(url), accepted: encodingsOf(c.req.header('accept-encoding')) }
+    const page = await answer(c, asked, isRead).catch((error: unknown) => leadToMoved(c, asked, error))
     if (page instanceof Response) {
       setHeaders(c)
       return page

@@ -1,6 +1,7 @@
 import type { Store } from '../cache/store.ts'
 import { isLocale, localePath } from '../domain/locales.ts'
 import { loadPage } from '../site/load-page.ts'
+import { PageMoved } from '../site/page-error.ts'
 import { type PageRequest, readPageRequest } from '../site/page-request.ts'
 import type { Site } from '../site/site.ts'
 import { drawPicture } from './open-graph/draw-picture.ts'
@@ -28,6 +29,12 @@ function pageOf(pathname: string): string | null {
   return localePath(`/${parts.join('/')}`, locale)
 }
 
+/** What was shared under an address that a page no longer has keeps its picture. */
+function pathOfMoved(error: unknown): string {
+  if (error instanceof PageMoved) return error.path
+  throw error
+}
+
 const nothing: Picture = { bytes: null, tags: null }
 
 /**
@@ -39,12 +46,15 @@ export function createOpenGraph({ store, queryCache, site }: OpenGraphSettings) 
     sizeOf: ({ bytes }) => bytes?.length ?? 0,
     tagsOf: ({ bytes, tags }) => bytes && tags,
   })
+  const requestOf = (address: string) => readPageRequest(new URL(address, site.publicUrl))
   let last: Promise<unknown> = Promise.resolve()
 
   async function make(request: PageRequest): Promise<Picture> {
     if (request.definition.access !== 'everyone') return nothing
     const { runQuery, tags } = queryCache.recorder()
-    const { status, definition, title, floor } = await loadPage(request, { runQuery, runOwnQuery: runQuery }, site)
+    const page = await loadPage(request, { runQuery, runOwnQuery: runQuery }, site).catch(pathOfMoved)
+    if (typeof page === 'string') return make(requestOf(localePath(page, request.context.locale)))
+    const { status, definition, title, floor } = page
     if (status !== 200 || definition.unlisted) return nothing
     const content = { brand: site.brand, title, floor, host: new URL(site.publicUrl).host }
     // One at a time: each takes a processor for a while.
@@ -56,7 +66,7 @@ export function createOpenGraph({ store, queryCache, site }: OpenGraphSettings) 
   return async (pathname: string): Promise<Buffer | null> => {
     const address = pageOf(pathname)
     if (!address) return null
-    const request = readPageRequest(new URL(address, site.publicUrl))
+    const request = requestOf(address)
     const { bytes } = await cache.fetch(request.key, () => make(request))
     return bytes
   }

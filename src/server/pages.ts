@@ -1,7 +1,7 @@
 import type { Store } from '../cache/store.ts'
 import { inlineScripts } from '../site/document.ts'
 import type { PageQueries } from '../site/load-page.ts'
-import { PageError } from '../site/page-error.ts'
+import { PageError, PageMoved } from '../site/page-error.ts'
 import type { PageRequest } from '../site/page-request.ts'
 import type { SiteRenderer } from '../site/render-page.tsx'
 import type { Visit } from '../site/visit.ts'
@@ -67,6 +67,7 @@ export function createPages({
       // A path nobody serves is cheap to make and endless in number: it is never kept.
       return cache.create(key, page, page.status === 200 ? tags() : null, accepted)
     } catch (error) {
+      if (error instanceof PageMoved) throw error
       const stale = error instanceof PageError && error.status === 503 ? cache.stale(key) : undefined
       return stale ?? cache.create(key, failed(error, request), null, accepted)
     }
@@ -75,7 +76,7 @@ export function createPages({
   return {
     /** The page as it stands in the cache, by the address as it came in: the fastest response there is. */
     hit: (address: string, accepted: Accepted): PageVariant | undefined => cache.get(address, accepted),
-    /** A page that is the same for everyone. */
+    /** A page that is the same for everyone; throws PageMoved for an address that leads on to another. */
     async find(request: PageRequest, accepted: Accepted): Promise<PageVariant> {
       return cache.get(request.key, accepted) ?? cache.fetch(request.key, accepted, () => make(request, accepted))
     },

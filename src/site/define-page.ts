@@ -3,6 +3,7 @@ import type { PageContext } from '../../blocks/define-block.ts'
 import type { PageContentType } from '../../schemas/static-content.ts'
 import type { ContactRole } from '../domain/contact-roles.ts'
 import type { Locale } from '../domain/locales.ts'
+import type { SluggedKind } from '../domain/slugged.ts'
 import type { Crumb } from '../ui/crumb.ts'
 import type { AnyForm } from '../ui/forms/define-form.ts'
 import type { FormState } from '../ui/forms/form-state.ts'
@@ -78,6 +79,8 @@ export interface PageDefinition<Data = unknown, Variables = unknown> {
   /** How a parameter is meant, where it may be written in several ways. */
   canonical?(name: string, value: string): [name: string, value: string]
   query?: PageQuery<Data, Variables>
+  /** Whose `:slug` its path has: any but its own in the language of the address leads on to that one. */
+  slugged?: SluggedKind
   /** Pages of one area are alive in the browser, and a move from one to another loads nothing anew. */
   area?: Area
   /** What it can be sent, beside the forms of its blocks. */

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../blocks/define-block.ts'
-import { localePath } from '../domain/locales.ts'
+import { type Localized, localePath } from '../domain/locales.ts'
 import { InnerHtml } from '../ui/inner-html.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { pageLogoSvg } from '../ui/tiles.ts'
@@ -25,10 +25,12 @@ function current(path: string, here: string): 'page' | 'true' | undefined {
 /** The bar on top of every page (spec section 2, Navigation); `navigation.ts` gives it its theme by scroll direction. */
 export function Header(props: {
   page: Pick<PageContext, 'locale' | 'path' | 'search'>
+  /** Of the page in each language, without prefix. */
+  paths: Localized
   brand: string
   controlPanelUrl: string
 }) {
-  const { page, brand, controlPanelUrl } = props
+  const { page, paths, brand, controlPanelUrl } = props
   const t = useTexts('navigation')
   const to = (path: string) => ({ href: localePath(path, page.locale), 'aria-current': current(path, page.path) })
   return (
@@ -53,7 +55,7 @@ export function Header(props: {
           </ul>
           <div className={styles.more}>
             <a {...to('/contact')}>{t('contact')}</a>
-            <LanguageSwitcher page={page} />
+            <LanguageSwitcher page={page} paths={paths} />
           </div>
         </nav>
         <AccountMenu locale={page.locale} controlPanelUrl={controlPanelUrl} />

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../blocks/define-block.ts'
-import { type Locale, localePath, locales } from '../domain/locales.ts'
+import { type Locale, type Localized, localePath, locales } from '../domain/locales.ts'
 import { useTexts } from '../ui/texts.ts'
 import styles from './language-switcher.module.css'
 
@@ -10,15 +10,21 @@ function query(search: PageContext['search']): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-/** The same page in each language: only the locale prefix changes (spec section 2). */
-export function LanguageSwitcher({ page }: { page: Pick<PageContext, 'locale' | 'path' | 'search'> }) {
+interface Props {
+  page: Pick<PageContext, 'locale' | 'search'>
+  /** Of the page in each language, without prefix. */
+  paths: Localized
+}
+
+/** The same page in each language: the locale prefix changes (spec section 2), and a translated slug. */
+export function LanguageSwitcher({ page, paths }: Props) {
   const t = useTexts('navigation')
   return (
     <ul className={styles.languages} aria-label={t('language')}>
       {locales.map((locale) => (
         <li key={locale}>
           <a
-            href={localePath(page.path, locale) + query(page.search)}
+            href={localePath(paths[locale], locale) + query(page.search)}
             hrefLang={locale}
             lang={locale}
             aria-label={`${locale.toUpperCase()}, ${names[locale]}`}

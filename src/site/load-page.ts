@@ -8,6 +8,7 @@ import { FrameDocument } from './page-query.gen.ts'
 import type { PageRequest } from './page-request.ts'
 import type { QueryError, QueryResult, RunQuery } from './run-query.ts'
 import type { Site } from './site.ts'
+import { assertNotRenamed, assertOwnPath } from './slugged-path.ts'
 import { opensPage, surroundingsOf } from './surroundings.ts'
 
 /** What is wrong inside one block of a layout takes no more than that block away. */
@@ -66,19 +67,21 @@ async function load(request: PageRequest, { runQuery, runOwnQuery }: PageQueries
     }
   }
   if (definition.access !== 'everyone') return make()
-  return made(data as object | null, frame, `${definition.path} ${key}`, make)
+  const page = made(data as object | null, frame, `${definition.path} ${key}`, make)
+  assertOwnPath(page, context)
+  return page
 }
 
 export const loadNotFound = (request: PageRequest, queries: PageQueries, site: Site): Promise<Page> =>
   load({ ...request, definition: notFoundPage }, queries, site)
 
-/** Loads what stands at the address; throws PageError with the status of whatever refused. */
+/** Loads what stands at the address; throws PageError with the status of whatever refused, PageMoved for an old address. */
 export async function loadPage(request: PageRequest, queries: PageQueries, site: Site): Promise<Page> {
   try {
     return await load(request, queries, site)
   } catch (error) {
-    if (error instanceof PageError && (error.status === 404 || error.status === 400))
-      return loadNotFound(request, queries, site)
-    throw error
+    if (!(error instanceof PageError) || (error.status !== 404 && error.status !== 400)) throw error
+    await assertNotRenamed(request, queries.runQuery)
+    return loadNotFound(request, queries, site)
   }
 }

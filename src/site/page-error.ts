@@ -9,6 +9,15 @@ export class PageError extends Error {
   }
 }
 
+/** What stands at the address has another one now: its path, in the language asked for. */
+export class PageMoved extends Error {
+  readonly path: string
+  constructor(path: string) {
+    super('Moved')
+    this.path = path
+  }
+}
+
 /** The data of a result; a refused question (400, 404) or a missing database (503) becomes the page's status. */
 export function dataOf<Data>(result: QueryResult<Data>): Data {
   const error = result.errors[0]

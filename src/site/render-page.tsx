@@ -85,13 +85,18 @@ export async function createSite(settings: Settings) {
     })
   }
 
-  const headerOf = ({ context, key, definition }: PageRequest) =>
-    fragmentsFor(definition)([], `header ${key}`, () =>
+  function headerOf({ context, key, definition }: PageRequest, page: Page) {
+    // Slugs are the page's own; any other is at the same path in each language.
+    const { slugged } = page.definition
+    const { path } = context
+    const paths = slugged ? page.paths : { nl: path, en: path, fr: path }
+    return fragmentsFor(definition)(slugged ? [page] : [], `header ${key}`, () =>
       inTexts(
         context.locale,
-        <Header page={context} brand={settings.brand} controlPanelUrl={settings.controlPanelUrl} />,
+        <Header page={context} paths={paths} brand={settings.brand} controlPanelUrl={settings.controlPanelUrl} />,
       ),
     )
+  }
 
   /** What a page says that no block of it does. */
   function screenOf({ definition, data }: Page, page: PageContext, { form, status = 200 }: Visit): Buffer[] {
@@ -145,7 +150,7 @@ export async function createSite(settings: Settings) {
         parts: [
           headOf(page, locale, [...new Set(types)]),
           ...html.slice(0, start),
-          headerOf(request),
+          headerOf(request, loaded),
           ...(page.definition.area ? [strip, noticesOf(locale)] : []),
           parts.main,
           ...crumbsOf(page, locale),

@@ -32,7 +32,7 @@ test('another language of a course is that course, whose own address search engi
   const { slug, title } = await excelCourse(site.url)
   const { page } = await visit(`/courses/${slug.nl}`)
   await page.getByRole('link', { name: 'Français' }).click()
-  await page.waitForURL(`${site.url}/fr/courses/${slug.nl}`)
+  await page.waitForURL(`${site.url}/fr/courses/${slug.fr}`)
   await page.getByRole('heading', { level: 1, name: title.fr }).waitFor()
 
   expect(slug.fr).not.toBe(slug.nl)

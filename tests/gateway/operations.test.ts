@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describedRoutes } from '../../src/api/openapi/described-routes.ts'
 import { routes } from '../../src/api/routes.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { renamedPage } from '../support/renamed-page.ts'
 import { kinds } from '../support/resources.ts'
 import { inDays } from '../support/rooms.ts'
 import { documentFor, fieldOf, type Operation, operations, untypedUnder } from './described.ts'
@@ -106,6 +107,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   studentUpload: async () => ({ id: await uploadId() }),
   userBookings: async () => ({ userId: await userId() }),
   bookingPrice: async () => ({ persons: 8, dayPart: 'morning', catering: 'lunch', reducedRate: true }),
+  oldSlug: async () => renamedPage(api, staff),
   course: async () => ({ id: await courseId() }),
   courseSessions: async () => ({ id: await courseId() }),
   filteredCourses: async () => ({ search: 'exel', locale: 'nl', limit: 2, sort: 'title:DESC' }),

@@ -10,7 +10,7 @@ export async function callsAs(url: string, email: string) {
   const send = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return response.json()
+    return response.status === 204 ? null : response.json()
   }
   return { send, get: (path: string) => send('GET', path), userId: String(user._id) }
 }

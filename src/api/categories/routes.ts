@@ -24,4 +24,5 @@ export const categoryRoutes = resourceRoutes({
   schema: categoryWithIntro,
   input: newCategory,
   shownIn: [taxonomy],
+  slugged: { kind: 'categories', by: 'name' },
 })

@@ -7,6 +7,7 @@ import { anyCourse, tagOf } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { keepOldSlugs } from '../old-slugs/keep-old-slugs.ts'
 import { linkCourse } from './link-course.ts'
 
 /** What neither searching, filtering nor ordering lists of courses reads. */
@@ -25,7 +26,8 @@ export async function updateCourse({ db, user }: ApiContext, id: string, changes
     const { banner, category, themes, locations, languages, trainers, ...given } = changes
     const row = { ...given, bannerId: banner, categoryId: category }
     if (Object.values(row).some((value) => value !== undefined)) {
-      await tx.update(courses).set(row).where(eq(courses.id, id))
+      const change = () => tx.update(courses).set(row).where(eq(courses.id, id))
+      await (changes.slug ? keepOldSlugs(tx, 'courses', id, change) : change())
     }
     await linkCourse(tx, id, { themes, locations, languages, trainers })
     const mayMoveInLists = Object.keys(changes).some((name) => !onlyShown.includes(name))

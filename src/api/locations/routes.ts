@@ -26,4 +26,5 @@ export const locationRoutes = resourceRoutes({
   schema: locationWithIntro,
   input: newLocation,
   shownIn: [taxonomy],
+  slugged: { kind: 'locations', by: 'name' },
 })

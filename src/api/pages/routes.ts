@@ -38,5 +38,6 @@ export const pageRoutes = resourceRoutes({
     if (errors.length > 0) throw new ApiError('INVALID', errors)
     return { ...row, layout, updatedAt: new Date() }
   },
+  slugged: { kind: 'pages', by: 'slug' },
   alsoFoundBy: (slug) => slugIs(pages.slug, slug),
 })

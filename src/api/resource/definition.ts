@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject, ObjectSchema, Schema } from 'yup'
+import type { SluggedKind } from '../../domain/slugged.ts'
 import type { Access } from '../access.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import type { ErrorCode } from '../errors.ts'
@@ -32,6 +33,8 @@ export interface Resource {
   staffFields?: readonly string[]
   /** What else than the id finds one: a page's slugs. */
   alsoFoundBy?: (id: string) => SQL
+  /** It has an address of its own on the site, made of this field; the one before leads there. */
+  slugged?: { kind: SluggedKind; by: 'slug' | 'name' }
   /** Stored things whose answers contain this one, as cache tags beside its own. */
   shownIn?: string[]
   /** Left out, everybody sees every row, and answers are kept; else only rows for which this holds (see owner.ts). */

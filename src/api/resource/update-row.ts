@@ -1,10 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
+import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { assertStaff } from '../assert-staff.ts'
 import type { ApiContext } from '../context.ts'
+import { keepOldSlugs } from '../old-slugs/keep-old-slugs.ts'
 import { type Resource, rowOf, tagsOf } from './definition.ts'
 import { getRow } from './get-row.ts'
+
+async function setColumns(tx: Transaction, { table, slugged }: Resource, id: string, changes: AnyObject) {
+  const change = () => tx.update(table).set(changes).where(eq(table.id, id))
+  await (slugged && slugged.by in changes ? keepOldSlugs(tx, slugged.kind, id, change) : change())
+}
 
 /** Changes only what the input names; 404 for what the caller may not see, 403 for fields that are the staff's. */
 export async function updateRow(context: ApiContext, resource: Resource, id: string, input: AnyObject) {
@@ -17,7 +24,7 @@ export async function updateRow(context: ApiContext, resource: Resource, id: str
   const changes = rowOf(resource, input)
   return context.db.transaction(async (tx) => {
     if (Object.keys(changes).length > 0) {
-      await tx.update(resource.table).set(changes).where(eq(resource.table.id, id))
+      await setColumns(tx, resource, id, changes)
       await notifyTags(tx, tagsOf(resource, id))
     }
     return getRow(tx, context.user, resource, id)

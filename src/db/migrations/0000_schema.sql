@@ -327,6 +327,15 @@ CREATE TABLE "next_starts" (
 	"kinds" integer[] DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "old_slugs" (
+	"kind" text NOT NULL,
+	"slug" text NOT NULL,
+	"locale" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"replaced_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "old_slugs_kind_slug_locale_pk" PRIMARY KEY("kind","slug","locale")
+);
+--> statement-breakpoint
 CREATE TABLE "organisations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
@@ -1078,6 +1087,17 @@ CREATE TRIGGER trainer_renamed AFTER UPDATE ON trainers REFERENCING NEW TABLE AS
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
 CREATE TRIGGER picture_changed AFTER UPDATE ON files REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+-- Whatever is gone leads nowhere: `TG_ARGV[0]` is its kind.
+CREATE FUNCTION forget_old_slugs() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM old_slugs WHERE kind = TG_ARGV[0] AND owner_id = OLD.id;
+  IF FOUND THEN PERFORM pg_notify('leerplein_tags', '["oldSlugs"]'); END IF;
+  RETURN null;
+END $$;
+CREATE TRIGGER forget_old_slugs AFTER DELETE ON courses FOR EACH ROW EXECUTE FUNCTION forget_old_slugs('courses');
+CREATE TRIGGER forget_old_slugs AFTER DELETE ON pages FOR EACH ROW EXECUTE FUNCTION forget_old_slugs('pages');
+CREATE TRIGGER forget_old_slugs AFTER DELETE ON locations FOR EACH ROW EXECUTE FUNCTION forget_old_slugs('locations');
+CREATE TRIGGER forget_old_slugs AFTER DELETE ON categories FOR EACH ROW EXECUTE FUNCTION forget_old_slugs('categories');
 -- What decides who calls, for whom and under which names (src/api/auth/principals.ts): every process forgets what it knows
 -- of an account at the moment one of these columns changes or a session of it ends, whoever changed it.
 CREATE FUNCTION forget_principal(account uuid) RETURNS void LANGUAGE sql AS $$

@@ -203,6 +203,17 @@ CREATE TRIGGER trainer_renamed AFTER UPDATE ON trainers REFERENCING NEW TABLE AS
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
 CREATE TRIGGER picture_changed AFTER UPDATE ON files REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION course_topic_changed();
+-- Whatever is gone leads nowhere: `TG_ARGV[0]` is its kind.
+CREATE FUNCTION forget_old_slugs() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM old_slugs WHERE kind = TG_ARGV[0] AND owner_id = OLD.id;
+  IF FOUND THEN PERFORM pg_notify('leerplein_tags', '["oldSlugs"]'); END IF;
+  RETURN null;
+END $$;
+CREATE TRIGGER forget_old_slugs AFTER DELETE ON courses FOR EACH ROW EXECUTE FUNCTION forget_old_slugs('courses');
+CREATE TRIGGER forget_old_slugs AFTER DELETE ON pages FOR EACH ROW EXECUTE FUNCTION forget_old_slugs('pages');
+CREATE TRIGGER forget_old_slugs AFTER DELETE ON locations FOR EACH ROW EXECUTE FUNCTION forget_old_slugs('locations');
+CREATE TRIGGER forget_old_slugs AFTER DELETE ON categories FOR EACH ROW EXECUTE FUNCTION forget_old_slugs('categories');
 -- What decides who calls, for whom and under which names (src/api/auth/principals.ts): every process forgets what it knows
 -- of an account at the moment one of these columns changes or a session of it ends, whoever changed it.
 CREATE FUNCTION forget_principal(account uuid) RETURNS void LANGUAGE sql AS $$

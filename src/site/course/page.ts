@@ -10,6 +10,7 @@ import { slugPaths } from '../slug-paths.ts'
 export const coursePage = definePage({
   path: '/courses/:slug',
   access: 'everyone',
+  slugged: 'courses',
   search: calculatorFields,
   canonical: canonicalField,
   query: {

@@ -58,6 +58,7 @@ const landingPage = (kind: LandingKind) =>
   definePage({
     path: `${landingBases[kind]}/:slug`,
     access: 'everyone',
+    slugged: kind,
     query: {
       document: landingsQuery,
       variables: () => ({}),

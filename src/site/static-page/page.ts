@@ -10,6 +10,7 @@ import { slugPaths } from '../slug-paths.ts'
 export const staticPage = definePage({
   path: '/page/:slug',
   access: 'everyone',
+  slugged: 'pages',
   isArranged: true,
   query: {
     document: SlugPageDocument,

@@ -1366,6 +1366,15 @@ export type SitemapQueryVariables = Exact<{
 
 export type SitemapQuery = { filteredCourses: { total: number, items: Array<{ _id: string, updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null, offer: { facets: { locations: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null>, categories: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null> } } | null, pages: { items: Array<{ updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
 
+export type OldSlugQueryVariables = Exact<{
+  kind: string;
+  slug: string;
+  locale: string;
+}>;
+
+
+export type OldSlugQuery = { oldSlug: { slug: { nl: string, en: string | null, fr: string | null } } | null };
+
 export type VerifyEmailMutationVariables = Exact<{
   token: string;
 }>;
@@ -5722,6 +5731,17 @@ export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:0b781a25f490e44f93a4e9ba71415f17c2aeee8c0174d4489d050345ee4f29b0"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+export const OldSlugDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query OldSlug($kind: String!, $slug: String!, $locale: String!) {
+  oldSlug(kind: $kind, slug: $slug, locale: $locale) {
+    slug {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:8f1d999f17e532ed3d77ec5081cd968314c1eecfa348b53f724ed8482c5101d4"}) as unknown as TypedDocumentString<OldSlugQuery, OldSlugQueryVariables>;
 export const VerifyEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation VerifyEmail($token: String!) {
   verifyEmail(token: $token) {

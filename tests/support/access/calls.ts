@@ -7,6 +7,7 @@ import type { Call, Headers, World } from '../operations/proof.ts'
 import { draftToConfirm } from '../operations/registrations.ts'
 import { proofs } from '../operations/table.ts'
 import { newSeat } from '../record.ts'
+import { renamedPage } from '../renamed-page.ts'
 import { type Kind, kinds, madeFor } from '../resources.ts'
 import { quotedBooking, requestRoom } from '../rooms.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
@@ -177,6 +178,7 @@ const calls: Record<string, MakeCall> = {
   }),
   'POST /registration-drafts/{session}/confirm': ({ world, owner }) => draftToConfirm(world, owner),
   'POST /registrations/create-payment': async (scene) => ({ body: { id: await unpaid(scene) } }),
+  'GET /old-slugs/{kind}/{slug}': async ({ api }) => ({ params: await renamedPage(api, await api.as('EDITOR')) }),
   'GET /files/{id}': fileId,
   'DELETE /files/{id}': fileId,
   'POST /miniobuckets/object': fileName,

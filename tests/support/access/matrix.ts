@@ -106,6 +106,7 @@ POST   /newsletter-subscriptions/unsubscribe       204 204 204 204 204 204
 GET    /newsletter-subscriptions/{id}              401 403 403 403 403 200
 PATCH  /newsletter-subscriptions/{id}              401 403 403 403 403 200
 DELETE /newsletter-subscriptions/{id}              401 403 403 403 403 204
+GET    /old-slugs/{kind}/{slug}                    200 200 200 200 200 200
 GET    /organisations                              401 200 200 200 403 200
 POST   /organisations                              401 403 403 201 403 201
 GET    /organisations/all                          401 200 200 200 403 200

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { courseLanguages, languages, sessions } from '../../../src/db/tables.ts'
+import { renamedPage } from '../renamed-page.ts'
 import { kinds } from '../resources.ts'
 import { newRoom, requestRoom } from '../rooms.ts'
 import { newCustomer, newSession } from '../training.ts'
@@ -87,6 +88,10 @@ export const contentProofs: Proofs[] = [
         params: { id: await madeOf(world, kinds.searchTerm) },
         body: await someTerm(world),
       }),
+    },
+    'GET /old-slugs/{kind}/{slug}': {
+      200: async ({ api, editor }) => ({ params: await renamedPage(api, editor) }),
+      400: () => ({ params: { kind: 'pages', slug: noText } }),
     },
     'GET /pages/{id}': { 400: () => ({ params: { id: noText } }) },
     'DELETE /pages/{id}': { 400: ({ editor }) => ({ headers: editor, params: { id: noText } }) },

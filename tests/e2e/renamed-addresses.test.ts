@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { test as base } from '../support/site.ts'
+import { callsAs } from '../support/site-calls.ts'
+
+const test = base.extend('staff', { scope: 'file' }, ({ site }) => callsAs(site.url, 'staff@leerplein.test'))
+
+/** What a name is made of that nothing else has. */
+const unique = () => randomUUID().slice(0, 8)
+
+/** A name in each language, as it stands in addresses too. */
+const named = (word: string) => ({ nl: `${word}-nl`, en: `${word}-en`, fr: `${word}-fr` })
+
+const things = [
+  { kind: 'a course', path: '/courses', base: '/courses', field: 'slug' },
+  { kind: 'a page', path: '/pages', base: '/page', field: 'slug' },
+  { kind: 'a location', path: '/locations', base: '/courses/in', field: 'name' },
+  { kind: 'a category', path: '/categories', base: '/courses/category', field: 'name' },
+] as const
+type Thing = (typeof things)[number]
+type Staff = Awaited<ReturnType<typeof callsAs>>
+
+const text = (nl: string) => ({ nl })
+
+async function bodyOf({ path }: Thing, staff: Staff): Promise<object> {
+  const key = unique()
+  if (path === '/pages') return { key, title: text('Titel'), seoDescription: text('Kort.'), layout: [] }
+  if (path === '/locations') return { key, city: text('Hasselt'), isOnline: false }
+  if (path === '/categories') return { key, sequence: 99 }
+  const [category] = await staff.get('/categories/all')
+  const texts = {
+    title: text('Titel'),
+    summary: text('Kort.'),
+    description: text('Lang.'),
+    audience: text('Iedereen.'),
+  }
+  return { ...texts, key, type: 'TAILORED', days: 1, price: 100, category: category._id }
+}
+
+async function made(thing: Thing, staff: Staff, name: object): Promise<string> {
+  const { _id } = await staff.send('POST', thing.path, { ...(await bodyOf(thing, staff)), [thing.field]: name })
+  return _id
+}
+
+/** Where an address leads: its status, and the path with its query. */
+async function leadsTo(url: string, path: string, method = 'GET') {
+  const response = await fetch(url + path, { method, redirect: 'manual' })
+  await response.body?.cancel()
+  return [response.status, response.headers.get('location')]
+}
+
+test.for(things)('$kind that is renamed is found under what it was called before', async (thing, { site, staff }) => {
+  const { path, base, field } = thing
+  const [first, second, third] = [named(unique()), named(unique()), named(unique())]
+  const id = await made(thing, staff, first)
+  const rename = (name: object) => staff.send('PATCH', `${path}/${id}`, { [field]: name })
+  expect(await leadsTo(site.url, `${base}/${first.nl}`)).toEqual([200, null])
+  await rename(second)
+  expect(await leadsTo(site.url, `${base}/${first.nl}?from=mail&a=1`)).toEqual([
+    301,
+    `${base}/${second.nl}?from=mail&a=1`,
+  ])
+  expect(await leadsTo(site.url, `/fr${base}/${first.fr}`)).toEqual([301, `/fr${base}/${second.fr}`])
+  await rename(third)
+  for (const old of [first, second]) {
+    expect(await leadsTo(site.url, `/en${base}/${old.en}`)).toEqual([301, `/en${base}/${third.en}`])
+    expect(await leadsTo(site.url, `/en${base}/${old.nl}`)).toEqual([301, `/en${base}/${third.en}`])
+  }
+  expect(await leadsTo(site.url, `/fr${base}/${third.nl}?a=1`)).toEqual([301, `/fr${base}/${third.fr}?a=1`])
+  await rename(first)
+  expect(await leadsTo(site.url, `${base}/${first.nl}`)).toEqual([200, null])
+  expect(await leadsTo(site.url, `${base}/${third.nl}`)).toEqual([301, `${base}/${first.nl}`])
+})
+
+test.for(things)('a new thing like $kind may take an address that is free again', async (thing, { site, staff }) => {
+  const { path, base, field } = thing
+  const [old, now] = [named(unique()), named(unique())]
+  const id = await made(thing, staff, old)
+  await staff.send('PATCH', `${path}/${id}`, { [field]: now })
+  expect(await leadsTo(site.url, `${base}/${old.nl}`)).toEqual([301, `${base}/${now.nl}`])
+  await made(thing, staff, old)
+  expect(await leadsTo(site.url, `${base}/${old.nl}`)).toEqual([200, null])
+  expect(await leadsTo(site.url, `/fr${base}/${old.fr}`)).toEqual([200, null])
+})
+
+test('a form is sent on to the new address, and the picture of the old one stays', async ({ site, staff }) => {
+  const [old, now] = [named(unique()), named(unique())]
+  const id = await made(things[0], staff, old)
+  await staff.send('PATCH', `/courses/${id}`, { slug: now })
+  expect(await leadsTo(site.url, `/courses/${old.nl}`, 'POST')).toEqual([308, `/courses/${now.nl}`])
+  expect(await leadsTo(site.url, `/open-graph/nl/courses/${old.nl}.png`)).toEqual([200, null])
+})
+
+test('what is gone leads nowhere', async ({ site, staff }) => {
+  const [old, now] = [named(unique()), named(unique())]
+  const id = await made(things[1], staff, old)
+  await staff.send('PATCH', `/pages/${id}`, { slug: now })
+  expect(await leadsTo(site.url, `/page/${old.nl}`)).toEqual([301, `/page/${now.nl}`])
+  await staff.send('DELETE', `/pages/${id}`)
+  expect(await leadsTo(site.url, `/page/${old.nl}`)).toEqual([404, null])
+  expect(await leadsTo(site.url, '/page/%00')).toEqual([404, null])
+  expect(await leadsTo(site.url, '/courses/in/%00')).toEqual([404, null])
+})
