@@ -17,6 +17,7 @@ import { invoiceRoutes } from './invoices/routes.ts'
 import { languageRoutes } from './languages/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { loginSessionRoutes } from './login-sessions/routes.ts'
+import { membershipRoutes } from './memberships/routes.ts'
 import { bucketRoutes } from './miniobuckets/routes.ts'
 import { newsletterSubscriptionRoutes } from './newsletter-subscriptions/routes.ts'
 import { oldSlugRoutes } from './old-slugs/routes.ts'
@@ -44,6 +45,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/auth', authRoutes)
   .route('/users', userRoutes)
   .route('/users', loginSessionRoutes)
+  .route('/users', membershipRoutes)
   .route('/courses', courseRoutes)
   .route('/courses', courseEditingRoutes)
   .route('/sessions', sessionRoutes)

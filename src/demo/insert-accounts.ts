@@ -1,11 +1,16 @@
 import { hash } from '@node-rs/argon2'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { accounts, organisations } from './accounts.ts'
 import { idsFor } from './keyed.ts'
 
 const password = 'leerplein-demo'
+
+async function join(tx: Transaction, userId: string, organisationId: string, contactRoles: string[]) {
+  await tx.insert(tables.memberships).values({ userId, organisationId, contactRoles })
+  await tx.update(tables.users).set({ organisationId }).where(eq(tables.users.id, userId))
+}
 
 /** The demo accounts and their organisations (CONTRACT: Demo accounts); gives back the id of the editor. */
 export async function insertAccounts(tx: Transaction): Promise<string | null> {
@@ -14,16 +19,19 @@ export async function insertAccounts(tx: Transaction): Promise<string | null> {
     .insert(tables.organisations)
     .values(organisations.map(({ key, ...organisation }) => ({ ...organisation, id: organisationId(key) })))
   const rows = await Promise.all(
-    accounts.map(async ({ organisation, ...account }) => ({
+    accounts.map(async ({ organisation: _, contactRoles: __, ...account }) => ({
       ...account,
       passwordHash: await hash(password),
       emailVerifiedAt: sql`now()`,
-      organisationId: organisation && organisationId(organisation),
     })),
   )
   const inserted = await tx
     .insert(tables.users)
     .values(rows)
-    .returning({ id: tables.users.id, role: tables.users.role })
+    .returning({ id: tables.users.id, role: tables.users.role, email: tables.users.email })
+  for (const { email, organisation, contactRoles } of accounts) {
+    const userId = inserted.find((account) => account.email === email)?.id
+    if (userId && organisation) await join(tx, userId, organisationId(organisation), contactRoles)
+  }
   return inserted.find(({ role }) => role === 'EDITOR')?.id ?? null
 }

@@ -4,9 +4,9 @@ import type { StateTable } from './state-table.ts'
 export const approvals = ['pending', 'approved', 'rejected'] as const
 export type Approval = (typeof approvals)[number]
 
-/** `applicant` is a private person who asks to join an organisation, `founder` one who makes a new one. */
-export const approvalTransitions: StateTable<Approval, 'administrator' | 'applicant' | 'founder'> = {
+/** `applicant` is who asks to join; after a refusal they may ask again. */
+export const approvalTransitions: StateTable<Approval, 'administrator' | 'applicant'> = {
   pending: { approved: ['administrator'], rejected: ['administrator'] },
-  approved: { pending: ['applicant'] },
-  rejected: { pending: ['applicant'], approved: ['founder'] },
+  approved: {},
+  rejected: { pending: ['applicant'] },
 }

@@ -37,8 +37,8 @@ const machines: Record<string, Machine> = {
   approvals: machine(approvalTransitions, approvals, {
     written: 'pending, approved, rejected',
     start: 'pending',
-    actors: 'administrator, applicant, founder',
-    ends: '',
+    actors: 'administrator, applicant',
+    ends: 'approved',
   }),
   bookings: machine(bookingTransitions, bookingStatuses, {
     written:

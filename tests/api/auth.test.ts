@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
+import { organisations } from '../../src/db/tables.ts'
 import { apiOn, jwtSecret, startApi, type TestApi } from '../support/api.ts'
+import { join } from '../support/memberships.ts'
 
 const password = 'leerplein-demo'
 
@@ -166,14 +168,12 @@ describe('refreshing', () => {
   test('reads the account anew: refused ones do not go on', async () => {
     const email = await register()
     const { token, user } = (await login({ email, password: 'first-password' })).body
-    await api.pool.query(
-      `update users set is_private_person = false, organisation_id = (select id from organisations limit 1) where id = $1`,
-      [user._id],
-    )
+    const [organisation] = await api.db.select().from(organisations).limit(1)
+    await join(api, user._id, organisation?.id)
     const moved = (await refresh(token.refreshToken)).body
-    await api.pool.query(`update users set approval = 'rejected' where id = $1`, [user._id])
+    await api.pool.query(`update memberships set approval = 'rejected' where user_id = $1`, [user._id])
     expect((await refresh(moved.refreshToken)).status).toBe(401)
-    await api.pool.query(`update users set approval = 'approved' where id = $1`, [user._id])
+    await api.pool.query(`update memberships set approval = 'approved' where user_id = $1`, [user._id])
     expect((await refresh(moved.refreshToken)).status).toBe(401)
   })
 

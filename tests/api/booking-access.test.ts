@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { join } from '../support/memberships.ts'
 import { quotedBooking, requestRoom } from '../support/rooms.ts'
 import { type Customer, newCustomer } from '../support/training.ts'
 
@@ -20,9 +21,11 @@ describe('who may', () => {
   const headersOf: Record<string, Record<string, string> | undefined> = {}
   beforeAll(async () => {
     const email = `${randomUUID()}@klant.test`
-    await api.db
+    const [colleague] = await api.db
       .insert(users)
-      .values({ email, firstName: 'Jo', lastName: 'Bos', role: 'CONTACT', organisationId: owner.organisation })
+      .values({ email, firstName: 'Jo', lastName: 'Bos', role: 'CONTACT' })
+      .returning()
+    await join(api, String(colleague?.id), owner.organisation)
     Object.assign(headersOf, {
       owner: owner.headers,
       colleague: await api.asUser(email),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookings, organisations, rateLimits, stateChanges, users } from '../../src/db/tables.ts'
+import { bookings, organisations, rateLimits, stateChanges } from '../../src/db/tables.ts'
 import { provider } from '../../src/domain/provider.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { join } from '../support/memberships.ts'
 import { inDays, newRoom, requestRoom, visit, visitor } from '../support/rooms.ts'
 import { type Customer, newCustomer } from '../support/training.ts'
 
@@ -204,7 +205,7 @@ describe('lists', () => {
     const customer = await newCustomer(api)
     const { _id } = await requestRoom(api, customer.headers)
     const [elsewhere] = await api.db.select().from(organisations).limit(1)
-    await api.db.update(users).set({ organisationId: elsewhere?.id }).where(eq(users.id, customer.id))
+    await join(api, customer.id, elsewhere?.id)
     expect((await api.get(`/bookings/${_id}`, customer.headers)).status).toBe(404)
     expect((await api.get(`/bookings/user-bookings/${customer.id}`, customer.headers)).body).toEqual([])
   })

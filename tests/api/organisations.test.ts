@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
 import { students, users } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { administer, join, membershipOf } from '../support/memberships.ts'
 import { newCustomer } from '../support/training.ts'
 
 const texts = nl.error
@@ -110,10 +111,7 @@ describe('a contact', () => {
     const { name, vat } = own
     const back = await api.send('PATCH', path, { name, vat, city: 'Gent' }, headers)
     expect(back).toMatchObject({ status: 200, body: { name, city: 'Gent' } })
-    await api.db
-      .update(users)
-      .set({ contactRoles: ['ORGANISATION_ADMIN'] })
-      .where(eq(users.id, id))
+    await administer(api, [id])
     const renamed = uniqueName()
     expect((await api.send('PATCH', path, { name: renamed }, headers)).body.name).toBe(renamed)
   })
@@ -133,9 +131,9 @@ describe('a contact', () => {
     // The token still speaks of a private person.
     expect((await api.get(`/organisations/${made.body._id}`, headers)).body).toEqual(made.body)
     const [account] = await api.db.select().from(users).where(eq(users.email, email))
-    expect(account).toMatchObject({
-      organisationId: made.body._id,
-      isPrivatePerson: false,
+    expect(account).toMatchObject({ organisationId: made.body._id, isPrivatePerson: false })
+    expect(await membershipOf(api, String(account?.id), made.body._id)).toMatchObject({
+      approval: 'approved',
       contactRoles: ['ORGANISATION_ADMIN'],
     })
     const [moved] = await api.db.select().from(students).where(eq(students.id, participant._id))
@@ -155,12 +153,8 @@ describe('the people of an organisation', () => {
   async function newTeam() {
     const admin = await newCustomer(api)
     const member = await newCustomer(api, { isPrivatePerson: true })
-    const isAdmin = { contactRoles: ['ORGANISATION_ADMIN'] }
-    await api.db.update(users).set(isAdmin).where(eq(users.id, admin.id))
-    await api.db
-      .update(users)
-      .set({ organisationId: admin.organisation, isPrivatePerson: false })
-      .where(eq(users.id, member.id))
+    await administer(api, [admin.id])
+    await join(api, member.id, admin.organisation)
     return { admin, member, path: `/organisations/${admin.organisation}/contacts` }
   }
 
@@ -173,7 +167,8 @@ describe('the people of an organisation', () => {
     expect((await api.send('DELETE', `${path}/${member.id}`, undefined, admin.headers)).status).toBe(204)
     expect((await api.send('DELETE', `${path}/${member.id}`, undefined, admin.headers)).status).toBe(404)
     const [removed] = await api.db.select().from(users).where(eq(users.id, member.id))
-    expect(removed).toMatchObject({ organisationId: null, isPrivatePerson: true, contactRoles: [], active: true })
+    expect(removed).toMatchObject({ organisationId: null, isPrivatePerson: true, active: true })
+    expect(await membershipOf(api, member.id, admin.organisation)).toBeUndefined()
     expect((await api.get(`/organisations/${admin.organisation}`, member.headers)).status).not.toBe(200)
     expect((await api.mailsTo(member.email))[0]?.data.kind).toBe('organisation-left')
   })
@@ -184,10 +179,7 @@ describe('the people of an organisation', () => {
       status: 409,
       body: { message: 'An organisation keeps an administrator' },
     })
-    await api.db
-      .update(users)
-      .set({ contactRoles: ['ORGANISATION_ADMIN'] })
-      .where(eq(users.id, member.id))
+    await administer(api, [member.id])
     const staffHeaders = await api.as('STAFF')
     const responses = await Promise.all(
       [admin.id, member.id].map((id) => api.send('DELETE', `${path}/${id}`, undefined, staffHeaders)),

@@ -88,8 +88,13 @@ test('nothing is trusted while changes may be missed', async () => {
 test.each(['pending', 'rejected'])('an account whose joining is %s speaks for nobody', async (approval) => {
   const { principals, close } = openPrincipals()
   const token = await tokenOf('admin@brouwerij.test')
-  await api.pool.query(`update users set approval = $1 where email = 'admin@brouwerij.test'`, [approval])
+  const approve = (to: string) =>
+    api.pool.query(
+      `update memberships set approval = $1 from users where users.id = user_id and email = 'admin@brouwerij.test'`,
+      [to],
+    )
+  await approve(approval)
   await expect(principals.of(token)).rejects.toThrow('Token is invalid or expired')
-  await api.pool.query(`update users set approval = 'approved' where email = 'admin@brouwerij.test'`)
+  await approve('approved')
   await close()
 })

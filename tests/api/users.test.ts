@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
-import { users } from '../../src/db/tables.ts'
-import { organisationAdmin } from '../../src/domain/contact-roles.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { administer } from '../support/memberships.ts'
 import { quotedBooking } from '../support/rooms.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 import { followVerification } from '../support/verification.ts'
@@ -329,10 +327,7 @@ describe('one’s own account', () => {
 
     const { email } = await applicantOf(String(owner.organisation))
     expect((await waiting()).requestsToDecide).toBe(0)
-    await api.db
-      .update(users)
-      .set({ contactRoles: [organisationAdmin] })
-      .where(eq(users.id, owner.id))
+    await administer(api, [owner.id])
     const headers = await api.asUser(owner.email)
     expect((await waiting({ id: owner.id, headers })).requestsToDecide).toBe(0)
     await followVerification(api, email)

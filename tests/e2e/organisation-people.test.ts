@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { hashNewPassword } from '../../src/api/auth/passwords.ts'
 import { users } from '../../src/db/tables.ts'
 import type { TestApi } from '../support/api.ts'
+import { join, membershipOf } from '../support/memberships.ts'
 import { cookiesFor, participantsPath as path, test } from '../support/participants-page.ts'
 import { newCustomer } from '../support/training.ts'
 
@@ -11,12 +12,10 @@ const password = 'een-goed-wachtwoord'
 const both = [{ scripts: true }, { scripts: false }]
 
 /** Somebody who is let into an organisation, or waits for that. */
-async function join(api: Api, organisation: string | null, approval: 'approved' | 'pending' = 'approved') {
+async function newMember(api: Api, organisation: string | null, approval: 'approved' | 'pending' = 'approved') {
   const person = await newCustomer(api, { isPrivatePerson: true })
-  await api.db
-    .update(users)
-    .set({ organisationId: organisation, isPrivatePerson: false, approval, firstName: 'Lies' })
-    .where(eq(users.id, person.id))
+  await api.db.update(users).set({ firstName: 'Lies' }).where(eq(users.id, person.id))
+  await join(api, person.id, organisation, { approval })
   return { ...person, cookies: cookiesFor(person) }
 }
 
@@ -30,16 +29,16 @@ async function choosePassword(api: Api, id: string) {
 describe.each(both)('with %o', (options) => {
   test('an administrator lets one in and refuses another', async ({ visit, administrator, api }) => {
     const { cookies, organisation } = await administrator()
-    const wanted = await join(api, organisation, 'pending')
-    const unknown = await join(api, organisation, 'pending')
+    const wanted = await newMember(api, organisation, 'pending')
+    const unknown = await newMember(api, organisation, 'pending')
     const { page } = await visit(path, { ...options, cookies })
     await page.getByText('2 mensen willen bij uw organisatie komen').waitFor()
     await page.locator(`[data-id="${wanted.id}"] button:has-text("Toelaten")`).click()
     await page.getByText('Iemand wil bij uw organisatie komen').waitFor()
     await page.locator(`[data-id="${unknown.id}"] button:has-text("Weigeren")`).click()
     await page.getByText('Iemand wil bij uw organisatie komen').waitFor({ state: 'detached' })
-    expect((await accountOf(api, wanted.id))?.approval).toBe('approved')
-    expect((await accountOf(api, unknown.id))?.approval).toBe('rejected')
+    expect((await membershipOf(api, wanted.id, organisation))?.approval).toBe('approved')
+    expect((await membershipOf(api, unknown.id, organisation))?.approval).toBe('rejected')
   })
 
   test('an administrator gives a role and withdraws access, with their password', async ({
@@ -49,18 +48,18 @@ describe.each(both)('with %o', (options) => {
   }) => {
     const { id, cookies, organisation } = await administrator()
     await choosePassword(api, id)
-    const colleague = await join(api, organisation)
+    const colleague = await newMember(api, organisation)
     const { page } = await visit(path, { ...options, cookies })
     await page.getByRole('link', { name: /^Maak beheerder/ }).click()
     const dialog = page.locator('dialog')
     await dialog.locator('[name="password"]').fill('verkeerd')
     await dialog.getByRole('button', { name: 'Maak Lies beheerder' }).click()
     await page.locator('[data-snackbar="error"]').waitFor()
-    expect((await accountOf(api, colleague.id))?.contactRoles).toEqual([])
+    expect((await membershipOf(api, colleague.id, organisation))?.contactRoles).toEqual([])
     await dialog.locator('[name="password"]').fill(password)
     await dialog.getByRole('button', { name: 'Maak Lies beheerder' }).click()
     await page.getByRole('link', { name: /^Geen beheerder meer/ }).waitFor()
-    expect((await accountOf(api, colleague.id))?.contactRoles).toEqual(['ORGANISATION_ADMIN'])
+    expect((await membershipOf(api, colleague.id, organisation))?.contactRoles).toEqual(['ORGANISATION_ADMIN'])
 
     await page.getByRole('link', { name: /^Toegang intrekken/ }).click()
     await dialog.locator('[name="password"]').fill(password)
@@ -77,8 +76,8 @@ test('whoever is no administrator hears who decides, sees no requests and can do
   post,
 }) => {
   const { id, organisation } = await administrator()
-  const { cookies } = await join(api, organisation)
-  const waiting = await join(api, organisation, 'pending')
+  const { cookies } = await newMember(api, organisation)
+  const waiting = await newMember(api, organisation, 'pending')
   const { page } = await visit(path, { cookies })
   await page.getByText('wordt toegelaten door Nele Maes').waitFor()
   expect(await page.locator('[data-form="join-decision"]').count()).toBe(0)
@@ -87,7 +86,7 @@ test('whoever is no administrator hears who decides, sees no requests and can do
     post(path, cookies, { form: 'colleague-remove', id, organisation: String(organisation), password }),
   ]
   for (const { status } of await Promise.all(attempts)) expect([303, 403, 422]).toContain(status)
-  expect((await accountOf(api, waiting.id))?.approval).toBe('pending')
+  expect((await membershipOf(api, waiting.id, organisation))?.approval).toBe('pending')
   expect((await accountOf(api, id))?.organisationId).toBe(organisation)
 })
 
@@ -95,8 +94,8 @@ test('an administrator decides nothing for another organisation', async ({ admin
   const mine = await administrator()
   await choosePassword(api, mine.id)
   const theirs = await administrator()
-  const waiting = await join(api, theirs.organisation, 'pending')
-  const colleague = await join(api, theirs.organisation)
+  const waiting = await newMember(api, theirs.organisation, 'pending')
+  const colleague = await newMember(api, theirs.organisation)
   const given = { id: colleague.id, organisation: String(theirs.organisation), password }
   const attempts = [
     post(path, mine.cookies, { form: 'join-decision', id: waiting.id, approval: 'approved' }),
@@ -104,6 +103,6 @@ test('an administrator decides nothing for another organisation', async ({ admin
     post(path, mine.cookies, { form: 'colleague-promote', ...given, organisation: String(mine.organisation) }),
   ]
   for (const { status } of await Promise.all(attempts)) expect([404, 422]).toContain(status)
-  expect((await accountOf(api, waiting.id))?.approval).toBe('pending')
-  expect(await accountOf(api, colleague.id)).toMatchObject({ organisationId: theirs.organisation, contactRoles: [] })
+  expect((await membershipOf(api, waiting.id, theirs.organisation))?.approval).toBe('pending')
+  expect(await membershipOf(api, colleague.id, theirs.organisation)).toMatchObject({ contactRoles: [] })
 })

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { users } from '../../src/db/tables.ts'
 import { jwtSecret } from './account-headers.ts'
 import { apiOn } from './api.ts'
 import type { Cookies } from './cookies.ts'
+import { administer } from './memberships.ts'
 import { test as siteTest, startSite } from './site.ts'
 import { type Customer, newCustomer, newStudents } from './training.ts'
 
@@ -39,10 +38,7 @@ export const test = siteTest
   .extend('administrator', async ({ api }) => {
     return async () => {
       const customer = await newCustomer(api)
-      await api.db
-        .update(users)
-        .set({ contactRoles: ['ORGANISATION_ADMIN'] })
-        .where(eq(users.id, customer.id))
+      await administer(api, [customer.id])
       return { ...customer, cookies: cookiesFor(customer) }
     }
   })

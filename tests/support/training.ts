@@ -3,6 +3,7 @@ import { courses, organisations, sessions, students, users } from '../../src/db/
 import type { CourseType } from '../../src/domain/courses.ts'
 import { accountHeaders } from './account-headers.ts'
 import type { TestApi } from './api.ts'
+import { join } from './memberships.ts'
 
 type Api = Pick<TestApi, 'db'>
 
@@ -38,13 +39,13 @@ export async function newCustomer(
       firstName: 'Nele',
       lastName: 'Maes',
       role: 'CONTACT',
-      organisationId: organisation?.id,
       isPrivatePerson,
       language,
     })
     .returning()
   if (!user) throw new Error('no user was made')
-  return { id: user.id, email, organisation: user.organisationId, headers: await accountHeaders(db, user) }
+  if (organisation) await join({ db }, user.id, organisation.id)
+  return { id: user.id, email, organisation: organisation?.id ?? null, headers: await accountHeaders(db, user) }
 }
 
 /** The ids of new participants of a customer. */

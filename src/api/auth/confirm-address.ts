@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { users } from '../../db/tables.ts'
+import { memberships, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { mailHeldParticipants } from '../registrations/mail-held-participants.ts'
 import { mailApprovalRequest } from '../users/mail-approval-request.ts'
@@ -17,6 +17,10 @@ export async function confirmAddress(
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
     .returning()
   if (!account) return
-  if (account.approval === 'pending') await mailApprovalRequest(context, tx, account)
+  const requests = await tx
+    .select({ organisationId: memberships.organisationId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.approval, 'pending')))
+  for (const { organisationId } of requests) await mailApprovalRequest(context, tx, account, organisationId)
   await mailHeldParticipants(tx, userId)
 }

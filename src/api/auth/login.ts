@@ -1,14 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Credentials } from '../../../schemas/auth.ts'
-import { users } from '../../db/tables.ts'
+import { memberships, users } from '../../db/tables.ts'
 import { editors } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError, type ErrorCode } from '../errors.ts'
+import { membershipInUse } from '../memberships/membership-in-use.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { presentUser } from '../users/present-user.ts'
 import { checkPassword } from './check-password.ts'
 import { openSession } from './open-session.ts'
-import { signInErrorOf } from './principal.ts'
+import { accountColumns, signInErrorOf } from './principal.ts'
 import { countAttempt } from './rate-limits.ts'
 
 /** Tokens and the account; `isAdmin` asks for one of the control panel, which a customer has not. */
@@ -16,8 +17,9 @@ export async function login(context: ApiContext, { email, password, isAdmin }: C
   const { db, pool, address } = context
   await countAttempt(pool, 'login-address', { address })
   const [found] = await db
-    .select()
+    .select({ ...accountColumns, passwordHash: users.passwordHash })
     .from(users)
+    .leftJoin(memberships, membershipInUse)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
   const account = found && (!isAdmin || editors.includes(found.role)) ? found : null
   const fail = (code: ErrorCode) => {

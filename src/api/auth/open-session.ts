@@ -1,7 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { loginSessions, users } from '../../db/tables.ts'
+import { loginSessions, memberships, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { membershipInUse } from '../memberships/membership-in-use.ts'
 import { accessTokenLife, signAccessToken } from './access-token.ts'
 import { accountColumns, signInErrorOf } from './principal.ts'
 import { signRefreshToken } from './refresh-token.ts'
@@ -21,8 +22,9 @@ export async function openSession(
     const [account] = await tx
       .select(accountColumns)
       .from(users)
+      .leftJoin(memberships, membershipInUse)
       .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
-      .for('share')
+      .for('share', { of: users })
     if (!account) throw new ApiError('WRONG_PASSWORD')
     const failure = signInErrorOf(account)
     if (failure) throw new ApiError(failure)

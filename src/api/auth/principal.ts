@@ -1,4 +1,4 @@
-import { type Role, users } from '../../db/tables.ts'
+import { memberships, type Role, users } from '../../db/tables.ts'
 import type { ErrorCode } from '../errors.ts'
 
 /** Who calls, as the database has it: read once for a call, and nowhere else. */
@@ -18,19 +18,22 @@ export interface Principal {
   authenticatedAt: Date
 }
 
-/** What decides whether an account may come in, and for whom it then speaks. */
+/** What decides whether an account may come in, and for whom it then speaks; needs `membershipInUse` joined. */
 export const accountColumns = {
   id: users.id,
   role: users.role,
   active: users.active,
-  approval: users.approval,
+  approval: memberships.approval,
   isPrivatePerson: users.isPrivatePerson,
-  organisationId: users.organisationId,
-  contactRoles: users.contactRoles,
+  organisationId: memberships.organisationId,
+  contactRoles: memberships.contactRoles,
   email: users.email,
 }
 
-type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumns>
+type Membership = typeof memberships.$inferSelect
+type Account = Pick<typeof users.$inferSelect, 'id' | 'role' | 'active' | 'isPrivatePerson' | 'email'> & {
+  [Name in 'approval' | 'organisationId' | 'contactRoles']: Membership[Name] | null
+}
 
 /** Why an account may not come in. A private person whom an organisation did not want goes on as one. */
 export function signInErrorOf({
@@ -54,7 +57,7 @@ export function principalOf(
     userId: account.id,
     role: account.role,
     organisation: isMember ? account.organisationId : null,
-    contactRoles: isMember ? account.contactRoles : [],
+    contactRoles: (isMember && account.contactRoles) || [],
     email: account.email,
     name: `${names.firstName} ${names.lastName}`,
     organisationName: isMember ? names.organisation : null,

@@ -1,7 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { loginSessions, organisations, users } from '../../db/tables.ts'
+import { loginSessions, memberships, organisations, users } from '../../db/tables.ts'
 import { ApiError } from '../errors.ts'
+import { membershipInUse } from '../memberships/membership-in-use.ts'
 import { preparedFor } from '../prepared.ts'
 import { readAccessToken } from './access-token.ts'
 import { accountColumns, type Principal, principalOf, signInErrorOf } from './principal.ts'
@@ -34,7 +35,8 @@ const liveSession = preparedFor((db) =>
     })
     .from(loginSessions)
     .innerJoin(users, eq(users.id, loginSessions.userId))
-    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(memberships, membershipInUse)
+    .leftJoin(organisations, eq(organisations.id, memberships.organisationId))
     .where(
       and(
         eq(loginSessions.id, sql.placeholder('session')),

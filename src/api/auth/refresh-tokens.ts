@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { RefreshRequest } from '../../../schemas/auth.ts'
 import type { Transaction } from '../../db/client.ts'
-import { loginSessions, users } from '../../db/tables.ts'
+import { loginSessions, memberships, users } from '../../db/tables.ts'
 import { editors } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { membershipInUse } from '../memberships/membership-in-use.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { signAccessToken } from './access-token.ts'
 import { notifyAccount } from './notify-account.ts'
@@ -26,6 +27,7 @@ async function lockSession(tx: Transaction, id: string) {
     })
     .from(loginSessions)
     .innerJoin(users, eq(users.id, loginSessions.userId))
+    .leftJoin(memberships, membershipInUse)
     .where(eq(loginSessions.id, id))
     .for('update', { of: loginSessions })
   return found

@@ -13,10 +13,12 @@ import {
   verificationRequest,
   verifiedEmail,
 } from '../../../schemas/auth.ts'
+import { organisationChoice } from '../../../schemas/membership.ts'
 import { newUser, user } from '../../../schemas/user.ts'
-import { everybodySignedIn } from '../access.ts'
+import { customers, everybodySignedIn } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { switchOrganisation } from '../memberships/switch-organisation.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { createUser, registrationFailures } from '../users/create-user.ts'
@@ -70,6 +72,20 @@ export const authRoutes = new Hono<ApiEnv>()
     }),
     checkBody(refreshRequest),
     async (c) => c.json(await refreshTokens(contextOf(c), c.req.valid('json'))),
+  )
+  .post(
+    '/switch-organisation',
+    operation({
+      id: 'switchOrganisation',
+      tag,
+      summary: 'Speaks for another of one’s organisations',
+      description:
+        'From then on every call of the account, on every device, is made for this organisation and reaches nothing of the one before. Tokens stay what they are: none names an organisation. 404 for an organisation that has not let the account in.',
+      access: customers,
+      response: user,
+    }),
+    checkBody(organisationChoice),
+    async (c) => c.json(await switchOrganisation(contextOf(c), c.req.valid('json'))),
   )
   .post(
     '/logout',

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { calendarFeeds, registrations, sessions, users } from '../../db/tables.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { calendarFeeds, memberships, registrations, sessions, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import { accountColumns, principalOf, signInErrorOf } from '../auth/principal.ts'
 import type { ApiContext } from '../context.ts'
@@ -22,12 +22,19 @@ const participants = jsonList(sql`
     join students on students.id = registration_students.student_id
   where registrations.session_id = sessions.id and registrations.id in (select id from own)`)
 
+/** The organisation that a feed is about, whichever its owner speaks for meanwhile. */
+const ofFeed = and(
+  eq(memberships.userId, calendarFeeds.userId),
+  eq(memberships.organisationId, calendarFeeds.organisationId),
+)
+
 /** What a feed's address tells: the sessions its owner registered for. 404 for any other, and once they may not sign in. */
 export async function readFeed({ db }: ApiContext, token: string) {
   const [account] = await db
     .select({ ...accountColumns, language: users.language, firstName: users.firstName, lastName: users.lastName })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .leftJoin(memberships, ofFeed)
     .where(eq(calendarFeeds.tokenHash, hashOf(token)))
   if (account?.role !== 'CONTACT' || signInErrorOf(account)) throw new ApiError('NOT_FOUND')
   const { firstName, lastName } = account

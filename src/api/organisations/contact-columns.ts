@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { users } from '../../db/tables.ts'
+import { memberships, users } from '../../db/tables.ts'
 
-/** What an organisation's administrator sees of the people who act for it. */
+/** What an organisation's administrator sees of the people who act for it: of their memberships that one alone. */
 export const contactColumns = {
   _id: users.id,
   email: users.email,
@@ -11,5 +11,5 @@ export const contactColumns = {
   language: users.language,
   active: users.active,
   emailVerified: sql<boolean>`(${users.emailVerifiedAt} is not null)`,
-  roles: users.contactRoles,
+  roles: memberships.contactRoles,
 }

@@ -6,26 +6,32 @@ import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { notifyAccount } from '../auth/notify-account.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { addMembership, speakFor } from '../memberships/add-membership.ts'
 import { assertNotPartner } from './assert-not-partner.ts'
 
 /** The account is its organisation's first, so it decides about later ones; its participants come along. */
-async function joinAsFirst(tx: Transaction, userId: string, organisationId: string) {
-  await tx
-    .update(users)
-    .set({ organisationId, isPrivatePerson: false, approval: 'approved', contactRoles: [organisationAdmin] })
-    .where(eq(users.id, userId))
+async function joinAsFirst(tx: Transaction, userId: string, studentId: string | null, organisationId: string) {
+  await addMembership(tx, {
+    userId,
+    organisationId,
+    approval: 'approved',
+    contactRoles: [organisationAdmin],
+    studentId,
+  })
+  await speakFor(tx, userId, organisationId)
   await notifyAccount(tx, userId)
   await tx.update(students).set({ organisationId, ownerId: null }).where(eq(students.ownerId, userId))
 }
 
-/** Whoever belongs to an organisation cannot found another. */
-async function assertNoMembership(tx: Transaction, { userId }: Principal) {
+/** The account that founds; whoever acts for an organisation cannot found another. */
+async function lockFounder(tx: Transaction, { userId }: Principal) {
   const [account] = await tx
-    .select({ organisationId: users.organisationId })
+    .select({ id: users.id, organisationId: users.organisationId, studentId: users.studentId })
     .from(users)
     .where(eq(users.id, userId))
     .for('update')
   if (!account || account.organisationId) throw new ApiError('FORBIDDEN')
+  return account
 }
 
 /** Staff add an organisation; a contact founds the one it belongs to from then on. */
@@ -33,13 +39,13 @@ export const createOrganisation = ({ db, user }: ApiContext, input: AnyObject): 
   db.transaction(async (tx) => {
     assertNotPartner(user, input)
     const founder = user?.role === 'CONTACT' ? user : null
-    if (founder) await assertNoMembership(tx, founder)
+    const account = founder && (await lockFounder(tx, founder))
     const { name, ...others } = input
     const [created] = await tx
       .insert(organisations)
       .values({ name, ...others })
       .returning({ id: organisations.id })
     const id = String(created?.id)
-    if (founder) await joinAsFirst(tx, founder.userId, id)
+    if (account) await joinAsFirst(tx, account.id, account.studentId, id)
     return id
   })

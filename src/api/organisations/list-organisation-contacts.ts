@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { users } from '../../db/tables.ts'
+import { memberships, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { assertAdministers } from './assert-administers.ts'
 import { contactColumns } from './contact-columns.ts'
@@ -10,7 +10,8 @@ export async function listOrganisationContacts({ db, user }: ApiContext, id: str
   return db
     .select(contactColumns)
     .from(users)
-    .where(and(eq(users.organisationId, id), eq(users.approval, 'approved')))
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(and(eq(memberships.organisationId, id), eq(memberships.approval, 'approved')))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
     .limit(999)
 }

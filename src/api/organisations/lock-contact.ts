@@ -1,18 +1,20 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { organisations, users } from '../../db/tables.ts'
+import { memberships, organisations, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { ApiError } from '../errors.ts'
 import { administratorsOf } from '../users/administrators.ts'
+import { contactColumns } from './contact-columns.ts'
 
 /** Somebody of an organisation, both locked: of two administrators who remove each other at once, one stays. */
 export async function lockContact(tx: Transaction, id: string, userId: string) {
   const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update')
   const [contact] = await tx
-    .select()
+    .select(contactColumns)
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.organisationId, id), ne(users.approval, 'pending')))
-    .for('no key update')
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(and(eq(users.id, userId), eq(memberships.organisationId, id), ne(memberships.approval, 'pending')))
+    .for('no key update', { of: [users, memberships] })
   if (!organisation || !contact) throw new ApiError('NOT_FOUND')
   return { organisation, contact }
 }
@@ -21,7 +23,7 @@ type Contact = Awaited<ReturnType<typeof lockContact>>['contact']
 
 /** 409 before the last who administers an organisation goes or gives that up. */
 export async function assertOthersAdminister(tx: Transaction, id: string, contact: Contact) {
-  if (!contact.contactRoles.includes(organisationAdmin)) return
-  const others = (await administratorsOf(tx, id)).filter((administrator) => administrator.id !== contact.id)
+  if (!contact.roles.includes(organisationAdmin)) return
+  const others = (await administratorsOf(tx, id)).filter((administrator) => administrator.id !== contact._id)
   if (others.length === 0) throw new ApiError('LAST_ADMINISTRATOR')
 }

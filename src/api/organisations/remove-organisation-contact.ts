@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
-import { users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import { assertReauthenticated } from '../auth/assert-reauthenticated.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { endMembership } from '../memberships/end-membership.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { assertAdministers } from './assert-administers.ts'
 import { assertOthersAdminister, lockContact } from './lock-contact.ts'
@@ -16,11 +15,7 @@ import { assertOthersAdminister, lockContact } from './lock-contact.ts'
 async function remove(tx: Transaction, id: string, userId: string) {
   const { organisation, contact } = await lockContact(tx, id, userId)
   await assertOthersAdminister(tx, id, contact)
-  await tx
-    .update(users)
-    .set({ organisationId: null, isPrivatePerson: true, contactRoles: [], studentId: null })
-    .where(eq(users.id, userId))
-  await endSessions(tx, userId)
+  if (await endMembership(tx, userId, id)) await endSessions(tx, userId)
   await queueMail(tx, {
     key: `organisation-left:${randomUUID()}`,
     to: contact.email,
@@ -31,13 +26,13 @@ async function remove(tx: Transaction, id: string, userId: string) {
 }
 
 /**
- * Ends that somebody acts for an organisation: the account goes on as a private person's, participants and registrations
- * stay. 409 for the last administrator.
+ * Ends that somebody acts for an organisation, of theirs this one alone; participants and registrations stay. Whoever
+ * speaks for it is signed out. 409 for the last administrator.
  */
 export async function removeOrganisationContact(context: ApiContext, id: string, userId: string) {
   await assertAdministers(context.db, context.user, id)
   if (!uuidPattern.test(userId)) throw new ApiError('NOT_FOUND')
   await assertReauthenticated(context)
   await context.db.transaction((tx) => remove(tx, id, userId))
-  recordSecurityEvent(context, 'account-changed', { account: userId, organisation: null })
+  recordSecurityEvent(context, 'account-changed', { account: userId, removedFrom: id })
 }

@@ -119,7 +119,7 @@ export const organisationRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Takes somebody out of an organisation',
       description:
-        'Ends that an account acts for the organisation: it goes on as a private person’s, is signed out and told by mail; participants and registrations stay the organisation’s. For its administrator and staff; the last administrator stays (409).',
+        'Ends that an account acts for the organisation: it goes on with its other organisations, or as a private person’s, is signed out if it speaks for this one, and told by mail; participants and registrations stay the organisation’s. For its administrator and staff; the last administrator stays (409).',
       access: customers,
       failures: ['LAST_ADMINISTRATOR'],
       parameters: [organisationId, userId],

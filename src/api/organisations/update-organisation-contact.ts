@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { users } from '../../db/tables.ts'
+import { and, eq } from 'drizzle-orm'
+import { memberships } from '../../db/tables.ts'
 import type { ContactRole } from '../../domain/contact-roles.ts'
 import { assertReauthenticated } from '../auth/assert-reauthenticated.ts'
 import type { ApiContext } from '../context.ts'
@@ -7,7 +7,6 @@ import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { assertAdministers } from './assert-administers.ts'
-import { contactColumns } from './contact-columns.ts'
 import { assertOthersAdminister, lockContact } from './lock-contact.ts'
 
 /** What somebody may do in an organisation, from now on; 409 where nobody would administer it any more. */
@@ -23,12 +22,12 @@ export async function updateOrganisationContact(
   const changed = await context.db.transaction(async (tx) => {
     const { contact } = await lockContact(tx, id, userId)
     if (roles.length === 0) await assertOthersAdminister(tx, id, contact)
-    const [row] = await tx
-      .update(users)
-      .set({ contactRoles: [...new Set(roles)] })
-      .where(eq(users.id, contact.id))
-      .returning(contactColumns)
-    return row
+    const contactRoles = [...new Set(roles)]
+    await tx
+      .update(memberships)
+      .set({ contactRoles })
+      .where(and(eq(memberships.userId, contact._id), eq(memberships.organisationId, id)))
+    return { ...contact, roles: contactRoles }
   })
   recordSecurityEvent(context, 'account-changed', { account: userId, roles })
   return changed

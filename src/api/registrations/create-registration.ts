@@ -27,7 +27,7 @@ export async function registerIn(
   const organisationId = caller.role === 'STAFF' ? (found[0]?.organisationId ?? null) : caller.organisation
   const userId = caller.role === 'STAFF' && !organisationId ? (found[0]?.ownerId ?? caller.userId) : caller.userId
   const hash = hashOf(input)
-  const repeated = await findRepeated(tx, userId, key, hash)
+  const repeated = await findRepeated(tx, { userId, organisationId }, key, hash)
   if (repeated) return repeated
 
   checkParticipants(students, found)

@@ -25,13 +25,19 @@ export function hashOf({ session, students, invoice, reference }: NewRegistratio
 }
 
 /** What the same request made before, null when it is new; 409 when the key was used for another one. */
-export async function findRepeated(db: Executor, userId: string, key: string | null, hash: string) {
+export async function findRepeated(
+  db: Executor,
+  { userId, organisationId }: { userId: string; organisationId: string | null },
+  key: string | null,
+  hash: string,
+) {
   if (key === null) return null
   const [known] = await db
-    .select({ id: registrations.id, hash: registrations.requestHash })
+    .select({ id: registrations.id, organisationId: registrations.organisationId, hash: registrations.requestHash })
     .from(registrations)
     .where(and(eq(registrations.userId, userId), eq(registrations.idempotencyKey, key)))
-  if (known && known.hash !== hash) throw new ApiError('IDEMPOTENCY_MISMATCH')
+  const isSame = known?.hash === hash && known.organisationId === organisationId
+  if (known && !isSame) throw new ApiError('IDEMPOTENCY_MISMATCH')
   return known?.id ?? null
 }
 

@@ -20,6 +20,7 @@ export async function findDraft(tx: Transaction, caller: Principal, id: string):
       and(
         eq(studentUploads.id, id),
         eq(studentUploads.userId, caller.userId),
+        sql`${studentUploads.organisationId} is not distinct from ${caller.organisation}`,
         gt(studentUploads.createdAt, sql`now() - interval '1 day'`),
       ),
     )

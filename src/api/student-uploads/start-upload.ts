@@ -35,6 +35,7 @@ export async function startUpload({ db }: ApiContext, caller: Principal, form: F
       .insert(studentUploads)
       .values({
         userId: caller.userId,
+        organisationId: caller.organisation,
         fileName: file.name.slice(0, longestName) || '?',
         rows,
         columns: guessColumns(rows[0]?.cells ?? []),

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { registrationStudents, sessions, students, users } from '../../db/tables.ts'
+import { memberships, registrationStudents, sessions, students, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { ownStudents } from './own-students.ts'
@@ -33,4 +33,5 @@ export const deleteStudent = (context: ApiContext, id: string): Promise<void> =>
     await transitionStudent(tx, context, student, 'deleted')
     await tx.update(students).set({ status: 'deleted' }).where(eq(students.id, id))
     await tx.update(users).set({ studentId: null }).where(eq(users.studentId, id))
+    await tx.update(memberships).set({ studentId: null }).where(eq(memberships.studentId, id))
   })

@@ -1,11 +1,12 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { stateChanges, students, users } from '../../db/tables.ts'
+import { memberships, stateChanges, students, users } from '../../db/tables.ts'
 import { type StudentStatus, studentStatuses } from '../../domain/student-states.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { ownedBy } from '../owner.ts'
+import { linkOwnStudent } from '../users/create-own-student.ts'
 import { assertRoomForStudents } from './assert-room-for-students.ts'
 
 type Student = typeof students.$inferSelect
@@ -31,18 +32,17 @@ async function restore(tx: Transaction, { id, organisationId, ownerId, email }: 
   await assertRoomForStudents(tx, { organisationId, ownerId }, 1)
   await tx.update(students).set({ status }).where(eq(students.id, id))
   await recordStateChange(tx, { entity: 'student', entityId: id, from: 'deleted', to: status, userId })
-  const theirs = organisationId ? eq(users.organisationId, organisationId) : eq(users.id, ownerId ?? id)
-  await tx
-    .update(users)
-    .set({ studentId: id })
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.organisationId, organisationId ?? id)))
     .where(
       and(
-        theirs,
-        eq(users.approval, 'approved'),
-        isNull(users.studentId),
+        organisationId ? eq(memberships.approval, 'approved') : eq(users.id, ownerId ?? id),
         eq(sql`lower(${users.email})`, email.toLowerCase()),
       ),
     )
+  if (account) await linkOwnStudent(tx, { userId: account.id, organisationId, studentId: id })
 }
 
 /** Takes back that participants were removed: all of them, or none. 409 where somebody new has the same address. */

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
-import { users } from '../../db/tables.ts'
+import { memberships, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
 import type { Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
@@ -9,8 +9,8 @@ const administrators = () =>
   and(
     eq(users.role, 'CONTACT'),
     eq(users.active, true),
-    eq(users.approval, 'approved'),
-    arrayContains(users.contactRoles, [organisationAdmin]),
+    eq(memberships.approval, 'approved'),
+    arrayContains(memberships.contactRoles, [organisationAdmin]),
   )
 
 /** Who decides for an organisation whom it lets in. */
@@ -24,7 +24,8 @@ export const administratorsOf = (db: Executor, organisationId: string) =>
       language: users.language,
     })
     .from(users)
-    .where(and(administrators(), eq(users.organisationId, organisationId)))
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(and(administrators(), eq(memberships.organisationId, organisationId)))
 
 /** The organisation that the caller decides for: null means all of them, for staff; 403 when there is none. */
 export function administeredBy(caller: Principal | null): string | null {

@@ -1,13 +1,32 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { students, users } from '../../db/tables.ts'
+import { memberships, students, users } from '../../db/tables.ts'
 import type { StudentStatus } from '../../domain/student-states.ts'
 
-type Account = Pick<
-  typeof users.$inferSelect,
-  'id' | 'email' | 'firstName' | 'lastName' | 'phone' | 'language' | 'studentId'
->
+type Account = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName' | 'phone' | 'language'>
+
+interface OwnStudent {
+  userId: string
+  organisationId: string | null
+  studentId: string
+}
+
+/** Whoever has none yet is this participant from now on, in an organisation or as a private person. */
+export async function linkOwnStudent(tx: Transaction, { userId, organisationId, studentId }: OwnStudent) {
+  if (organisationId) {
+    const membership = and(eq(memberships.userId, userId), eq(memberships.organisationId, organisationId))
+    await tx
+      .update(memberships)
+      .set({ studentId })
+      .where(and(membership, isNull(memberships.studentId)))
+  } else {
+    await tx
+      .update(users)
+      .set({ studentId })
+      .where(and(eq(users.id, userId), isNull(users.studentId)))
+  }
+}
 
 /**
  * Makes a participant of an account's own person, in an organisation or as a private person's. One that is there under
@@ -15,7 +34,7 @@ type Account = Pick<
  */
 export async function createOwnStudent(
   tx: Transaction,
-  { id, email, firstName, lastName, phone, language, studentId }: Account,
+  { id, email, firstName, lastName, phone, language }: Account,
   { organisationId, status }: { organisationId: string | null; status: StudentStatus },
 ) {
   const [student] = await tx
@@ -34,7 +53,7 @@ export async function createOwnStudent(
     .returning({ id: students.id })
   if (!student) return
   await recordStateChange(tx, { entity: 'student', entityId: student.id, from: null, to: status, userId: id })
-  if (!studentId) await tx.update(users).set({ studentId: student.id }).where(eq(users.id, id))
+  await linkOwnStudent(tx, { userId: id, organisationId, studentId: student.id })
 }
 
 /** The participant of an address in an organisation, locked. */

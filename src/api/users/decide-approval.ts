@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { organisations, users } from '../../db/tables.ts'
+import { memberships, organisations, users } from '../../db/tables.ts'
 import { type Approval, approvalTransitions } from '../../domain/approvals.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { asLocale, localePath } from '../../domain/locales.ts'
@@ -13,6 +13,7 @@ import { notifyAccount } from '../auth/notify-account.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { speakFor } from '../memberships/add-membership.ts'
 import { administeredBy } from './administrators.ts'
 import { bringStudents } from './create-own-student.ts'
 import { decideStudent } from './decide-student.ts'
@@ -24,40 +25,48 @@ type Decision = Exclude<Approval, 'pending'>
 async function findApplicant(tx: Transaction, caller: Principal | null, id: string) {
   const own = administeredBy(caller)
   const [found] = await tx
-    .select({ account: users, organisation: organisations.name })
-    .from(users)
-    .innerJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(and(eq(users.id, id), own ? eq(users.organisationId, own) : undefined))
-    .for('no key update', { of: users })
+    .select({ account: users, membership: memberships, organisation: organisations.name })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
+    .where(and(eq(memberships.userId, id), own ? eq(memberships.organisationId, own) : undefined))
+    .orderBy(desc(sql`${memberships.approval} = 'pending'`), memberships.createdAt)
+    .limit(1)
+    .for('no key update', { of: [users, memberships] })
   if (!found) throw new ApiError('NOT_FOUND')
   return found
 }
 
 type Found = Awaited<ReturnType<typeof findApplicant>>
 
+const isSame = ({ userId, organisationId }: Found['membership']) =>
+  and(eq(memberships.userId, userId), eq(memberships.organisationId, organisationId))
+
 /** The first whom an organisation lets in administers it. */
-async function approve(tx: Transaction, { account }: Found, organisationId: string) {
+async function approve(tx: Transaction, { account, membership }: Found) {
+  const { userId, organisationId } = membership
   const others = await tx.$count(
-    users,
-    and(eq(users.organisationId, organisationId), eq(users.approval, 'approved'), ne(users.id, account.id)),
+    memberships,
+    and(
+      eq(memberships.organisationId, organisationId),
+      eq(memberships.approval, 'approved'),
+      ne(memberships.userId, userId),
+    ),
   )
   await tx
-    .update(users)
-    .set({
-      approval: 'approved',
-      isPrivatePerson: false,
-      ...(others === 0 && { contactRoles: [organisationAdmin] }),
-    })
-    .where(eq(users.id, account.id))
-  if (account.isPrivatePerson) await bringStudents(tx, account.id, organisationId)
+    .update(memberships)
+    .set({ approval: 'approved', ...(others === 0 && { contactRoles: [organisationAdmin] }) })
+    .where(isSame(membership))
+  // Whoever speaks for another one goes on with that, until they switch.
+  if (account.isPrivatePerson || account.organisationId === organisationId) await speakFor(tx, userId, organisationId)
+  if (account.isPrivatePerson) await bringStudents(tx, userId, organisationId)
 }
 
 /** A private person stays one, and may ask elsewhere. */
-const reject = (tx: Transaction, { account }: Found) =>
-  tx
-    .update(users)
-    .set({ approval: 'rejected', ...(account.isPrivatePerson && { organisationId: null }) })
-    .where(eq(users.id, account.id))
+async function reject(tx: Transaction, { account, membership }: Found) {
+  await tx.update(memberships).set({ approval: 'rejected' }).where(isSame(membership))
+  if (account.isPrivatePerson) await speakFor(tx, account.id, null)
+}
 
 async function mailDecision(tx: Transaction, { account, organisation }: Found, decision: Decision, publicUrl: string) {
   const locale = asLocale(account.language)
@@ -80,13 +89,9 @@ export async function decideApproval({ db, user, publicUrl }: ApiContext, id: st
   if (user) await assertVerified(db, user)
   return db.transaction(async (tx) => {
     const found = await findApplicant(tx, user, id)
-    const { account } = found
-    const { approval: from, organisationId } = account
-    if (
-      !account.emailVerifiedAt ||
-      !organisationId ||
-      !canTransition(approvalTransitions, from, approval, 'administrator')
-    )
+    const { account, membership } = found
+    const { approval: from, organisationId } = membership
+    if (!account.emailVerifiedAt || !canTransition(approvalTransitions, from, approval, 'administrator'))
       throw new ApiError('STATE_CONFLICT')
     await recordStateChange(tx, {
       entity: 'user',
@@ -95,11 +100,11 @@ export async function decideApproval({ db, user, publicUrl }: ApiContext, id: st
       to: approval,
       userId: user?.userId ?? null,
     })
-    if (approval === 'approved') await approve(tx, found, organisationId)
+    if (approval === 'approved') await approve(tx, found)
     else await reject(tx, found)
     await notifyAccount(tx, account.id)
     await decideStudent(tx, { account, organisationId, approval, userId: user?.userId ?? null })
     await mailDecision(tx, found, approval, publicUrl())
-    return presentUser(tx, account.id)
+    return presentUser(tx, account.id, organisationId)
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { students, users } from '../../db/tables.ts'
+import { memberships, students, type users } from '../../db/tables.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { type StudentStatus, studentTransitions } from '../../domain/student-states.ts'
 import { findStudent } from './create-own-student.ts'
@@ -33,10 +33,8 @@ export async function decideStudent(tx: Transaction, { account, organisationId, 
     await tx.update(students).set({ status: to }).where(eq(students.id, id))
     await recordStateChange(tx, { entity: 'student', entityId: id, from, to, userId })
   }
-  if (approved) await tx.update(users).set({ studentId: id }).where(eq(users.id, account.id))
-  else
-    await tx
-      .update(users)
-      .set({ studentId: null })
-      .where(and(eq(users.id, account.id), eq(users.studentId, id)))
+  await tx
+    .update(memberships)
+    .set({ studentId: approved ? id : null })
+    .where(and(eq(memberships.userId, account.id), eq(memberships.organisationId, organisationId)))
 }

@@ -1,11 +1,11 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
-import { bookings, registrations, users } from '../../db/tables.ts'
+import { bookings, registrations } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { visibleBookings } from '../bookings/visible-bookings.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import { ownAccount } from '../login-sessions/own-account.ts'
 import { visibleRegistrations } from '../registrations/visible-registrations.ts'
-import { isApplicant } from './list-approvals.ts'
+import { countApplicants } from './list-approvals.ts'
 
 const decides = ({ organisation, contactRoles }: Principal) =>
   organisation !== null && contactRoles.includes(organisationAdmin)
@@ -23,7 +23,7 @@ export async function getWaiting({ db, user }: ApiContext, userId: string) {
     db.$count(registrations, and(visibleRegistrations(caller), isUnpaid)),
     bookingsIn('waiting_for_payment'),
     bookingsIn('waiting_for_customer'),
-    decides(caller) ? db.$count(users, isApplicant(caller.organisation)) : 0,
+    decides(caller) ? countApplicants(db, caller.organisation) : 0,
   ])
   return { registrationsToPay, bookingsToPay, quotationsToAnswer, requestsToDecide }
 }

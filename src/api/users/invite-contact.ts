@@ -11,6 +11,7 @@ import { issueResetLink } from '../auth/reset-token.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import { ApiError, invalid } from '../errors.ts'
 import { assertMayInvite } from '../mails/assert-may-invite.ts'
+import { addMembership, speakFor } from '../memberships/add-membership.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { administeredBy } from './administrators.ts'
 import { createOwnStudent } from './create-own-student.ts'
@@ -54,8 +55,6 @@ export async function inviteContact(context: ApiContext, inviter: Principal, inp
         lastName: input.lastName,
         phone: input.phone ?? null,
         role: 'CONTACT',
-        contactRoles: organisation?.isKnown === false ? [organisationAdmin] : roles,
-        organisationId: organisation?.id ?? null,
         isPrivatePerson: !organisation,
         language: input.language ?? defaultLocale,
         allowMarketing: input.allowMarketing ?? false,
@@ -63,6 +62,11 @@ export async function inviteContact(context: ApiContext, inviter: Principal, inp
       .onConflictDoNothing()
       .returning()
     if (!account) throw new ApiError('USER_EXISTS')
+    if (organisation) {
+      const contactRoles = organisation.isKnown ? roles : [organisationAdmin]
+      await addMembership(tx, { userId: account.id, organisationId: organisation.id, contactRoles })
+      await speakFor(tx, account.id, organisation.id)
+    }
     if (input.createStudent) {
       await createOwnStudent(tx, account, { organisationId: organisation?.id ?? null, status: 'new' })
     }

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { NewUser } from '../../../schemas/user.ts'
 import type { Transaction } from '../../db/client.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
 import { users } from '../../db/tables.ts'
-import { approvalTransitions } from '../../domain/approvals.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
-import { canTransition } from '../../domain/state-table.ts'
 import { checkPassword } from '../auth/check-password.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { notifyAccount } from '../auth/notify-account.ts'
 import { countAttempt } from '../auth/rate-limits.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { addMembership, speakFor } from '../memberships/add-membership.ts'
+import { assertMayApply } from '../memberships/request-membership.ts'
 import { bringStudents, createOwnStudent } from './create-own-student.ts'
 import { type FoundOrganisation, findOrganisation } from './find-organisation.ts'
 import { presentUser } from './present-user.ts'
@@ -28,28 +27,22 @@ export const isLinking = (known: Account, { isPrivatePerson, organisation }: New
   !isPrivatePerson && Boolean(organisation) && isFree(known)
 
 /** Who makes an organisation belongs to it at once, with all participants. */
-async function found(tx: Transaction, { id, approval }: Account, organisation: FoundOrganisation) {
-  await tx
-    .update(users)
-    .set({
-      organisationId: organisation.id,
-      isPrivatePerson: false,
-      approval: 'approved',
-      contactRoles: [organisationAdmin],
-    })
-    .where(eq(users.id, id))
+async function found(tx: Transaction, { id, studentId }: Account, organisation: FoundOrganisation) {
+  const contactRoles = [organisationAdmin]
+  await addMembership(tx, { userId: id, organisationId: organisation.id, contactRoles, studentId })
+  await speakFor(tx, id, organisation.id)
   await notifyAccount(tx, id)
   await bringStudents(tx, id, organisation.id)
-  if (approval === 'approved') return
-  await recordStateChange(tx, { entity: 'user', entityId: id, from: approval, to: 'approved', userId: id })
 }
 
 async function requestToJoin(context: ApiContext, tx: Transaction, account: Account, organisation: FoundOrganisation) {
-  const { id, approval } = account
-  if (!canTransition(approvalTransitions, approval, 'pending', 'applicant')) throw new ApiError('STATE_CONFLICT')
-  await tx.update(users).set({ organisationId: organisation.id, approval: 'pending' }).where(eq(users.id, id))
-  await endSessions(tx, id)
-  await requestApproval(context, tx, { ...account, organisationId: organisation.id }, approval)
+  const { id: userId } = account
+  const { id: organisationId } = organisation
+  const from = await assertMayApply(tx, userId, organisationId)
+  await addMembership(tx, { userId, organisationId, approval: 'pending' })
+  await tx.update(users).set({ organisationId }).where(eq(users.id, userId))
+  await endSessions(tx, userId)
+  await requestApproval(context, tx, account, { organisationId, from })
 }
 
 /**

@@ -1,16 +1,27 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { organisations, users } from '../../db/tables.ts'
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
+import type { Executor } from '../../db/client.ts'
+import { memberships, organisations, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { instantOf } from '../present-instant.ts'
 import { administeredBy } from './administrators.ts'
 
-/** Who asks to join an organisation, any where none is named; whose address is verified. */
-export const isApplicant = (organisationId: string | null | undefined) =>
+/** Who asks to join an organisation, any where none is named; whose address is verified. Needs memberships and users. */
+const isApplicant = (organisationId: string | null | undefined) =>
   and(
-    eq(users.approval, 'pending'),
+    eq(memberships.approval, 'pending'),
     isNotNull(users.emailVerifiedAt),
-    organisationId ? eq(users.organisationId, organisationId) : undefined,
+    organisationId ? eq(memberships.organisationId, organisationId) : undefined,
   )
+
+/** How many wait to be let into an organisation. */
+export async function countApplicants(db: Executor, organisationId: string | null): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(isApplicant(organisationId))
+  return row?.count ?? 0
+}
 
 /** Who waits to be let in by the caller, the longest first. */
 export async function listApprovals({ db, user }: ApiContext) {
@@ -23,13 +34,14 @@ export async function listApprovals({ db, user }: ApiContext) {
       lastName: users.lastName,
       phone: users.phone,
       language: users.language,
-      approval: users.approval,
+      approval: memberships.approval,
       organisation: { _id: organisations.id, name: organisations.name },
-      createdAt: instantOf(users.createdAt),
+      createdAt: instantOf(memberships.createdAt),
     })
-    .from(users)
-    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
     .where(isApplicant(organisationId))
-    .orderBy(asc(users.createdAt), asc(users.id))
+    .orderBy(asc(memberships.createdAt), asc(users.id))
     .limit(999)
 }

@@ -9,17 +9,16 @@ import type { ApiContext } from '../context.ts'
 import { toProvider } from '../to-provider.ts'
 import { administratorsOf } from './administrators.ts'
 
-type Applicant = Pick<typeof users.$inferSelect, 'email' | 'firstName' | 'lastName' | 'language' | 'organisationId'>
+type Applicant = Pick<typeof users.$inferSelect, 'email' | 'firstName' | 'lastName' | 'language'>
 
 /** The organisation's administrators, or the provider where it has none, are asked by mail; the applicant hears so. */
 export async function mailApprovalRequest(
   { publicUrl, controlPanelUrl }: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl'>,
   tx: Transaction,
-  { email, firstName, lastName, language, organisationId }: Applicant,
+  { email, firstName, lastName, language }: Applicant,
+  organisationId: string,
 ) {
-  const [organisation] = organisationId
-    ? await tx.select().from(organisations).where(eq(organisations.id, organisationId))
-    : []
+  const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, organisationId))
   if (!organisation) return
   const occasion = randomUUID()
   const values = { applicant: `${firstName} ${lastName}`, applicantEmail: email, organisation: organisation.name }

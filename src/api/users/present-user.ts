@@ -1,11 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/client.ts'
-import { organisations, students, trainers, users } from '../../db/tables.ts'
+import { memberships, organisations, students, trainers, users } from '../../db/tables.ts'
+import type { Approval } from '../../domain/approvals.ts'
+import { membershipInUse } from '../memberships/membership-in-use.ts'
 
 /** Only for whoever the organisation has let in. */
 const whenApproved = (column: AnyPgColumn) =>
-  sql<string | null>`case when ${users.approval} = 'approved' then ${column} end`
+  sql<string | null>`case when ${memberships.approval} = 'approved' then ${column} end`
 
 const organisationColumns = {
   _id: organisations.id,
@@ -37,10 +39,10 @@ const userColumns = {
   active: users.active,
   allowMarketing: users.allowMarketing,
   isPrivatePerson: users.isPrivatePerson,
-  approval: users.approval,
+  approval: sql<Approval>`coalesce(${memberships.approval}, 'approved')`,
   organisation: organisationColumns,
   contact: sql<{ roles: string[] } | null>`case when ${users.role} = 'CONTACT'
-    then json_build_object('roles', ${users.contactRoles}) end`,
+    then json_build_object('roles', coalesce(${memberships.contactRoles}, '{}')) end`,
   student: {
     _id: students.id,
     status: students.status,
@@ -50,13 +52,26 @@ const userColumns = {
   trainer: { _id: trainers.id, name: trainers.name },
 }
 
-/** The account with its organisation; a deleted participant is not its student (spec section 4). */
-export async function presentUser(db: Executor, id: string) {
+/** This person as a participant of the organisation, or as a private person's; one that was deleted is none (spec section 4). */
+const ownStudent = and(
+  eq(
+    students.id,
+    sql`case when ${memberships.userId} is null then ${users.studentId} else ${memberships.studentId} end`,
+  ),
+  ne(students.status, 'deleted'),
+)
+
+/** The account with the organisation it speaks for, or as that of another one sees it: of no third is anything told. */
+export async function presentUser(db: Executor, id: string, organisationId?: string) {
+  const membership = organisationId
+    ? and(eq(memberships.userId, users.id), eq(memberships.organisationId, organisationId))
+    : membershipInUse
   const [account] = await db
     .select(userColumns)
     .from(users)
-    .leftJoin(organisations, eq(organisations.id, users.organisationId))
-    .leftJoin(students, and(eq(students.id, users.studentId), ne(students.status, 'deleted')))
+    .leftJoin(memberships, membership)
+    .leftJoin(organisations, eq(organisations.id, memberships.organisationId))
+    .leftJoin(students, ownStudent)
     .leftJoin(trainers, eq(trainers.id, users.trainerId))
     .where(eq(users.id, id))
   if (!account) throw new Error(`No account ${id}`)

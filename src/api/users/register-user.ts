@@ -12,6 +12,7 @@ import { countAttempt } from '../auth/rate-limits.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError, invalid } from '../errors.ts'
 import { countMail } from '../mails/count-mail.ts'
+import { addMembership, speakFor } from '../memberships/add-membership.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { createOwnStudent } from './create-own-student.ts'
 import { findOrganisation } from './find-organisation.ts'
@@ -78,9 +79,6 @@ export async function registerUser(context: ApiContext, input: NewUser) {
         lastName: input.lastName,
         phone: input.phone ?? null,
         role: 'CONTACT',
-        contactRoles: organisation && !waits ? [organisationAdmin] : [],
-        organisationId: organisation?.id ?? null,
-        approval: waits ? 'pending' : 'approved',
         isPrivatePerson: !organisation,
         language: input.language ?? defaultLocale,
         allowMarketing: input.allowMarketing ?? false,
@@ -88,12 +86,22 @@ export async function registerUser(context: ApiContext, input: NewUser) {
       .onConflictDoNothing()
       .returning()
     if (!account) throw new ApiError('USER_EXISTS')
+    if (organisation) {
+      await addMembership(tx, {
+        userId: account.id,
+        organisationId: organisation.id,
+        approval: waits ? 'pending' : 'approved',
+        contactRoles: waits ? [] : [organisationAdmin],
+      })
+      await speakFor(tx, account.id, organisation.id)
+    }
     if (input.createStudent) {
       const status = waits ? 'wait_for_approval_has_password' : 'new'
       await createOwnStudent(tx, account, { organisationId: organisation?.id ?? null, status })
     }
-    if (waits) await requestApproval(context, tx, account, null)
-    else if (input.sendMail !== false) await mailWelcome(tx, context, account)
+    if (organisation && waits) {
+      await requestApproval(context, tx, account, { organisationId: organisation.id, from: null })
+    } else if (input.sendMail !== false) await mailWelcome(tx, context, account)
     return presentUser(tx, account.id)
   })
 }

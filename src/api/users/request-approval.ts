@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import type { users } from '../../db/tables.ts'
+import type { Approval } from '../../domain/approvals.ts'
 import { mailVerification } from '../auth/email-verification.ts'
 import type { ApiContext } from '../context.ts'
 import { mailApprovalRequest } from './mail-approval-request.ts'
@@ -10,10 +11,10 @@ export async function requestApproval(
   context: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl'>,
   tx: Transaction,
   applicant: typeof users.$inferSelect,
-  from: string | null,
+  { organisationId, from }: { organisationId: string; from: Approval | null },
 ) {
   const { id, email, emailVerifiedAt } = applicant
   await recordStateChange(tx, { entity: 'user', entityId: id, from, to: 'pending', userId: id })
-  if (emailVerifiedAt) await mailApprovalRequest(context, tx, applicant)
+  if (emailVerifiedAt) await mailApprovalRequest(context, tx, applicant, organisationId)
   else await mailVerification(tx, context, applicant, email)
 }

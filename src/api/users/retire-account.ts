@@ -1,7 +1,8 @@
-import { and, asc, eq, like, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import {
   emailVerifications,
+  memberships,
   organisations,
   passwordResets,
   registrations,
@@ -15,6 +16,7 @@ import { freeSeats } from '../registrations/seats.ts'
 import { transitionRegistration } from '../registrations/transition-registration.ts'
 
 type Account = typeof users.$inferSelect
+type Membership = typeof memberships.$inferSelect
 
 /** Its seats are free again; sessions are locked in one order by everybody who locks several. */
 async function endRegistrations(tx: Transaction, userId: string) {
@@ -31,17 +33,19 @@ async function endRegistrations(tx: Transaction, userId: string) {
 }
 
 /** The organisation that only this account ever was; null when it belongs to others too, or was there before it. */
-async function foundedAlone(tx: Transaction, { id, organisationId, contactRoles, passwordHash }: Account) {
-  if (!organisationId || !passwordHash || !contactRoles.includes(organisationAdmin)) return null
-  const others = await tx.$count(users, and(eq(users.organisationId, organisationId), ne(users.id, id)))
-  return others === 0 ? organisationId : null
+async function foundedAlone(tx: Transaction, { id, passwordHash }: Account, of: readonly Membership[]) {
+  const founded = of.find(({ contactRoles }) => contactRoles.includes(organisationAdmin))
+  if (!founded || !passwordHash) return null
+  const { organisationId } = founded
+  const others = and(eq(memberships.organisationId, organisationId), ne(memberships.userId, id))
+  return (await tx.$count(memberships, others)) === 0 ? organisationId : null
 }
 
-async function removeStudents(tx: Transaction, { id, studentId }: Account, organisationId: string | null) {
+async function removeStudents(tx: Transaction, id: string, waiting: string[], organisationId: string | null) {
   const own = or(
     eq(students.ownerId, id),
     organisationId ? eq(students.organisationId, organisationId) : undefined,
-    studentId ? and(eq(students.id, studentId), like(students.status, 'wait_for_approval%')) : undefined,
+    and(inArray(students.id, waiting), like(students.status, 'wait_for_approval%')),
   )
   const isKept = sql`exists (select from registration_students seat where seat.student_id = ${students.id})`
   await tx.delete(students).where(and(own, sql`not ${isKept}`))
@@ -62,7 +66,8 @@ export async function retireAccount(tx: Transaction, account: Account) {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id))
   await tx.delete(emailVerifications).where(eq(emailVerifications.userId, id))
   await endRegistrations(tx, id)
-  const organisationId = await foundedAlone(tx, account)
+  const held = await tx.delete(memberships).where(eq(memberships.userId, id)).returning()
+  const organisationId = await foundedAlone(tx, account, held)
   await tx
     .update(users)
     .set({
@@ -73,11 +78,10 @@ export async function retireAccount(tx: Transaction, account: Account) {
       lastName: '-',
       phone: null,
       active: false,
-      contactRoles: [],
-      organisationId: null,
       studentId: null,
     })
     .where(eq(users.id, id))
-  await removeStudents(tx, account, organisationId)
+  const own = held.flatMap(({ studentId }) => studentId ?? [])
+  await removeStudents(tx, id, own, organisationId)
   if (organisationId) await releaseOrganisation(tx, organisationId)
 }

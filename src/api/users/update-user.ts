@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { UserChanges } from '../../../schemas/user.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
-import { students, users } from '../../db/tables.ts'
+import { memberships, students, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import { assertReauthenticated } from '../auth/assert-reauthenticated.ts'
 import { mailVerification } from '../auth/email-verification.ts'
@@ -12,6 +12,7 @@ import type { ApiContext } from '../context.ts'
 import { ApiError, invalid } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { countMail } from '../mails/count-mail.ts'
+import { membershipInUse } from '../memberships/membership-in-use.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { ownStudents } from '../students/own-students.ts'
 import { presentUser } from './present-user.ts'
@@ -29,9 +30,11 @@ async function findAccount({ db, user }: ApiContext, id: string) {
       firstName: users.firstName,
       language: users.language,
       active: users.active,
-      studentId: users.studentId,
+      studentId: sql<string | null>`case when ${memberships.userId} is null then ${users.studentId}
+        else ${memberships.studentId} end`,
     })
     .from(users)
+    .leftJoin(memberships, membershipInUse)
     .where(eq(users.id, id))
   if (!account) throw new ApiError('NOT_FOUND')
   return { ...account, isOwn: user.userId === account.id }

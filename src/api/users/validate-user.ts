@@ -1,10 +1,11 @@
 import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { UserCheck } from '../../../schemas/user.ts'
-import { organisations, students, users } from '../../db/tables.ts'
+import { memberships, organisations, students, users } from '../../db/tables.ts'
 import { customers } from '../access.ts'
 import { countAttempt } from '../auth/rate-limits.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { membershipInUse } from '../memberships/membership-in-use.ts'
 import { ownedBy } from '../owner.ts'
 import { hasName, hasVat } from './find-organisation.ts'
 
@@ -25,7 +26,8 @@ async function findAccount({ db }: ApiContext, email: string): Promise<Found | n
   const [account] = await db
     .select({ isPrivatePerson: users.isPrivatePerson, organisation: linked })
     .from(users)
-    .leftJoin(organisations, and(eq(organisations.id, users.organisationId), eq(users.approval, 'approved')))
+    .leftJoin(memberships, and(membershipInUse, eq(memberships.approval, 'approved')))
+    .leftJoin(organisations, eq(organisations.id, memberships.organisationId))
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
   return account ?? null
 }

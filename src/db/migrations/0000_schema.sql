@@ -79,10 +79,11 @@ CREATE TABLE "bookings" (
 CREATE TABLE "calendar_feeds" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
+	"organisation_id" uuid,
 	"token_hash" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "calendar_feeds_user_id_unique" UNIQUE("user_id"),
-	CONSTRAINT "calendar_feeds_token_hash_unique" UNIQUE("token_hash")
+	CONSTRAINT "calendar_feeds_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "calendar_feeds_owner" UNIQUE NULLS NOT DISTINCT("user_id","organisation_id")
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -304,6 +305,16 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "mails_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "memberships" (
+	"user_id" uuid NOT NULL,
+	"organisation_id" uuid NOT NULL,
+	"approval" text DEFAULT 'approved' NOT NULL,
+	"contact_roles" text[] DEFAULT '{}' NOT NULL,
+	"student_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "memberships_user_id_organisation_id_pk" PRIMARY KEY("user_id","organisation_id")
 );
 --> statement-breakpoint
 CREATE TABLE "newsletter_subscriptions" (
@@ -564,6 +575,7 @@ CREATE TABLE "static_contents" (
 CREATE TABLE "student_uploads" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
+	"organisation_id" uuid,
 	"file_name" text NOT NULL,
 	"rows" jsonb NOT NULL,
 	"columns" jsonb NOT NULL,
@@ -630,9 +642,7 @@ CREATE TABLE "users" (
 	"city" text,
 	"country" text,
 	"role" text NOT NULL,
-	"contact_roles" text[] DEFAULT '{}' NOT NULL,
 	"organisation_id" uuid,
-	"approval" text DEFAULT 'approved' NOT NULL,
 	"is_private_person" boolean DEFAULT false NOT NULL,
 	"student_id" uuid,
 	"trainer_id" uuid,
@@ -653,6 +663,8 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_organisation_id_organisations_id
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_room_type_id_room_types_id_fk" FOREIGN KEY ("room_type_id") REFERENCES "public"."room_types"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_organisation_id_memberships_user_id_organisation_id_fk" FOREIGN KEY ("user_id","organisation_id") REFERENCES "public"."memberships"("user_id","organisation_id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -693,6 +705,12 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_organisation_id_organisations_id
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "login_sessions" ADD CONSTRAINT "login_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "next_starts" ADD CONSTRAINT "next_starts_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -738,13 +756,13 @@ ALTER TABLE "static_content_versions" ADD CONSTRAINT "static_content_versions_au
 --> statement-breakpoint
 ALTER TABLE "student_uploads" ADD CONSTRAINT "student_uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "student_uploads" ADD CONSTRAINT "student_uploads_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "students" ADD CONSTRAINT "students_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "students" ADD CONSTRAINT "students_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "trainers" ADD CONSTRAINT "trainers_avatar_id_files_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
@@ -820,6 +838,10 @@ CREATE INDEX "mails_sent" ON "mails" USING btree ("sent_at");
 --> statement-breakpoint
 CREATE INDEX "mails_unsent" ON "mails" USING btree ("created_at") WHERE sent_at is null;
 --> statement-breakpoint
+CREATE INDEX "memberships_organisation" ON "memberships" USING btree ("organisation_id");
+--> statement-breakpoint
+CREATE INDEX "memberships_student" ON "memberships" USING btree ("student_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "newsletter_subscriptions_email" ON "newsletter_subscriptions" USING btree (lower("email"));
 --> statement-breakpoint
 CREATE UNIQUE INDEX "organisations_name" ON "organisations" USING btree (organisation_key("name"));
@@ -879,8 +901,6 @@ CREATE UNIQUE INDEX "students_organisation_email" ON "students" USING btree ("or
 CREATE UNIQUE INDEX "students_owner_email" ON "students" USING btree ("owner_id",lower("email")) WHERE status <> 'deleted' and organisation_id is null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));
---> statement-breakpoint
-CREATE INDEX "users_organisation" ON "users" USING btree ("organisation_id");
 --> statement-breakpoint
 -- Vectors stay in the row, as they are: ranking reads each one that is found.
 ALTER TABLE course_search ALTER COLUMN vector SET STORAGE external;
@@ -1114,14 +1134,19 @@ BEGIN
   RETURN null;
 END $$;
 CREATE TRIGGER account_changed AFTER UPDATE ON users FOR EACH ROW
-  WHEN ((OLD.role, OLD.active, OLD.approval, OLD.organisation_id, OLD.contact_roles, OLD.is_private_person,
-      OLD.first_name, OLD.last_name)
-    IS DISTINCT FROM (NEW.role, NEW.active, NEW.approval, NEW.organisation_id, NEW.contact_roles, NEW.is_private_person,
-      NEW.first_name, NEW.last_name))
+  WHEN ((OLD.role, OLD.active, OLD.organisation_id, OLD.is_private_person, OLD.first_name, OLD.last_name)
+    IS DISTINCT FROM (NEW.role, NEW.active, NEW.organisation_id, NEW.is_private_person, NEW.first_name, NEW.last_name))
   EXECUTE FUNCTION account_changed();
+CREATE FUNCTION membership_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM forget_principal(OLD.user_id);
+  RETURN null;
+END $$;
+CREATE TRIGGER membership_changed AFTER UPDATE OR DELETE ON memberships FOR EACH ROW
+  EXECUTE FUNCTION membership_changed();
 CREATE FUNCTION organisation_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM forget_principal(id) FROM users WHERE organisation_id = NEW.id;
+  PERFORM forget_principal(id) FROM users WHERE id IN (SELECT user_id FROM memberships WHERE organisation_id = NEW.id);
   RETURN null;
 END $$;
 CREATE TRIGGER organisation_renamed AFTER UPDATE ON organisations FOR EACH ROW
@@ -1129,6 +1154,9 @@ CREATE TRIGGER organisation_renamed AFTER UPDATE ON organisations FOR EACH ROW
 CREATE TRIGGER login_session_ended AFTER DELETE ON login_sessions FOR EACH ROW EXECUTE FUNCTION login_session_changed();
 CREATE TRIGGER login_session_authenticated AFTER UPDATE OF authenticated_at ON login_sessions FOR EACH ROW
   EXECUTE FUNCTION login_session_changed();
+-- An account speaks for an organisation that it is a member of, and for none once that ended.
+ALTER TABLE users ADD CONSTRAINT users_membership FOREIGN KEY (id, organisation_id)
+  REFERENCES memberships (user_id, organisation_id) ON DELETE SET NULL (organisation_id);
 --> statement-breakpoint
 -- What editors begin with: words that say nothing of a course, and words that visitors use for what courses call otherwise.
 INSERT INTO search_terms (language, term, meanings)

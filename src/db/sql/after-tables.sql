@@ -230,14 +230,19 @@ BEGIN
   RETURN null;
 END $$;
 CREATE TRIGGER account_changed AFTER UPDATE ON users FOR EACH ROW
-  WHEN ((OLD.role, OLD.active, OLD.approval, OLD.organisation_id, OLD.contact_roles, OLD.is_private_person,
-      OLD.first_name, OLD.last_name)
-    IS DISTINCT FROM (NEW.role, NEW.active, NEW.approval, NEW.organisation_id, NEW.contact_roles, NEW.is_private_person,
-      NEW.first_name, NEW.last_name))
+  WHEN ((OLD.role, OLD.active, OLD.organisation_id, OLD.is_private_person, OLD.first_name, OLD.last_name)
+    IS DISTINCT FROM (NEW.role, NEW.active, NEW.organisation_id, NEW.is_private_person, NEW.first_name, NEW.last_name))
   EXECUTE FUNCTION account_changed();
+CREATE FUNCTION membership_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM forget_principal(OLD.user_id);
+  RETURN null;
+END $$;
+CREATE TRIGGER membership_changed AFTER UPDATE OR DELETE ON memberships FOR EACH ROW
+  EXECUTE FUNCTION membership_changed();
 CREATE FUNCTION organisation_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM forget_principal(id) FROM users WHERE organisation_id = NEW.id;
+  PERFORM forget_principal(id) FROM users WHERE id IN (SELECT user_id FROM memberships WHERE organisation_id = NEW.id);
   RETURN null;
 END $$;
 CREATE TRIGGER organisation_renamed AFTER UPDATE ON organisations FOR EACH ROW
@@ -245,3 +250,6 @@ CREATE TRIGGER organisation_renamed AFTER UPDATE ON organisations FOR EACH ROW
 CREATE TRIGGER login_session_ended AFTER DELETE ON login_sessions FOR EACH ROW EXECUTE FUNCTION login_session_changed();
 CREATE TRIGGER login_session_authenticated AFTER UPDATE OF authenticated_at ON login_sessions FOR EACH ROW
   EXECUTE FUNCTION login_session_changed();
+-- An account speaks for an organisation that it is a member of, and for none once that ended.
+ALTER TABLE users ADD CONSTRAINT users_membership FOREIGN KEY (id, organisation_id)
+  REFERENCES memberships (user_id, organisation_id) ON DELETE SET NULL (organisation_id);

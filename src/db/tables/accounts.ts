@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Approval } from '../../domain/approvals.ts'
 import type { StudentStatus } from '../../domain/student-states.ts'
 import { createdAt, id, instant } from './columns.ts'
@@ -50,12 +61,10 @@ export const users = pgTable(
     city: text('city'),
     country: text('country'),
     role: text('role').$type<Role>().notNull(),
-    contactRoles: text('contact_roles').array().notNull().default(sql`'{}'`),
-    organisationId: uuid('organisation_id').references(() => organisations.id),
-    /** Whether the organisation's administrator lets this account in (spec section 6). */
-    approval: text('approval').$type<Approval>().notNull().default('approved'),
+    /** The one of its memberships that the account speaks for now; the database holds it to them (after-tables.sql). */
+    organisationId: uuid('organisation_id'),
     isPrivatePerson: boolean('is_private_person').notNull().default(false),
-    /** This person as a participant. */
+    /** A private person as a participant; in an organisation its membership says who that is. */
     studentId: uuid('student_id').references((): AnyPgColumn => students.id, { onDelete: 'set null' }),
     trainerId: uuid('trainer_id').references(() => trainers.id, { onDelete: 'set null' }),
     language: text('language').notNull().default('nl'),
@@ -63,9 +72,30 @@ export const users = pgTable(
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
   },
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+)
+
+/** That an account acts for an organisation, or asks to. */
+export const memberships = pgTable(
+  'memberships',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    /** Whether the organisation's administrator lets the account in (spec section 6). */
+    approval: text('approval').$type<Approval>().notNull().default('approved'),
+    contactRoles: text('contact_roles').array().notNull().default(sql`'{}'`),
+    /** This person as a participant of the organisation. */
+    studentId: uuid('student_id').references((): AnyPgColumn => students.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
   (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
-    index('users_organisation').on(table.organisationId),
+    primaryKey({ columns: [table.userId, table.organisationId] }),
+    index('memberships_organisation').on(table.organisationId),
+    index('memberships_student').on(table.studentId),
   ],
 )
 

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ParticipantField } from '../../domain/participant-columns.ts'
-import { users } from './accounts.ts'
+import { organisations, users } from './accounts.ts'
 import { createdAt, id, instant } from './columns.ts'
 
 /** A row of a file, numbered as spreadsheets count; days are texts, as JSON has no others. */
@@ -17,6 +17,8 @@ export const studentUploads = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** For whom its participants are; null: for the private person who sent it. */
+    organisationId: uuid('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
     /** The first has the headings. */
     rows: jsonb('rows').$type<UploadedRow[]>().notNull(),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { hashNewPassword } from '../../../src/api/auth/passwords.ts'
 import { users } from '../../../src/db/tables.ts'
 import type { TestApi } from '../api.ts'
+import { join } from '../memberships.ts'
 import type { Call, Headers, World } from '../operations/proof.ts'
 import { draftToConfirm } from '../operations/registrations.ts'
 import { proofs } from '../operations/table.ts'
@@ -73,9 +74,10 @@ async function applicant({ api, owner }: Scene): Promise<Call> {
     .insert(users)
     .values({
       ...{ email, firstName: 'An', lastName: 'Mertens', role: 'CONTACT', language: 'nl' },
-      ...{ organisationId: owner.organisation, approval: 'pending', emailVerifiedAt: new Date() },
+      emailVerifiedAt: new Date(),
     })
     .returning()
+  await join(api, String(made?.id), owner.organisation, { approval: 'pending' })
   return { params: { id: String(made?.id) }, body: { approval: 'approved' } }
 }
 
@@ -137,6 +139,21 @@ const calls: Record<string, MakeCall> = {
   },
   'GET /users/me/{userId}': ofOwner,
   'GET /users/me/{userId}/waiting': ofOwner,
+  'GET /users/me/{userId}/organisations': ofOwner,
+  'POST /users/me/{userId}/organisations': async ({ api, owner }) => ({
+    params: { userId: owner.id },
+    body: { organisation: (await newCustomer(api)).organisation },
+  }),
+  'DELETE /users/me/{userId}/organisations/{organisationId}': async ({ api, owner }) => {
+    const { organisation } = await newCustomer(api)
+    await join(api, owner.id, organisation, { speaks: false })
+    return { params: { userId: owner.id, organisationId: String(organisation) } }
+  },
+  'POST /auth/switch-organisation': async ({ api, owner }) => {
+    const { organisation } = await newCustomer(api)
+    await join(api, owner.id, organisation, { speaks: false })
+    return { body: { organisation } }
+  },
   'GET /users/me/{userId}/sessions': ofOwner,
   'DELETE /users/me/{userId}/sessions': ofOwner,
   'DELETE /users/me/{userId}/sessions/{sessionId}': ownSession,
@@ -149,7 +166,7 @@ const calls: Record<string, MakeCall> = {
   }),
   'DELETE /organisations/{id}/contacts/{userId}': async ({ api, owner }) => {
     const { id: userId } = await newCustomer(api, { isPrivatePerson: true })
-    await api.db.update(users).set({ organisationId: owner.organisation }).where(eq(users.id, userId))
+    await join(api, userId, owner.organisation)
     return { params: { id: String(owner.organisation), userId } }
   },
   'GET /users/approvals': async () => ({}),

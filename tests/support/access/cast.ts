@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
 import { type Role, users } from '../../../src/db/tables.ts'
-import { organisationAdmin } from '../../../src/domain/contact-roles.ts'
 import type { TestApi } from '../api.ts'
+import { administer } from '../memberships.ts'
 import { type Customer, newCustomer } from '../training.ts'
 
 export interface Caller {
@@ -33,10 +32,7 @@ export async function newCast(api: TestApi): Promise<Cast> {
   const contact = await newCustomer(api)
   const other = await newCustomer(api)
   const person = await newCustomer(api, { isPrivatePerson: true })
-  await api.db
-    .update(users)
-    .set({ contactRoles: [organisationAdmin] })
-    .where(inArray(users.id, [contact.id, other.id]))
+  await administer(api, [contact.id, other.id])
   const asCaller = (customer: Customer) => ({ headers: customer.headers, id: customer.id, customer })
   return {
     contact,

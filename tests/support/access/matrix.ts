@@ -18,6 +18,7 @@ POST   /auth/refresh-tokens                        200 200 200 200 200 200
 POST   /auth/register                              201 201 201 201 201 201
 POST   /auth/reset-password                        200 200 200 200 200 200
 POST   /auth/reset-password/{token}                200 200 200 200 200 200
+POST   /auth/switch-organisation                   401 200 404 404 403 404
 POST   /auth/verify-email/resend                   200 200 200 200 200 200
 POST   /auth/verify-email/{token}                  200 200 200 200 200 200
 GET    /badges/issuer                              200 200 200 200 200 200
@@ -203,6 +204,9 @@ GET    /training-years                             401 200 200 200 403 200
 GET    /training-years/csv                         401 200 200 200 403 200
 GET    /users/approvals                            401 200 200 403 403 200
 GET    /users/me/{userId}                          401 200 404 404 404 404
+GET    /users/me/{userId}/organisations            401 200 404 404 403 404
+POST   /users/me/{userId}/organisations            401 201 404 404 403 404
+DELETE /users/me/{userId}/organisations/{organisationId} 401 204 404 404 403 404
 GET    /users/me/{userId}/sessions                 401 200 404 404 404 404
 DELETE /users/me/{userId}/sessions                 401 204 404 404 404 404
 DELETE /users/me/{userId}/sessions/{sessionId}     401 204 404 404 404 404

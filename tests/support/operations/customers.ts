@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../../src/db/tables.ts'
 import { organisationAdmin } from '../../../src/domain/contact-roles.ts'
 import { mostStudents } from '../../../src/domain/quotas.ts'
+import { administer } from '../memberships.ts'
 import { kinds } from '../resources.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
 import { tiredAccount } from './limits.ts'
@@ -54,10 +55,7 @@ async function takenName({ api }: World) {
 /** An organisation, and the account that alone administers it. */
 async function administered({ api }: World) {
   const { id: userId, organisation } = await newCustomer(api)
-  await api.db
-    .update(users)
-    .set({ contactRoles: [organisationAdmin] })
-    .where(eq(users.id, userId))
+  await administer(api, [userId])
   return { id: String(organisation), userId }
 }
 
@@ -111,7 +109,7 @@ export const customerProofs: Proofs = {
   'DELETE /organisations/{id}/contacts/{userId}': {
     204: async (world) => {
       const params = await administered(world)
-      await world.api.db.update(users).set({ contactRoles: [] }).where(eq(users.id, params.userId))
+      await administer(world.api, [params.userId], [])
       return { headers: world.staff, params }
     },
     404: ({ staff }) => ({ headers: staff, params: { id: randomUUID(), userId: randomUUID() } }),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { administer } from '../memberships.ts'
+import { newCustomer } from '../training.ts'
 import { followVerification } from '../verification.ts'
 import { newAccount, password, someone } from './auth.ts'
 import { fromTiredPlace, tiredAccount } from './limits.ts'
@@ -63,6 +65,46 @@ export const userProofs: Proofs = {
     200: async ({ api }) => {
       const { headers, user } = await newAccount(api)
       return { headers, params: { userId: user._id } }
+    },
+  },
+  'GET /users/me/{userId}/organisations': {
+    200: async ({ api }) => {
+      const { headers, user } = await newAccount(api)
+      return { headers, params: { userId: user._id } }
+    },
+  },
+  'POST /users/me/{userId}/organisations': {
+    201: async ({ api }) => {
+      const { headers, user } = await newAccount(api)
+      const { organisation } = await newCustomer(api)
+      return { headers, params: { userId: user._id }, body: { organisation } }
+    },
+    409: async ({ api }) => {
+      const { headers, id: userId, organisation } = await newCustomer(api)
+      return { headers, params: { userId }, body: { organisation } }
+    },
+    429: async (world) => {
+      const { headers, id: userId } = await newCustomer(world.api)
+      const { organisation } = await newCustomer(world.api)
+      await tiredAccount(world, 'mail-invitations', userId)
+      return { headers, params: { userId }, body: { organisation } }
+    },
+  },
+  'DELETE /users/me/{userId}/organisations/{organisationId}': {
+    204: async ({ api }) => {
+      const { headers, id: userId, organisation } = await newCustomer(api)
+      return { headers, params: { userId, organisationId: String(organisation) } }
+    },
+    409: async ({ api }) => {
+      const { headers, id: userId, organisation } = await newCustomer(api)
+      await administer(api, [userId])
+      return { headers, params: { userId, organisationId: String(organisation) } }
+    },
+  },
+  'POST /auth/switch-organisation': {
+    200: async ({ api }) => {
+      const { headers, organisation } = await newCustomer(api)
+      return { headers, body: { organisation } }
     },
   },
   'DELETE /users/me/{userId}/sessions': {
