@@ -69,7 +69,7 @@ test('a move that fails keeps what is shown, and says so', async ({ open }) => {
   expect(new URL(page.url()).pathname).toBe('/my-account')
   expect(await isMarked(page)).toBe(true)
   await page.unroute('**/graphql')
-  await page.locator(link(`${registrations}`)).click()
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await page.waitForURL(`**${registrations}`)
   await page.locator('[data-snackbar="error"]').waitFor({ state: 'detached' })
 })
@@ -104,22 +104,31 @@ test('where an area cannot wake, its links and forms work as they do without scr
   await page.close()
 })
 
-test('what was typed and not sent is not left unasked', async ({ open }) => {
-  const { page } = await open('/password-reset')
-  await page.locator('[data-form="password-reset"] [name="email"]').fill('iemand@lezer.test')
-  const questions: string[] = []
-  let answer = false
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.message())
-    return answer ? dialog.accept() : dialog.dismiss()
-  })
-  await page.locator('[data-area] a[href*="/login"]').first().click()
-  await expect.poll(() => questions.length).toBe(1)
-  expect(await page.locator('[data-form="password-reset"] [name="email"]').inputValue()).toBe('iemand@lezer.test')
-  answer = true
-  await page.locator('[data-area] a[href*="/login"]').first().click()
+test.for([
+  { prefix: '', stay: 'Hier blijven', go: 'Weggaan' },
+  { prefix: '/en', stay: 'Stay here', go: 'Leave' },
+  { prefix: '/fr', stay: 'Rester ici', go: 'Partir' },
+])('what was typed and not sent is not left unasked: $go', async ({ prefix, stay, go }, { open }) => {
+  const { page } = await open(`${prefix}/password-reset`)
+  const typed = page.locator('[data-form="password-reset"] [name="email"]')
+  const away = page.locator('[data-area] a[href*="/login"]').first()
+  const question = page.getByRole('dialog')
+  await typed.fill('iemand@lezer.test')
+  await away.click()
+  await question.waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(stay)
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  expect(await away.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await away.press('Enter')
+  await question.getByRole('link', { name: stay }).press('Enter')
+  await question.waitFor({ state: 'detached' })
+  expect(await typed.inputValue()).toBe('iemand@lezer.test')
+  await away.press('Enter')
+  await question.getByRole('button', { name: go }).press('Enter')
   await page.waitForURL('**/login*')
-  expect(questions).toHaveLength(2)
+  expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await isMarked(page)).toBe(true)
 })
 

@@ -100,7 +100,7 @@ test.for([{ scripts: true }, { scripts: false }])(
     for (const unitPrice of amounts) await issue('', { lines: [{ description: `Les ${word}`, unitPrice }] })
     const { page } = await visit(`/en${path}`, { cookies: mine, scripts })
     await page.getByRole('searchbox', { name: 'Search by number' }).fill(word)
-    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.waitForURL(new RegExp(`search=${word}`))
     const rows = page.locator('tbody tr[data-id]')
     await expect.poll(() => rows.count()).toBe(10)

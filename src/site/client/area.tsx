@@ -70,12 +70,12 @@ async function start(container: Element, data: AreaData) {
   const texts = allTexts[locale]
   const area = createArea(client, data.pages, shown)
   const waiting = createWaiting(document.querySelector('[data-area-progress]'))
-  const { mayLeave } = guardTyping(texts.area.leave)
+  const { mayLeave } = guardTyping(locale, texts)
 
   offerSignInAgain(data.page, texts)
 
   function live() {
-    const settings = { area, site: data.site, startWaiting: waiting.start, mayLeave, texts: texts.area }
+    const settings = { area, site: data.site, startWaiting: waiting.start, mayLeave, texts }
     const moves = createMoves(settings)
     followLinks(area, moves)
     followForms(area, moves)

@@ -1,12 +1,20 @@
 import type { ShownSnackbar } from './shown-snackbar.ts'
 
-function elementOf({ id, kind, text }: ShownSnackbar, dismiss: (id: number) => void): Element | null {
+function offerAgain(button: HTMLButtonElement | null, again: ShownSnackbar['again']) {
+  if (!button || !again) return
+  button.hidden = false
+  button.textContent = again.label
+  button.addEventListener('click', () => again.act())
+}
+
+function elementOf({ id, kind, text, again }: ShownSnackbar, dismiss: (id: number) => void): Element | null {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-snackbar-template="${kind}"]`)
   const element = template?.content.firstElementChild?.cloneNode(true)
   if (!(element instanceof HTMLElement)) return null
   element.dataset.id = String(id)
   const sentence = element.querySelector('p')
   if (sentence) sentence.textContent = text
+  offerAgain(element.querySelector('[data-snackbar-again]'), again)
   element.querySelector('[data-snackbar-close]')?.addEventListener('click', () => dismiss(id))
   return element
 }

@@ -14,6 +14,7 @@ export function Snackbar({ kind, text }: SnackbarMessage) {
     <div className={styles.snackbar} data-snackbar={kind}>
       <Mark kind={kind === 'success' ? 'full' : 'triangle'} tone={kind === 'success' ? 'good' : 'ochre'} />
       <p className={styles.text}>{text}</p>
+      <button type="button" className={styles.again} data-snackbar-again hidden />
       <button type="button" className={styles.close} data-snackbar-close>
         <span className="visually-hidden">{t('close')}</span>
         <svg className={styles.cross} viewBox="0 0 24 24" aria-hidden="true">

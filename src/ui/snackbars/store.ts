@@ -17,7 +17,7 @@ function browserSnackbars() {
 }
 
 /** Says a sentence; the same one again is said anew. */
-export function showSnackbar(message: SnackbarMessage): void {
+export function showSnackbar(message: Omit<ShownSnackbar, 'id'>): void {
   const snackbars = browserSnackbars()
   lastId += 1
   const others = snackbars.shown.filter(({ kind, text }) => kind !== message.kind || text !== message.text)

@@ -5,6 +5,7 @@ import { Status } from '../../../ui/kit/status.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { TilePattern } from '../../../ui/tile-pattern.tsx'
+import band from '../account-band.module.css'
 import { type BookingRow, bookingHref } from './booking-list.ts'
 import { titleOf, whenOf } from './booking-words.ts'
 import styles from './bookings.module.css'
@@ -17,21 +18,21 @@ function Foot({ booking, page }: { booking: BookingRow; page: PageContext }) {
   const { locale } = page
   if (status === 'waiting_for_customer' && offerValidUntil)
     return (
-      <div className={styles.band} data-due={offerValidUntil}>
+      <div className={band.band} data-due={offerValidUntil}>
         <p>{t('answerBy', { date: formatDate(offerValidUntil, locale) })}</p>
         <Button href={bookingHref(_id, page)}>{t('look')}</Button>
       </div>
     )
   if (status === 'waiting_for_payment' && offer)
     return (
-      <div className={styles.band}>
+      <div className={band.band}>
         <p>{t('payText')}</p>
         <PayBookingButton booking={_id} total={offer.total} locale={locale} />
       </div>
     )
   if (status === 'quotation_expired' || status === 'request_rejected')
     return (
-      <div className={`${styles.band} ${styles.quiet}`}>
+      <div className={`${band.band} ${band.quiet}`}>
         <p>{t(status === 'quotation_expired' ? 'expiredText' : 'requestRejectedText')}</p>
         <a href={localePath('/facilitiesBooking', locale)}>{t('again')}</a>
       </div>

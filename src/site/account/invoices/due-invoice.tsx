@@ -2,6 +2,7 @@ import { calendarDay, formatAmount, formatDate } from '../../../domain/format.ts
 import { provider } from '../../../domain/provider.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import band from '../account-band.module.css'
 import { PayBookingButton } from '../bookings/pay-booking-button.tsx'
 import { fileHref, type InvoiceRow, subjectOf } from './invoice-list.ts'
 import styles from './invoices.module.css'
@@ -36,7 +37,7 @@ export function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageC
           </>
         )}
       </dl>
-      <div className={`${styles.band} ${isLate ? styles.late : ''}`}>
+      <div className={`${band.band} ${isLate ? band.late : ''}`}>
         <p>{t(isLate ? 'late' : 'dueBy', { date: formatDate(dueOn, locale) })}</p>
         <a href={fileHref(invoice, 'pdf', page)}>{t('pdf', { number })}</a>
         {customer.vat && <a href={fileHref(invoice, 'xml', page)}>{t('ubl', { number })}</a>}

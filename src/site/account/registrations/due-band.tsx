@@ -3,6 +3,7 @@ import { formatDeadline } from '../../../domain/format-days.ts'
 import { PayButton } from '../../../ui/billing/pay-button.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import band from '../account-band.module.css'
 import styles from './due-band.module.css'
 import { listHref, type RegistrationRecord } from './registration-list.ts'
 
@@ -19,7 +20,7 @@ export function DueBand({ record, page }: { record: RegistrationRecord; page: Pa
   if (!expiresAt) return null
   const days = daysBetween(page.now, expiresAt)
   return (
-    <div className={styles.band} data-due={expiresAt}>
+    <div className={band.band} data-due={expiresAt}>
       <p className={styles.words}>
         {t.count('seatsKept', students.length)} <strong>{formatDeadline(expiresAt, page.now, page.locale)}</strong>.{' '}
         {days > 0 ? t.count('daysLeft', days) : t('lastDay')}

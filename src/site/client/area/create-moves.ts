@@ -1,5 +1,6 @@
 import type { Visitor } from '../../../domain/visitor.ts'
 import { dismissSnackbars, showSnackbar } from '../../../ui/snackbars/store.ts'
+import type { Texts } from '../../../ui/texts.ts'
 import type { Site } from '../../site.ts'
 import { arrive } from './arrive.ts'
 import type { Area, Shown } from './create-area.ts'
@@ -13,7 +14,7 @@ interface Settings {
   startWaiting(): () => void
   /** False: who has typed something wants to stay. */
   mayLeave(): Promise<boolean>
-  texts: { failed: string }
+  texts: Texts
 }
 
 type Way = 'push' | 'replace' | 'back'
@@ -61,7 +62,8 @@ export function createMoves({ area, site, startWaiting, mayLeave, texts }: Setti
     if (way === 'back') history.pushState(history.state, '', shownAt)
     else if (failures.has(addressOf(address))) location.assign(address)
     failures.add(addressOf(address))
-    showSnackbar({ kind: 'error', text: texts.failed })
+    const again = () => void move(address, way === 'back' ? 'push' : way)
+    showSnackbar({ kind: 'error', text: texts.area.failed, again: { label: texts.chunk.retry, act: again } })
   }
 
   async function move(address: URL, way: Way): Promise<void> {

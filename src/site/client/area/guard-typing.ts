@@ -1,11 +1,37 @@
+import type { Locale } from '../../../domain/locales.ts'
+import type { Texts } from '../../../ui/texts.ts'
+
 const isUnsaved = () => document.querySelector('[data-area] form[data-unsaved]') !== null
 
-/** What was typed and sent nowhere is not lost unasked: by a move of the area, nor by the browser's own leaving. */
-export function guardTyping(question: string) {
-  addEventListener('beforeunload', (event) => {
-    if (isUnsaved()) event.preventDefault()
-  })
-  return {
-    mayLeave: async (): Promise<boolean> => !isUnsaved() || confirm(question),
+/** The page's own question, or the browser's when its code cannot be had. */
+async function ask(locale: Locale, texts: Texts): Promise<boolean> {
+  try {
+    const { askToLeave } = await import('./ask-to-leave.tsx')
+    return await askToLeave(locale, texts)
+  } catch {
+    return confirm(`${texts.area.leave.title} ${texts.area.leave.text}`)
   }
+}
+
+/** What was typed and sent nowhere is not lost unasked: by a move of the area, nor by the browser's own leaving. */
+export function guardTyping(locale: Locale, texts: Texts) {
+  let answered = false
+  let asking: Promise<boolean> | undefined
+  addEventListener('input', () => {
+    answered = false
+  })
+  addEventListener('beforeunload', (event) => {
+    if (isUnsaved() && !answered) event.preventDefault()
+  })
+
+  /** One question at a time, and none twice about the same. */
+  async function mayLeave(): Promise<boolean> {
+    if (!isUnsaved()) return true
+    asking ??= ask(locale, texts).finally(() => {
+      asking = undefined
+    })
+    answered = await asking
+    return answered
+  }
+  return { mayLeave }
 }
