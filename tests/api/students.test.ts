@@ -295,6 +295,7 @@ describe('looking for participants', () => {
     await newStudents(api, customer, 1, { firstName: '=1+1', lastName: '@SUM(A1)', email: '-x@looking.test' })
     await newStudents(api, await newCustomer(api), 1, { lastName: 'Anders' })
     const { headers, body } = await api.get('/students/export?locale=en&status=new', customer.headers)
+    expect((await api.get('/students/export?locale=de', customer.headers)).status).toBe(400)
     expect(headers.get('content-disposition')).toContain('participants.csv')
     expect(body).toBe(
       "First name;Last name;Email address;Phone;\"Language (nl, en or fr)\";Date of birth;Place of birth\r\n'=1+1;'@SUM(A1);'-x@looking.test;;nl;;\r\n",

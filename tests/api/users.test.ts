@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
+import { registrations } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { administer } from '../support/memberships.ts'
 import { quotedBooking } from '../support/rooms.ts'
@@ -324,6 +326,9 @@ describe('one’s own account', () => {
     await send('/registrations', registrationOf(await newSession(api), students), owner.headers)
     await quotedBooking(api, owner.headers)
     expect(await waiting()).toEqual({ ...nothing, registrationsToPay: 1, quotationsToAnswer: 1 })
+    // Without a deadline it is paid by agreement, and the list of registrations asks for nothing.
+    await api.db.update(registrations).set({ expiresAt: null }).where(eq(registrations.userId, owner.id))
+    expect((await waiting()).registrationsToPay).toBe(0)
 
     const { email } = await applicantOf(String(owner.organisation))
     expect((await waiting()).requestsToDecide).toBe(0)

@@ -19,8 +19,11 @@ async function makeKey({ db, jwtSecret }: Parts) {
   return { kid, publicKey, privateKey: pair.privateKey }
 }
 
+/** The newest one first. */
+const rowsOf = ({ db }: Pick<Parts, 'db'>) => db.select().from(badgeKeys).orderBy(desc(badgeKeys.createdAt))
+
 async function knownKey({ db, jwtSecret }: Parts) {
-  const [row] = await db.select().from(badgeKeys).orderBy(desc(badgeKeys.createdAt)).limit(1)
+  const [row] = await rowsOf({ db }).limit(1)
   const text = row && unseal(row.sealedKey, jwtSecret)
   if (!text) return null
   const jwk: JWK = JSON.parse(text)
@@ -31,9 +34,9 @@ async function knownKey({ db, jwtSecret }: Parts) {
 export const badgeKey = (parts: Parts) =>
   withMutex('badge key', async () => (await knownKey(parts)) ?? (await makeKey(parts)))
 
-/** Every public key there was. */
+/** Every public key there was; whoever asks before the first badge gets the one that it will be signed with. */
 export async function publicKeys(parts: Parts) {
-  await badgeKey(parts)
-  const rows = await parts.db.select().from(badgeKeys).orderBy(desc(badgeKeys.createdAt))
+  const known = await rowsOf(parts)
+  const rows = known.length > 0 ? known : [await badgeKey(parts)]
   return { keys: rows.map(({ kid, publicKey }) => ({ ...publicKey, kid, alg: badgeAlgorithm, use: 'sig' })) }
 }

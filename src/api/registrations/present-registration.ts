@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
 import { instantOf } from '../present-instant.ts'
+import { isPayable } from './is-payable.ts'
 
 const session = sql`(
   select json_build_object(
@@ -40,9 +41,6 @@ const issuedInvoice = sql`(
   select json_build_object('_id', invoices.id, 'number', invoices.number)
   from invoices where invoices.registration_id = registrations.id)`
 
-/** Whether it is to be paid beforehand. */
-const isPayable = sql`registrations.status = 'awaiting_payment' and registrations.expires_at is not null
-  and registrations.outcome is distinct from 'partner'`
 const ended = sql`(select sessions.end_date < now() from sessions where sessions.id = registrations.session_id)`
 
 /** What it asks of its customer. */

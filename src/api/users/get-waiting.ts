@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { bookings, registrations } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { visibleBookings } from '../bookings/visible-bookings.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import { ownAccount } from '../login-sessions/own-account.ts'
+import { isPayable } from '../registrations/is-payable.ts'
 import { visibleRegistrations } from '../registrations/visible-registrations.ts'
 import { countApplicants } from './list-approvals.ts'
 
@@ -13,14 +14,10 @@ const decides = ({ organisation, contactRoles }: Principal) =>
 /** What waits on the caller; whoever pays by agreement has nothing to pay here. */
 export async function getWaiting({ db, user }: ApiContext, userId: string) {
   const caller = ownAccount(user, userId)
-  const isUnpaid = and(
-    eq(registrations.status, 'awaiting_payment'),
-    or(isNull(registrations.outcome), ne(registrations.outcome, 'partner')),
-  )
   const bookingsIn = (status: 'waiting_for_payment' | 'waiting_for_customer') =>
     db.$count(bookings, and(visibleBookings(caller), eq(bookings.status, status)))
   const [registrationsToPay, bookingsToPay, quotationsToAnswer, requestsToDecide] = await Promise.all([
-    db.$count(registrations, and(visibleRegistrations(caller), isUnpaid)),
+    db.$count(registrations, and(visibleRegistrations(caller), isPayable)),
     bookingsIn('waiting_for_payment'),
     bookingsIn('waiting_for_customer'),
     decides(caller) ? countApplicants(db, caller.organisation) : 0,
