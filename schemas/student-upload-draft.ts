@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
-import { participantFields } from '../src/domain/participant-columns.ts'
+import { type ParticipantField, participantFields } from '../src/domain/participant-columns.ts'
 
 const field = string().oneOf(participantFields, 'error.choice').meta({ title: 'ParticipantField' })
 
@@ -37,6 +37,21 @@ export const studentUploadDraft = object({
   added: number().integer().required(),
 }).meta({ title: 'StudentUploadDraft' })
 export type StudentUploadDraft = InferType<typeof studentUploadDraft>
+
+const longestCell = 1000
+const cellText = string().max(longestCell, 'error.tooLong').nullable()
+
+/** What cells of a row are to hold from now on; those that are left out stay as they are. */
+export const studentUploadRow = object({
+  firstName: cellText,
+  lastName: cellText,
+  email: cellText,
+  phone: cellText,
+  language: cellText,
+  dateOfBirth: cellText,
+  birthPlace: cellText,
+} satisfies Record<ParticipantField, typeof cellText>).meta({ title: 'StudentUploadRow' })
+export type StudentUploadRow = InferType<typeof studentUploadRow>
 
 /** What each column is to be read as, in their order. */
 export const studentUploadColumns = object({

@@ -38,6 +38,7 @@ const failures = {
   STUDENT_ALREADY_REGISTERED: [409, 'Student is already registered'],
   IDEMPOTENCY_MISMATCH: [409, 'Idempotency-Key was used for another request'],
   STATE_CONFLICT: [409, 'Not possible in this state'],
+  PAYMENT_UNDER_WAY: [409, 'A payment is under way'],
   INVOICE_ISSUED: [409, 'An issued invoice stays; it can be credited'],
   SESSION_NOT_ENDED: [409, 'Session has not ended'],
   STUDENT_ABSENT: [409, 'Student was not present enough'],

@@ -56,6 +56,10 @@ interface MailKinds {
   /** To who registered, and to the provider: somebody else takes a seat. */
   'participant-replaced': SessionFacts & { firstName: string; participant: string; replacement: string; url: string }
   'participant-replacement': SessionFacts & CustomerFacts & { participant: string; replacement: string }
+  /** To who registered, where `amount` is what is left to pay, to the provider, and to who knew of the seat. */
+  'participant-canceled': SessionFacts & { firstName: string; participant: string; amount: number; url: string }
+  'participant-cancellation': SessionFacts & CustomerFacts & { participant: string }
+  'participant-left': SessionFacts & { firstName: string }
   'participant-registered': SessionFacts & { firstName: string }
   /** To who registered, and to participants, who have nothing to open. */
   'session-moved': SessionFacts & { firstName: string; url?: string }

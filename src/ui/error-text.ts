@@ -24,6 +24,7 @@ const keys = {
   'Too many attempts': 'tooManyAttempts',
   'Quotation has expired': 'offerExpired',
   'Room is taken': 'roomTaken',
+  'A payment is under way': 'paymentUnderWay',
   'Not possible in this state': 'stateConflict',
 } as const satisfies Record<string, ErrorKey>
 

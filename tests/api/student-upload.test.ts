@@ -305,6 +305,36 @@ describe('a file that is looked at first', () => {
     expect(await total()).toBe(before)
   })
 
+  test('a row is corrected where it stands, by the fields of its columns, until it was added', async () => {
+    const [first, second] = [newEmail(), newEmail()]
+    const { body } = await start(
+      `Voornaam;Naam;Mail;Geboren;Geboortedatum\nEva;Smet;${first};x;1/2/1990\nJan;Claes;fout;y;31/02/1985`,
+    )
+    const correct = (row: number | string, cells: object, headers = contact) =>
+      api.send('PATCH', `/student-uploads/${body._id}/rows/${row}`, cells, headers)
+    const half = await correct(3, { email: second })
+    expect(half.body).toMatchObject({
+      good: 1,
+      bad: 1,
+      badRows: [{ row: 3, cells: [{}, {}, { value: second, message: null }, {}] }],
+    })
+    expect((await correct(3, { dateOfBirth: null, phone: 'nergens' })).body).toMatchObject({
+      good: 2,
+      bad: 0,
+      badRows: [],
+    })
+    expect((await correct(2, { firstName: null })).body).toMatchObject({ good: 1, badRows: [{ row: 2 }] })
+    expect((await correct(2, { firstName: 'Eef' })).body).toMatchObject({ good: 2 })
+    for (const row of [1, 4, 'x']) expect((await correct(row, { email: first })).status).toBe(404)
+    expect((await correct(2, { email: first }, await api.asUser('beheer@leerplein.test'))).status).toBe(404)
+    expect((await correct(2, { email: 'x'.repeat(1001) })).status).toBe(400)
+    await act(body._id, 'add')
+    expect((await correct(2, { email: first })).status).toBe(409)
+    expect(await byEmail(first)).toMatchObject([{ firstName: 'Eef', dateOfBirth: '1990-02-01' }])
+    expect(await byEmail(second)).toMatchObject([{ dateOfBirth: null }])
+    await act(body._id, 'undo')
+  })
+
   test('is its sender’s for a day, and the last one that was begun', async () => {
     const first = await start(`${heading}\nEva;Smet;${newEmail()};;;;`)
     const second = await start(`${heading}\nEva;Smet;${newEmail()};;;;`)

@@ -45,6 +45,34 @@ describe.each(both)('with %o', (options) => {
     await page.getByText('Nog geen deelnemers').waitFor()
   })
 
+  test('a bad row is mended in its place and looked at again, while the others stay as they are', async ({
+    visit,
+    customer,
+  }) => {
+    const { cookies } = await customer(0)
+    const { page } = await visit(`/en${path}`, { ...options, cookies })
+    const file = csv(list.replace('Wie', 'First name'))
+    await page.locator('[data-form="participants-upload"] [name="file"]').setInputFiles(file)
+    await page.locator('[data-form="participants-upload"] button[type="submit"]').click()
+    await page.getByText('1 of the 3 rows are right').waitFor()
+    const born = page.getByLabel('Date of birth in row 3')
+    const email = page.getByLabel('Email address in row 4')
+    expect([await born.inputValue(), await email.inputValue()]).toEqual(['31/02/1985', 'jan@lijst'])
+    await email.fill('jan@')
+    await page.getByRole('button', { name: 'Check again: row 4' }).click()
+    await page.locator('input[name="email"][value="jan@"]').waitFor()
+    await email.fill('jan@lijst.test')
+    if (options.scripts) await born.fill('28/02/1985')
+    await page.getByRole('button', { name: 'Check again: row 4' }).click()
+    await page.getByText('2 of the 3 rows are right').waitFor()
+    expect(await email.count()).toBe(0)
+    expect(await born.inputValue()).toBe(options.scripts ? '28/02/1985' : '31/02/1985')
+    await born.fill('28/02/1985')
+    await page.getByRole('button', { name: 'Check again: row 3' }).click()
+    await page.getByRole('button', { name: 'Add 3 participants' }).waitFor()
+    expect(await page.locator('tbody tr').count()).toBe(0)
+  })
+
   test('a workbook of more than 100 kB is read, and what is no list says so', async ({ visit, customer }) => {
     const { cookies } = await customer(0)
     const { page } = await visit(path, { ...options, cookies })

@@ -34,6 +34,30 @@ test('the calendar’s address is made, shown, followed without signing in, and 
   expect((await follow()).status).toBe(404)
 })
 
+test('the calendar’s address is copied by its button', async ({ visit, theirs, site }) => {
+  const { page } = await visit(`/en${path}`, { cookies: theirs })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
+  await page.locator('[data-form="calendar-feed"] button').click()
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await page.locator('input[data-feed]').inputValue(),
+  )
+  await page.locator('[data-form="calendar-feed-revoke"] button').click()
+  await page.locator('[data-form="calendar-feed"]').waitFor()
+})
+
+test('the days of what comes are a file for one’s calendar; what is over has none', async ({ visit, mine, site }) => {
+  const { page } = await visit(`/en${path}`, { cookies: mine, scripts: false })
+  const links = page.getByRole('link', { name: 'Add to your calendar: ' })
+  expect(await links.count()).toBeGreaterThan(0)
+  const response = await page.request.get(site.url + (await links.first().getAttribute('href')))
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(await response.text()).toContain('BEGIN:VEVENT')
+  await page.goto(`${page.url()}?status=expired`)
+  expect(await links.count()).toBe(0)
+})
+
 test('a certificate comes as an Open Badge to whose it is, and to nobody else', async ({
   visit,
   mine,

@@ -38,15 +38,15 @@ async function addStudent(url: string, cookies: Cookies): Promise<string> {
   return _id
 }
 
-/** A registration of a new participant for a session that costs something; its id. */
-async function register(url: string, cookies: Cookies): Promise<string> {
+/** A registration of new participants for a session that costs something; its id. */
+async function register(url: string, cookies: Cookies, count = 1): Promise<string> {
   const { items } = await call(url, cookies, '/courses/filteredCourses?types=CALENDAR&limit=50&sort=nextSession:DESC')
   const course = items.find(
     ({ price, nextSession }: { price: number; nextSession: { seatsLeft: number } | null }) =>
-      price > 0 && nextSession && nextSession.seatsLeft > 1,
+      price > 0 && nextSession && nextSession.seatsLeft > count,
   )
-  const student = await addStudent(url, cookies)
-  const made = await call(url, cookies, '/registrations', registrationOf(course.nextSession._id, [student]))
+  const students = await Promise.all(Array.from({ length: count }, () => addStudent(url, cookies)))
+  const made = await call(url, cookies, '/registrations', registrationOf(course.nextSession._id, students))
   return made._id
 }
 
@@ -163,6 +163,43 @@ test('canceling what is not paid yet frees the seats and says so', async ({ visi
   await page.locator('[data-form="registration-cancel"] button').click()
   expect(await page.locator('[data-snackbar="success"]').textContent()).toContain('The registration is cancelled')
   expect(await page.locator(`li[data-id="${_id}"]`).count()).toBe(0)
+})
+
+test.for([true, false])(
+  'one of two is taken out, with scripts %s, after what is left to pay was said',
+  async (scripts, { visit, site }) => {
+    const cookies = await signInAt(site.url, 'private@leerplein.test')
+    const _id = await register(site.url, cookies, 2)
+    const { total, students } = await call(site.url, cookies, `/registrations/${_id}`)
+    const { page } = await visit(`/en${path}?cancel=${_id}`, { cookies, scripts })
+    await page.getByRole('dialog').getByRole('link', { name: 'Take out Jan Peeters' }).first().click()
+    const leave = page.locator('[data-form="participant-cancel"]')
+    await leave.waitFor()
+    expect((await page.getByRole('dialog').textContent())?.replaceAll(/[\s,]/g, '')).toContain(
+      `Youthenpay€${(total / 200).toFixed(2)}insteadof€${(total / 100).toFixed(2)}`,
+    )
+    await leave.locator('button').click()
+    await page.locator('[data-snackbar="success"]', { hasText: 'The participant has been taken out' }).waitFor()
+    const left = await call(site.url, cookies, `/registrations/${_id}`)
+    expect(left.students).toEqual([students[1]])
+    expect(left.total).toBe(total / 2)
+    await page.goto(`${page.url().split('?')[0]}?cancel=${_id}&participant=${students[1]._id}`)
+    expect(await page.locator('[data-form="registration-cancel"] input[name="id"]').inputValue()).toBe(_id)
+    expect(await leave.count()).toBe(0)
+  },
+)
+
+test('nobody is taken out while a payment of the old amount is under way', async ({ visit, site }) => {
+  const cookies = await signInAt(site.url, 'private@leerplein.test')
+  const _id = await register(site.url, cookies, 2)
+  const { students } = await call(site.url, cookies, `/registrations/${_id}`)
+  await call(site.url, cookies, '/registrations/create-payment', { id: _id })
+  const { page } = await visit(`/en${path}/${_id}?cancel=${_id}&participant=${students[0]._id}`, {
+    cookies,
+    scripts: false,
+  })
+  expect(await page.getByRole('dialog').textContent()).toContain('is still under way')
+  expect(await page.locator('[data-form="participant-cancel"]').count()).toBe(0)
 })
 
 test('one registration shows its days, and somebody else can be sent, which changes no price', async ({

@@ -13,6 +13,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: console.er
 const cases = [
   { name: 'registrations', path: '/my-account/registration-data', email: 'contact@leerplein.test', wanted: 0.008 },
   { name: 'participants of 5,000', path: '/my-account/participants', email: 'admin@brouwerij.test', wanted: 0.008 },
+  { name: 'invoices', path: '/my-account/invoice-data', email: 'contact@leerplein.test', wanted: 0.015 },
 ]
 
 const moreParticipants = `

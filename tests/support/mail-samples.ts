@@ -40,6 +40,9 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'registration-canceled': { ...session, firstName, url },
   'registration-cancellation': { ...session, customer, email: 'eva@q.test', url },
   'partner-registration': { ...session, customer, email: 'eva@q.test', url },
+  'participant-canceled': { ...session, firstName, participant: 'Jan Peeters', amount, url },
+  'participant-cancellation': { ...session, customer, email: 'eva@q.test', participant: 'Jan Peeters', url },
+  'participant-left': { ...session, firstName },
   'participant-registered': { ...session, firstName },
   'participant-replaced': { ...session, firstName, participant: 'Jan Peeters', replacement: 'An Mertens', url },
   'participant-replacement': {

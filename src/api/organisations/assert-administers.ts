@@ -10,5 +10,6 @@ import { administeredBy } from '../users/administrators.ts'
 export async function assertAdministers(db: Executor, caller: Principal | null, id: string) {
   const own = administeredBy(caller)
   if (!uuidPattern.test(id) || (own !== null && own !== id.toLowerCase())) throw new ApiError('NOT_FOUND')
-  if ((await db.$count(organisations, eq(organisations.id, id))) === 0) throw new ApiError('NOT_FOUND')
+  // That of an account is there.
+  if (own === null && (await db.$count(organisations, eq(organisations.id, id))) === 0) throw new ApiError('NOT_FOUND')
 }

@@ -56,10 +56,10 @@ export function providerMail(
   return { ...toProvider, values }
 }
 
-type ParticipantMail = { kind: 'participant-registered' } | { kind: 'session-moved'; key: string }
+type ParticipantMail = { kind: 'participant-registered' } | { kind: 'session-moved' | 'participant-left'; key: string }
 
 /**
- * Tells each participant that the seat is theirs, or has moved; `key` tells one move from another. Nobody hears of a
+ * Tells each participant that the seat is theirs, has moved or is given back; `key` tells one time from another. Nobody hears of a
  * customer whose own address is not verified.
  */
 export async function mailParticipants(tx: Transaction, registration: LoadedRegistration, mail: ParticipantMail) {

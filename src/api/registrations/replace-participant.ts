@@ -2,24 +2,16 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { registrationStudents, registrations } from '../../db/tables.ts'
+import { registrationStudents } from '../../db/tables.ts'
 import { customers, requireRole } from '../access.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { uuidPattern } from '../filters.ts'
+import { assertVisible } from './assert-visible.ts'
 import { changeRegistration } from './change-registration.ts'
 import { assertNotSeated, checkBirthData, checkParticipants, findParticipants } from './find-participants.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { lockSession } from './lock-session.ts'
 import { contactMail, mailParticipants, providerMail } from './registration-mails.ts'
-import { visibleRegistrations } from './visible-registrations.ts'
-
-/** 404 for a registration that the caller may not see. */
-async function assertVisible({ db, user }: ApiContext, id: string) {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
-  const seen = await db.$count(registrations, and(eq(registrations.id, id), visibleRegistrations(user)))
-  if (seen === 0) throw new ApiError('NOT_FOUND')
-}
 
 /** Somebody of the same customer, with what the course asks of its participants and no seat in the session yet. */
 async function assertFits(tx: Transaction, caller: Principal, registration: LoadedRegistration, student: string) {

@@ -18,6 +18,7 @@ import { operation } from '../openapi/operation.ts'
 import { headerParameter, pathParameter } from '../openapi/parameters.ts'
 import { createPayment } from '../payments/create-payment.ts'
 import { resourceRoutes } from '../resource.ts'
+import { cancelParticipant } from './cancel-participant.ts'
 import { cancelRegistration } from './cancel-registration.ts'
 import { createRegistration } from './create-registration.ts'
 import { getRegistrationPayment } from './get-registration-payment.ts'
@@ -161,6 +162,27 @@ export const registrationRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { id, studentId } = c.req.param()
       await replaceParticipant(contextOf(c), id, studentId, c.req.valid('json').student)
+      return c.body(null, 204)
+    },
+  )
+  .delete(
+    '/:id/students/:studentId',
+    operation({
+      id: 'cancelParticipant',
+      tag,
+      summary: 'Takes one participant out of a registration',
+      description:
+        'Gives back the seat of one participant of a registration that awaits payment, which then costs that much less; contact and provider are mailed. 409 for the last participant, once it was paid or billed, and while a payment is under way.',
+      access: customers,
+      parameters: [
+        pathParameter('id', 'The id of the registration.'),
+        pathParameter('studentId', 'The id of the participant who does not come.'),
+      ],
+      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PAYMENT_UNDER_WAY'],
+    }),
+    async (c) => {
+      const { id, studentId } = c.req.param()
+      await cancelParticipant(contextOf(c), id, studentId)
       return c.body(null, 204)
     },
   )

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { studentUploadColumns, studentUploadDraft } from '../../../schemas/student-upload-draft.ts'
+import { studentUploadColumns, studentUploadDraft, studentUploadRow } from '../../../schemas/student-upload-draft.ts'
 import type { Role } from '../../db/tables.ts'
 import { callerOf } from '../access.ts'
 import { checkBody } from '../check.ts'
@@ -9,6 +9,7 @@ import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { readForm } from '../read-form.ts'
 import { addUpload } from './add-upload.ts'
+import { correctUpload } from './correct-upload.ts'
 import { findDraft } from './draft.ts'
 import { mapUpload } from './map-upload.ts'
 import { presentDraft } from './present-draft.ts'
@@ -76,6 +77,25 @@ export const studentUploadRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { columns } = c.req.valid('json')
       return c.json(await mapUpload(contextOf(c), callerOf(c), c.req.param('id'), columns, localeOf(c)))
+    },
+  )
+  .patch(
+    '/:id/rows/:row',
+    operation({
+      id: 'correctStudentUpload',
+      tag,
+      summary: 'Corrects a row of a file',
+      description:
+        'Writes cells of one row anew, by the fields that its columns are read as, and looks at the whole file again; the others stay.',
+      access,
+      failures: ['STATE_CONFLICT'],
+      parameters: [...parameters, pathParameter('row', 'The number of the row, as spreadsheets count.')],
+      response,
+    }),
+    checkBody(studentUploadRow),
+    async (c) => {
+      const correction = { ...c.req.param(), cells: c.req.valid('json'), locale: localeOf(c) }
+      return c.json(await correctUpload(contextOf(c), callerOf(c), correction))
     },
   )
   .post(

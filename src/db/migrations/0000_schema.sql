@@ -896,6 +896,8 @@ CREATE INDEX "student_uploads_user" ON "student_uploads" USING btree ("user_id")
 --> statement-breakpoint
 CREATE INDEX "students_organisation_name" ON "students" USING btree ("organisation_id","sort_name","id") WHERE status <> 'deleted';
 --> statement-breakpoint
+CREATE INDEX "students_search" ON "students" USING gin ("search_text" gin_trgm_ops) WHERE status <> 'deleted';
+--> statement-breakpoint
 CREATE UNIQUE INDEX "students_organisation_email" ON "students" USING btree ("organisation_id",lower("email")) WHERE status <> 'deleted';
 --> statement-breakpoint
 CREATE UNIQUE INDEX "students_owner_email" ON "students" USING btree ("owner_id",lower("email")) WHERE status <> 'deleted' and organisation_id is null;

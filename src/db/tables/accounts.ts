@@ -126,6 +126,7 @@ export const students = pgTable(
     index('students_organisation_name')
       .on(table.organisationId, table.sortName, table.id)
       .where(sql`status <> 'deleted'`),
+    index('students_search').using('gin', table.searchText.op('gin_trgm_ops')).where(sql`status <> 'deleted'`),
     uniqueIndex('students_organisation_email')
       .on(table.organisationId, sql`lower(${table.email})`)
       .where(sql`status <> 'deleted'`),

@@ -313,6 +313,16 @@ export type StudentUploadColumns_Input = {
   columns: Array<MutationInput_MapStudentUpload_Input_Columns_Items | null | undefined>;
 };
 
+export type StudentUploadRow_Input = {
+  birthPlace?: string | null | undefined;
+  dateOfBirth?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  language?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
 export type StudentUploadState =
   | 'added'
   | 'checked'
@@ -607,6 +617,15 @@ export type MapUploadMutationVariables = Exact<{
 
 export type MapUploadMutation = { mapStudentUpload: { _id: string } | null };
 
+export type CorrectUploadMutationVariables = Exact<{
+  id: string;
+  row: string;
+  input: StudentUploadRow_Input;
+}>;
+
+
+export type CorrectUploadMutation = { correctStudentUpload: { _id: string } | null };
+
 export type AddUploadMutationVariables = Exact<{
   id: string;
 }>;
@@ -714,7 +733,7 @@ export type ParticipantsQueryVariables = Exact<{
   asked: string;
   isAsking: boolean;
   organisation: string;
-  hasOrganisation: boolean;
+  isMember: boolean;
   isAdministrator: boolean;
 }>;
 
@@ -768,6 +787,14 @@ export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type RevokeCalendarFeedMutation = { revokeCalendarFeed: unknown };
+
+export type CancelParticipantMutationVariables = Exact<{
+  id: string;
+  studentId: string;
+}>;
+
+
+export type CancelParticipantMutation = { cancelParticipant: unknown };
 
 export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, expiresAt: string | null, reference: string | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
@@ -3589,6 +3616,13 @@ export const MapUploadDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c969df7ae5a4d7b2e5e05e4532045a975ae26b9c91be54fb6077e1632ac545b5"}) as unknown as TypedDocumentString<MapUploadMutation, MapUploadMutationVariables>;
+export const CorrectUploadDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CorrectUpload($id: String!, $row: String!, $input: StudentUploadRow_Input!) {
+  correctStudentUpload(id: $id, row: $row, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:feac014d3a6808e9e114489b44ab3369a86813ef722b4bd47b5b508027dcf5ad"}) as unknown as TypedDocumentString<CorrectUploadMutation, CorrectUploadMutationVariables>;
 export const AddUploadDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation AddUpload($id: String!) {
   addStudentUpload(id: $id) {
@@ -3702,7 +3736,7 @@ export const ChangeParticipantDocument = /* @__PURE__ */ new TypedDocumentString
 }
     `, {"hash":"sha256:e51f5d936cd0fb34b25b1a9a7abebce3f04e91a01649e8d312ffd85470a94bc1"}) as unknown as TypedDocumentString<ChangeParticipantMutation, ChangeParticipantMutationVariables>;
 export const ParticipantsDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Participants($search: String, $status: String, $sort: [String], $page: Int, $limit: Int, $edited: String!, $isEditing: Boolean!, $asked: String!, $isAsking: Boolean!, $organisation: String!, $hasOrganisation: Boolean!, $isAdministrator: Boolean!) {
+    query Participants($search: String, $status: String, $sort: [String], $page: Int, $limit: Int, $edited: String!, $isEditing: Boolean!, $asked: String!, $isAsking: Boolean!, $organisation: String!, $isMember: Boolean!, $isAdministrator: Boolean!) {
   students(
     search: $search
     status: $status
@@ -3740,7 +3774,7 @@ export const ParticipantsDocument = /* @__PURE__ */ new TypedDocumentString(`
       lastName
     }
   }
-  administrators(id: $organisation) @include(if: $hasOrganisation) {
+  administrators(id: $organisation) @include(if: $isMember) {
     _id
     firstName
     lastName
@@ -3761,7 +3795,7 @@ export const ParticipantsDocument = /* @__PURE__ */ new TypedDocumentString(`
     roles
   }
 }
-    `, {"hash":"sha256:5e72fd541adc4b0ddd8c11c51983d61d5ecbc82121196a336dd1d0968991212a"}) as unknown as TypedDocumentString<ParticipantsQuery, ParticipantsQueryVariables>;
+    `, {"hash":"sha256:067671f4f0da08b233e6822fb37f279fe8fdf0811308cf6071a663f1550235ae"}) as unknown as TypedDocumentString<ParticipantsQuery, ParticipantsQueryVariables>;
 export const PersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PersonalData($userId: String!) {
   me(userId: $userId) {
@@ -3916,6 +3950,11 @@ export const RevokeCalendarFeedDocument = /* @__PURE__ */ new TypedDocumentStrin
   revokeCalendarFeed
 }
     `, {"hash":"sha256:3f45501530e0d34279ec5570e0c8372cc6bc8a37f9e0618cc8925d6c11c2f74b"}) as unknown as TypedDocumentString<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
+export const CancelParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CancelParticipant($id: String!, $studentId: String!) {
+  cancelParticipant(id: $id, studentId: $studentId)
+}
+    `, {"hash":"sha256:ff49eb95705e104938bed0884b1a108c219a0da043da6c5fb58e6ac659ea3656"}) as unknown as TypedDocumentString<CancelParticipantMutation, CancelParticipantMutationVariables>;
 export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RegistrationList($status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {
   registrations(

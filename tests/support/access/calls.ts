@@ -124,6 +124,10 @@ const calls: Record<string, MakeCall> = {
   'POST /auth/confirm-password': confirmation,
   'GET /student-uploads/{id}': upload,
   'PATCH /student-uploads/{id}': async (scene) => ({ ...(await upload(scene)), body: { columns: [] } }),
+  'PATCH /student-uploads/{id}/rows/{row}': async (scene) => {
+    const { params } = await upload(scene)
+    return { params: { ...params, row: '2' }, body: { phone: null } }
+  },
   'POST /student-uploads/{id}/add': upload,
   'POST /student-uploads/{id}/undo': async (scene) => {
     const call = await upload(scene)
@@ -194,6 +198,12 @@ const calls: Record<string, MakeCall> = {
     body: { reference: 'PO 9' },
   }),
   'POST /registration-drafts/{session}/confirm': ({ world, owner }) => draftToConfirm(world, owner),
+  'DELETE /registrations/{id}/students/{studentId}': async ({ api, owner }) => {
+    const students = await newStudents(api, owner, 2)
+    const input = registrationOf(await newSession(api), students)
+    const id = await madeId(await api.send('POST', '/registrations', input, owner.headers))
+    return { params: { id, studentId: String(students[0]) } }
+  },
   'POST /registrations/create-payment': async (scene) => ({ body: { id: await unpaid(scene) } }),
   'GET /old-slugs/{kind}/{slug}': async ({ api }) => ({ params: await renamedPage(api, await api.as('EDITOR')) }),
   'GET /files/{id}': fileId,

@@ -139,6 +139,7 @@ GET    /registrations/{id}                         401 200 404 404 403 200
 PATCH  /registrations/{id}                         401 200 404 404 403 200
 DELETE /registrations/{id}                         401 204 404 404 403 204
 GET    /registrations/{id}/payment                 401 200 404 404 403 200
+DELETE /registrations/{id}/students/{studentId}    401 204 404 404 403 204
 PUT    /registrations/{id}/students/{studentId}    401 204 404 404 403 204
 GET    /results                                    401 200 200 200 403 200
 POST   /results                                    401 403 403 403 403 201
@@ -187,6 +188,7 @@ GET    /static-contents/{type}/versions            401 403 403 403 200 200
 POST   /student-uploads                            401 201 201 201 403 403
 GET    /student-uploads/{id}                       401 200 404 404 403 403
 PATCH  /student-uploads/{id}                       401 200 404 404 403 403
+PATCH  /student-uploads/{id}/rows/{row}            401 200 404 404 403 403
 POST   /student-uploads/{id}/add                   401 200 404 404 403 403
 POST   /student-uploads/{id}/undo                  401 200 404 404 403 403
 GET    /students                                   401 200 200 200 403 200
@@ -235,6 +237,7 @@ GET    /invoices/{id}/ubl                          401 404 404 200 403 200
 DELETE /registrations/{id}                         401 404 404 204 403 204
 GET    /registrations/{id}                         401 404 404 200 403 200
 GET    /registrations/{id}/payment                 401 404 404 200 403 200
+DELETE /registrations/{id}/students/{studentId}    401 404 404 204 403 204
 PUT    /registrations/{id}/students/{studentId}    401 404 404 204 403 204
 GET    /results/{id}                               401 404 404 200 403 200
 DELETE /students/{id}                              401 404 404 204 403 204

@@ -37,6 +37,8 @@ async function started(world: World) {
   return { headers, params: { id: String(_id) } }
 }
 
+const ofSecondRow = ({ headers, params }: Call) => ({ headers, params: { ...params, row: '2' }, body: { phone: null } })
+
 async function uploadAdded(world: World) {
   const call = await started(world)
   await world.api.send('POST', `/student-uploads/${call.params.id}/add`, undefined, call.headers)
@@ -200,6 +202,10 @@ export const customerProofs: Proofs = {
   'PATCH /student-uploads/{id}': {
     200: async (world) => ({ ...(await started(world)), body: { columns: ['firstName', 'lastName', 'email'] } }),
     409: async (world) => ({ ...(await uploadAdded(world)), body: { columns: [] } }),
+  },
+  'PATCH /student-uploads/{id}/rows/{row}': {
+    200: async (world) => ofSecondRow(await started(world)),
+    409: async (world) => ofSecondRow(await uploadAdded(world)),
   },
   'POST /student-uploads/{id}/add': { 200: started, 409: uploadAdded },
   'POST /student-uploads/{id}/undo': { 200: uploadAdded, 409: started },

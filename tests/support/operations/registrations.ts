@@ -39,6 +39,19 @@ export async function draftToConfirm({ api }: Pick<World, 'api'>, customer: Cust
   return { params: { session }, body: { draft: String(body._id), agreedToTerms: true } }
 }
 
+/** Two participants who await payment, the first of whom can go. */
+async function twoSeats({ api }: World) {
+  const customer = await newCustomer(api)
+  const students = await newStudents(api, customer, 2)
+  const { body } = await api.send(
+    'POST',
+    '/registrations',
+    registrationOf(await newSession(api), students),
+    customer.headers,
+  )
+  return { headers: customer.headers, params: { id: String(body._id), studentId: String(students[0]) } }
+}
+
 const onPath = ({ headers, id }: { headers: Call['headers']; id: string }): Call => ({ headers, params: { id } })
 const inBody = ({ headers, id }: { headers: Call['headers']; id: string }): Call => ({ headers, body: { id } })
 
@@ -119,6 +132,14 @@ export const registrationProofs: Proofs = {
     409: async (world) => {
       const { params, ...call } = await seatToGive(world)
       return { ...call, params, body: { student: params.studentId } }
+    },
+  },
+  'DELETE /registrations/{id}/students/{studentId}': {
+    204: twoSeats,
+    404: async (world) => ({ ...(await twoSeats(world)), params: { id: randomUUID(), studentId: randomUUID() } }),
+    409: async (world) => {
+      const { headers, params } = await seatToGive(world)
+      return { headers, params }
     },
   },
   'GET /calendar-feeds': { 200: ({ staff }) => ({ headers: staff }) },

@@ -1,3 +1,4 @@
+import { participantFields } from '../../../domain/participant-columns.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import { uploadAddress } from './upload-address.ts'
@@ -34,6 +35,22 @@ export const mapColumnsForm = defineForm({
   `),
   variables: ({ id, columns }) => ({ id, input: { columns } }),
   next: ({ mapStudentUpload }, page) => uploadAddress(page, mapStudentUpload?._id ?? ''),
+})
+
+/** What is wrong in one row, written anew. */
+export const correctRowForm = defineForm({
+  name: 'participants-upload-row',
+  schema: () => schemas().then(({ correctedRow }) => correctedRow),
+  fields: ['id', 'row', ...participantFields],
+  document: graphql(`
+    mutation CorrectUpload($id: String!, $row: String!, $input: StudentUploadRow_Input!) {
+      correctStudentUpload(id: $id, row: $row, input: $input) {
+        _id
+      }
+    }
+  `),
+  variables: ({ id, row, ...input }) => ({ id, row, input }),
+  next: ({ correctStudentUpload }, page) => uploadAddress(page, correctStudentUpload?._id ?? ''),
 })
 
 export const addUploadForm = defineForm({

@@ -1,5 +1,5 @@
 import { mixed, object, string } from 'yup'
-import { studentUploadColumns } from '../../../../schemas/student-upload-draft.ts'
+import { studentUploadColumns, studentUploadRow } from '../../../../schemas/student-upload-draft.ts'
 
 /** As much as the API reads of one. */
 const largestFile = 2 * 1024 * 1024
@@ -13,4 +13,5 @@ export const chosenFile = object({
 const id = string().uuid('error.id').required('error.required')
 
 export const upload = object({ id })
+export const correctedRow = studentUploadRow.concat(object({ id, row: string().required('error.required') }))
 export const mappedUpload = studentUploadColumns.concat(object({ id }))

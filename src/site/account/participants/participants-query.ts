@@ -16,7 +16,7 @@ export const participantsQuery = graphql(`
     $asked: String!
     $isAsking: Boolean!
     $organisation: String!
-    $hasOrganisation: Boolean!
+    $isMember: Boolean!
     $isAdministrator: Boolean!
   ) {
     students(search: $search, status: $status, sort: $sort, page: $page, limit: $limit) {
@@ -50,7 +50,7 @@ export const participantsQuery = graphql(`
         lastName
       }
     }
-    administrators(id: $organisation) @include(if: $hasOrganisation) {
+    administrators(id: $organisation) @include(if: $isMember) {
       _id
       firstName
       lastName
@@ -92,7 +92,8 @@ export function participantsVariables(page: PageContext) {
     asked: asked.join(','),
     isAsking: asked.length > 0,
     organisation,
-    hasOrganisation: organisation !== '',
+    // Who administers knows who decides.
+    isMember: organisation !== '' && !isAdministrator(page),
     isAdministrator: isAdministrator(page),
   }
 }

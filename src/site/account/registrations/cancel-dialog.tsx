@@ -1,26 +1,29 @@
-import { inLocale, type Locale } from '../../../domain/locales.ts'
+import { inLocale } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
+import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import type { RegistrationRecord } from './registration-list.ts'
+import { LeaveLinks } from './leave-links.tsx'
+import { isPaymentUnderWay, type RegistrationRecord } from './registration-list.ts'
 
 /** Asks before the seats are given back, and says first what that does to the money. */
-export function CancelDialog(props: { record: RegistrationRecord; wayOutHref: string; locale: Locale }) {
-  const { record, wayOutHref, locale } = props
+export function CancelDialog(props: { record: RegistrationRecord; wayOutHref: string; page: PageContext }) {
+  const { record, wayOutHref, page } = props
   const t = useTexts('registrations')
-  const isUnderWay = record.payment === 'open' || record.payment === 'pending'
+  const seats = record.students.length
   const text = [
-    t.count('cancelSeats', record.students.length),
-    t(isUnderWay ? 'cancelUnderWay' : 'cancelUnpaid'),
+    t.count('cancelSeats', seats),
+    t(isPaymentUnderWay(record) ? 'cancelUnderWay' : 'cancelUnpaid'),
     t('cancelFinal'),
   ].join(' ')
   return (
     <Dialog
       id="cancel"
-      title={t('cancelTitle', { course: inLocale(record.session.course.title, locale) ?? '' })}
+      title={t('cancelTitle', { course: inLocale(record.session.course.title, page.locale) ?? '' })}
       text={text}
       wayOut={t('cancelNot')}
       wayOutHref={wayOutHref}
+      fields={<LeaveLinks record={record} page={page} />}
     >
       <form method="post" data-form="registration-cancel">
         <input type="hidden" name="form" value="registration-cancel" />

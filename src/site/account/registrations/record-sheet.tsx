@@ -1,5 +1,6 @@
-import { inLocale, localePath } from '../../../domain/locales.ts'
+import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
 import { TilePattern } from '../../../ui/tile-pattern.tsx'
 import { familyOf } from '../../../ui/tiles.ts'
 import { DueBand } from './due-band.tsx'
@@ -12,6 +13,25 @@ import { sessionFacts } from './session-facts.ts'
 /** Whether anything is known of what its participants achieved. */
 const hasRecords = ({ students }: RegistrationRecord) =>
   students.some((student) => student?.result || student?.certificate)
+
+/** It has not begun, and has not lapsed. */
+const isToCome = ({ status, session }: RegistrationRecord) =>
+  status !== 'expired' && new Date(session.startDate) > new Date()
+
+/** The days of a session as a file for one's own calendar. */
+function CalendarLink({ session, locale }: { session: RegistrationRecord['session']; locale: Locale }) {
+  const t = useTexts('registrations')
+  const { slug, title } = session.course
+  return (
+    <a
+      className={styles.calendar}
+      href={localePath(`/courses/${inLocale(slug, locale)}/sessions/${session._id}.ics`, locale)}
+      aria-label={t('toCalendarOf', { course: inLocale(title, locale) ?? '' })}
+    >
+      {t('toCalendar')}
+    </a>
+  )
+}
 
 /** One registration: what and when, who, how it stands, and under it what can be done. */
 export function RecordSheet({ record, page }: { record: RegistrationRecord; page: PageContext }) {
@@ -36,6 +56,7 @@ export function RecordSheet({ record, page }: { record: RegistrationRecord; page
           </h3>
           <p className={styles.facts}>{sessionFacts(record.session, locale)}</p>
           {!hasRecords(record) && <p>{names.filter(Boolean).join(', ')}</p>}
+          {isToCome(record) && <CalendarLink session={record.session} locale={locale} />}
         </div>
         <RecordState record={record} page={page} />
         {hasRecords(record) && <ParticipantResults record={record} locale={locale} />}

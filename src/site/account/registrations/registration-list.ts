@@ -45,6 +45,15 @@ export const registrationListQuery = graphql(`
 `)
 
 export type RegistrationRecord = RegistrationRecordFragment
+export type RegisteredPerson = NonNullable<RegistrationRecord['students'][number]>
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
+
+/** Money may be on its way already. */
+export const isPaymentUnderWay = ({ payment }: RegistrationRecord) => payment === 'open' || payment === 'pending'
+
+/** What an address may ask about a registration of the page that it stands on. */
+const questions = ['cancel', 'participant']
 
 /** What the list can be narrowed to; `certificate` stands among the states because people look for it there. */
 const shownStates = ['awaiting_payment', 'paid', 'certificate', 'expired'] as const
@@ -85,7 +94,7 @@ export function listHref(context: PageContext, changes: Record<string, string | 
     status,
     search: text || null,
     sort: sort === 'urgency' ? null : sort,
-    page: Object.keys(changes).every((name) => name === 'cancel') && page > 1 ? String(page) : null,
+    page: Object.keys(changes).every((name) => questions.includes(name)) && page > 1 ? String(page) : null,
     ...changes,
   }
   const entries = Object.entries(chosen).filter((entry): entry is [string, string] => entry[1] !== null)

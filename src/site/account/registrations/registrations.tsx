@@ -6,7 +6,7 @@ import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { CancelQuestion } from './cancel-question.tsx'
 import { FeedOffer } from './feed-offer.tsx'
 import { NoRegistrations } from './no-registrations.tsx'
 import { RegistrationFilters } from './registration-filters.tsx'
@@ -44,7 +44,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
       <p className={styles.more}>
         <a href={localePath('/my-account/registration-data/year', locale)}>{t('toYear')}</a>
       </p>
-      {asked && <CancelDialog record={asked} wayOutHref={listHref(page)} locale={locale} />}
+      {asked && <CancelQuestion record={asked} wayOutHref={listHref(page)} page={page} />}
     </AccountLayout>
   )
 }

@@ -5,7 +5,8 @@ import { listed } from '../../../../ui/listed.ts'
 import { useTexts } from '../../../../ui/texts.ts'
 import type { ScreenProps } from '../../../define-page.ts'
 import { AccountLayout } from '../../account-layout.tsx'
-import { CancelDialog } from '../cancel-dialog.tsx'
+import { CancelQuestion } from '../cancel-question.tsx'
+import { LeaveLinks } from '../leave-links.tsx'
 import { RecordSheet } from '../record-sheet.tsx'
 import styles from './detail.module.css'
 import { Replacements } from './replacements.tsx'
@@ -35,13 +36,16 @@ export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
         </ul>
       </section>
       {isOpen && <Replacements record={record} students={listed(data.students?.items)} page={page} />}
+      <div className={styles.part}>
+        <LeaveLinks record={record} page={page} />
+      </div>
       {isOpen && record.phase !== 'todo' && (
         <p className={styles.part}>
           {t('cancelPaid')} <a href={localePath('/contact?subject=registration', locale)}>{t('contact')}</a>
         </p>
       )}
       {search.cancel && record.phase === 'todo' && (
-        <CancelDialog record={record} wayOutHref={localePath(page.path, locale)} locale={locale} />
+        <CancelQuestion record={record} wayOutHref={localePath(page.path, locale)} page={page} />
       )}
     </AccountLayout>
   )

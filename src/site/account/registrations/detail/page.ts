@@ -3,6 +3,7 @@ import { allTexts } from '../../../../ui/all-texts.ts'
 import { payForm } from '../../../../ui/billing/pay-form.ts'
 import { definePage } from '../../../define-page.ts'
 import { cancelForm } from '../cancel-form.ts'
+import { leaveForm } from '../leave-form.ts'
 import { registrationDetailQuery } from './detail-query.ts'
 import { replaceForm } from './replace-form.ts'
 
@@ -11,13 +12,13 @@ export const registrationPage = definePage({
   path: '/my-account/registration-data/:id',
   access: 'contact',
   area: 'account',
-  search: ['cancel'],
+  search: ['cancel', 'participant'],
   query: {
     document: registrationDetailQuery,
     variables: ({ params }) => ({ id: params.id ?? '' }),
     isThere: ({ registration }) => registration !== null,
   },
-  forms: [payForm, cancelForm, replaceForm],
+  forms: [payForm, cancelForm, leaveForm, replaceForm],
   head({ registration }, { locale }) {
     const { title, description } = allTexts[locale].registrations
     const course = registration?.session.course

@@ -3,16 +3,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { listed } from '../../../../ui/listed.ts'
 import type { PageContext } from '../../../../ui/page-context.ts'
 import { useTexts } from '../../../../ui/texts.ts'
-import type { RegistrationRecord } from '../registration-list.ts'
+import { nameOf, type RegisteredPerson, type RegistrationRecord } from '../registration-list.ts'
 import styles from './detail.module.css'
 
-interface Person {
-  _id: string
-  firstName: string
-  lastName: string
-}
-
-const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`
+type Person = Pick<RegisteredPerson, '_id' | 'firstName' | 'lastName'>
 
 /** Who comes instead of one of them. */
 function Replacement({ leaving, others }: { leaving: Person; others: readonly Person[] }) {
