@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { temporaryDatabase } from '../../tests/support/postgres.ts'
 import { connect } from './client.ts'
-import { migrate } from './migrate.ts'
+import { migrate, OutdatedDatabaseError } from './migrate.ts'
 
 const folder = 'src/db/migrations'
 
@@ -19,6 +19,22 @@ test('processes that start together migrate once, later starts change nothing', 
     expect((await first?.pool.query('select * from courses'))?.rows).toEqual([])
   } finally {
     await Promise.all(connections.map(({ close }) => close()))
+    await database.drop()
+  }
+})
+
+test('a database that was made by an earlier form of the tables is refused, and stays as it is', async () => {
+  const database = await temporaryDatabase('empty')
+  const { pool, close } = connect(database.url)
+  try {
+    await migrate(pool, folder)
+    await pool.query("update drizzle.__drizzle_migrations set hash = 'of an earlier form'")
+    await expect(migrate(pool, folder)).rejects.toThrow(OutdatedDatabaseError)
+    expect((await pool.query('select hash from drizzle.__drizzle_migrations')).rows).toEqual([
+      { hash: 'of an earlier form' },
+    ])
+  } finally {
+    await close()
     await database.drop()
   }
 })

@@ -1,3 +1,4 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
@@ -10,7 +11,21 @@ const migrationLock = 5_327_733_746
 const migrateJobs = ({ options }: pg.Pool) =>
   runMigrations({ connectionString: String(options.connectionString), logger: new Logger(() => () => {}) })
 
-/** Brings a database up to date; of processes that start together one migrates and the others wait for it. */
+/** The database was made by an earlier form of the first migration, which is made anew until a database has to be kept. */
+export class OutdatedDatabaseError extends Error {}
+
+/** Throws OutdatedDatabaseError. The library goes by dates alone, and would leave out a column that queries need. */
+async function assertSameBeginning(client: pg.Client, migrationsFolder: string) {
+  const [first] = readMigrationFiles({ migrationsFolder })
+  const { rows: found } = await client.query(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as is_there",
+  )
+  if (!found[0]?.is_there) return
+  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations')
+  if (rows.length > 0 && !rows.some(({ hash }) => hash === first?.hash)) throw new OutdatedDatabaseError()
+}
+
+/** Brings a database up to date, or throws OutdatedDatabaseError; of processes that start together one migrates and the others wait for it. */
 export async function migrate(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   // A connection of its own: waiting for the others, or building an index, may outlast the pool's limits.
   const client = new pg.Client({ ...pool.options, statement_timeout: 0, query_timeout: 0 })
@@ -19,6 +34,7 @@ export async function migrate(pool: pg.Pool, migrationsFolder: string): Promise<
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await assertSameBeginning(client, migrationsFolder)
     await applyMigrations(drizzle(client), { migrationsFolder })
     await migrateJobs(pool)
   } finally {

@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 import { localStorage } from '../adapters/storage/local.ts'
 import { s3Storage } from '../adapters/storage/s3.ts'
 import type { Storage } from '../adapters/storage.ts'
-import type { Config } from '../config.ts'
+import { type Config, ConfigError } from '../config.ts'
 import { connect, type Database } from '../db/client.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { isSeeded } from '../db/is-seeded.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate, OutdatedDatabaseError } from '../db/migrate.ts'
 
 /** The demo is half a megabyte of texts: a database that has its content never loads it. */
 async function seed(db: Database, storage: Storage) {
@@ -15,6 +15,14 @@ async function seed(db: Database, storage: Storage) {
   const { seedDemo } = await import('../demo/seed.ts')
   await seedDemo({ db, storage, today: new Date() })
 }
+
+/** What whoever starts the server can do about it: nothing of the older data is touched. */
+const outdated = ({ databaseUrl, dataDir }: Config) =>
+  new ConfigError(
+    databaseUrl
+      ? 'The database of DATABASE_URL was made by an earlier version of the tables; set DATABASE_URL to an empty one'
+      : `The data in ${dataDir} was made by an earlier version of the tables; move that folder away, or set DATA_DIR to another one, and a new database is made`,
+  )
 
 /** The database, migrated and seeded, and the storage of its files; `root` is the project's folder. */
 export async function openDatabase(config: Config, root: string, log: Logger) {
@@ -32,6 +40,6 @@ export async function openDatabase(config: Config, root: string, log: Logger) {
     return { ...connection, url, storage, close }
   } catch (error) {
     await embedded?.stop()
-    throw error
+    throw error instanceof OutdatedDatabaseError ? outdated(config) : error
   }
 }
