@@ -54,9 +54,7 @@ export function PersonalFields({ me, form, locale }: { me: Me; form: FormState |
         </dd>
       </dl>
       {me.student && <BirthFields student={me.student} />}
-      <div className={styles.consent}>
-        <Checkbox name="allowMarketing" optional />
-      </div>
+      <Checkbox name="allowMarketing" optional />
       <SubmitButton label={t('save')} look="ink" />
     </Form>
   )

@@ -20,6 +20,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
   const { locale, search } = page
   const list = data.registrations
   const records = listed(list?.items)
+  const isEmpty = data.registrationTotals?.all === 0
   const asked = records.find(({ _id, phase }) => _id === search.cancel?.[0] && phase === 'todo')
   const { page: number, sort } = listedBy(page)
   const actions = (
@@ -28,9 +29,9 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
     </Button>
   )
   return (
-    <AccountLayout page={page} title={t('title')} actions={actions}>
-      {data.registrationTotals && <RegistrationFilters counts={data.registrationTotals} page={page} />}
-      {records.length === 0 && <NoRegistrations page={page} isEmpty={data.registrationTotals?.all === 0} />}
+    <AccountLayout page={page} title={t('title')} actions={isEmpty ? undefined : actions}>
+      {data.registrationTotals && !isEmpty && <RegistrationFilters counts={data.registrationTotals} page={page} />}
+      {records.length === 0 && <NoRegistrations page={page} isEmpty={isEmpty} />}
       <RegistrationGroups records={records} isGrouped={sort === 'urgency'} page={page} />
       {(list?.total ?? 0) > pageSize && (
         <Pagination
