@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './src/launch/chunk-groups.ts'
+import { lighterLibraries } from './src/launch/lighter-libraries.ts'
 
 /** The folder of a block or a screen names its component; the browser gets only those that wake up, and the style of every one. */
 const components = globSync(['blocks/*/*.tsx', 'src/site/**/*.tsx'], { cwd: import.meta.dirname }).filter(
@@ -117,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   cacheDir: '.cache/vite',
-  plugins: [documentHashes, areaTexts, withoutParser, react(), withoutFonts],
+  plugins: [documentHashes, areaTexts, withoutParser, lighterLibraries, react(), withoutFonts],
   css: {
     modules: {
       // The file's name says whose style it is: the same in every build, and readable in the browser.
@@ -130,13 +131,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     target: isSsrBuild ? 'node24' : ['chrome111', 'firefox115', 'safari16.4'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a form fetches later needs little that is not there yet; the names of the rest weigh more than they save.
+      resolveDependencies: (_file, needed, { hostId }) => (/\/(forms|rules)-/.test(hostId) ? [] : needed),
+    },
     manifest: isSsrBuild ? false : 'manifest.json',
     rollupOptions: {
       input: isSsrBuild
         ? { serve: resolve(import.meta.dirname, 'src/launch/serve.ts') }
         : [
             'src/site/client/main.ts',
+            'src/site/client/live-list.ts',
+            'src/site/client/share.ts',
             'src/site/client/hydrate.tsx',
             'src/site/client/measuring.ts',
             'src/site/client/area.tsx',

@@ -40,38 +40,26 @@ function accountChunk(id: string, chunking: Chunking): string | null {
   return pages.size === 1 ? (folder.split('/src/site/')[1]?.replaceAll('/', '-') ?? null) : null
 }
 
-const packages = (...names: string[]) => `node_modules/(?:${names.join('|')})/`
-const ui = (...names: string[]) => `src/ui/(?:${names.join('|')})\\.tsx?$`
-const oneOf = (...parts: string[]) => new RegExp(`/(?:${parts.join('|')})`)
+/** What screens and islands share. Each takes along what its modules import, unless one before it has that. */
+const shared = [
+  ['cookies', /\/src\/ui\/cookies\.ts$/],
+  [
+    'react',
+    /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\/|\/client\/(hydrate|keep-server-nodes)\.|\/ui\/(texts|current-page)\.ts$/,
+  ],
+  ['client', /\/@urql\/core\/[^?]*$|\/wonka\/|\/src\/ui\/client\.ts$/],
+  [
+    'forms',
+    /\/(react-)?final-form\/|\/src\/ui\/(section|forms\/(form|use-control|submit-button|text-field|text-area))\.tsx?$/,
+  ],
+  [
+    'rules',
+    /\/yup\/|\/src\/ui\/forms\/(check|read|send)-form\.ts$|\/schemas\/(rules|contact-message|newsletter-subscription)\.ts$/,
+  ],
+] as const
 
-const frameOfForm = ['form', 'use-form', 'use-form-check', 'form-api', 'form-context', 'error-summary', 'submit-button']
-const field = ['field', 'field-notes', 'use-control', 'use-field-input', 'described-by', 'label-of']
-const fields = ['text-field', 'select-field', 'checkbox']
-const typing = ['take-over', 'use-pointer-held', 'use-unsaved-mark']
-const sending = ['read-form', 'check-form', 'send-form', 'errors-of-result', 'failure-of', 'sentence-of']
-
-/**
- * A small file is badly compressed and asked for by itself: what is always fetched together is one. What stands here
- * takes none of its imports along, so that no page gets what only another one needs.
- */
+/** A small file is badly compressed and asked for by itself: what is always fetched together is one. */
 export const chunkGroups = [
-  { name: 'yup', test: oneOf(packages('yup', 'property-expr', 'tiny-case', 'toposort')) },
-  {
-    name: 'react',
-    test: oneOf(
-      packages('react', 'react-dom', 'scheduler'),
-      ui('texts', 'texts-provider', 'current-page'),
-      'src/domain/(?:translator|locales)\\.ts$',
-    ),
-  },
-  { name: 'client', test: oneOf(packages('@urql/core', 'wonka', '@0no-co/graphql.web'), ui('client')) },
-  {
-    name: 'forms',
-    test: oneOf(
-      packages('final-form', 'react-final-form', '@babel/runtime'),
-      ui(`forms/(?:${[...frameOfForm, ...field, ...fields, ...typing].join('|')})`),
-    ),
-  },
-  { name: 'sending', test: oneOf(ui(`forms/(?:${sending.join('|')})`)) },
-  { name: accountChunk, debugName: 'account' },
-].map((group, at) => ({ ...group, priority: 10 - at, includeDependenciesRecursively: false }))
+  ...shared.map(([name, test], at) => ({ name, test, priority: 10 - at })),
+  { name: accountChunk, debugName: 'account', priority: 1, includeDependenciesRecursively: false },
+]

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { BrowserFiles } from '../site/browser-files.ts'
-import { areaSource, blockSource, pageSource, screenSource } from '../site/component-source.ts'
-import { compressWell, type Encoding, encodings } from './compress.ts'
+import { areaSource, blockSource, pageSource, screenSource, scriptSources } from '../site/component-source.ts'
+import { compressFast, compressWell, type Encoding, encodings } from './compress.ts'
 
 interface ManifestEntry {
   file: string
@@ -80,7 +80,8 @@ export async function readAssets(directory: string): Promise<Assets> {
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10)
     const address = `/assets/${['page', key].filter(Boolean).join('.')}.${hash}.css`
     sheets.set(key, address)
-    files.set(address, { type: 'text/css; charset=utf-8', bytes: { identity: css } })
+    const fast = encodings.map((encoding) => [encoding, compressFast(css, encoding)] as const)
+    files.set(address, { type: 'text/css; charset=utf-8', bytes: Object.fromEntries(fast) })
     void compressed(address, css).then((asset) => files.set(address, asset))
     return address
   }
@@ -101,7 +102,6 @@ export async function readAssets(directory: string): Promise<Assets> {
 
   const fonts = Object.values(manifest).flatMap((item) => (item.file.endsWith('.woff2') ? [`/${item.file}`] : []))
   const main = entry('src/site/client/main.ts')
-  const script = `/${main.file}`
   const imported = (main.imports ?? []).map((name) => `/${entry(name).file}`)
   const measuring = `/${entry('src/site/client/measuring.ts').file}`
 
@@ -119,7 +119,7 @@ export async function readAssets(directory: string): Promise<Assets> {
     },
     page: (blocks, screen) => ({
       stylesheets: [stylesheet(screen ? [...blocks, screenName(screen)] : blocks)],
-      script,
+      scripts: [main, ...scriptSources(blocks).map(entry)].map(({ file }) => `/${file}`),
       imported,
       measuring,
       fonts,

@@ -9,3 +9,11 @@ export const pageSource = (folder: string) => `src/site/${folder}/page.ts`
 
 /** What wakes the pages of an area. */
 export const areaSource = 'src/site/client/area.tsx'
+
+/** What a block's plain HTML is answered by, where React is not: whichever page has the block brings it along. */
+const blockScripts: Record<string, string> = {
+  'course-list': 'src/site/client/live-list.ts',
+  'course-detail': 'src/site/client/share.ts',
+}
+
+export const scriptSources = (blocks: readonly string[]): string[] => blocks.flatMap((type) => blockScripts[type] ?? [])

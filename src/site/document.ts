@@ -10,8 +10,8 @@ import type { Site } from './site.ts'
 /** Addresses of the browser's files a page links. */
 export interface PageFiles {
   stylesheets: string[]
-  script: string
-  /** What that script imports: named here, it does not wait for it. */
+  scripts: string[]
+  /** What the first of them imports: named here, it does not wait for it. */
   imported: string[]
   /** The script that counts a visit, where somebody says that it may. */
   measuring: string
@@ -68,7 +68,7 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
     `<script>${askAboutCookies}</script>`,
     ...files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...files.stylesheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
-    `<script type="module" src="${files.script}"></script>`,
+    ...files.scripts.map((script) => `<script type="module" src="${script}"></script>`),
     ...files.imported.map((file) => `<link rel="modulepreload" href="${file}">`),
     ...(files.area
       ? [

@@ -69,3 +69,13 @@ test('who pays under another name of the same site comes back to its own address
   await back
   await page.close()
 })
+
+test('who is not signed in is led to the control panel of another site, and back from there', async ({ elsewhere }) => {
+  for (const path of ['/my-account', '/fr/my-account/participants?search=an']) {
+    const response = await fetch(elsewhere.url + path, { redirect: 'manual' })
+    expect(response.status).toBe(303)
+    const location = new URL(response.headers.get('location') ?? '')
+    expect(location.origin + location.pathname).toBe(`${elsewhere.panel}/login`)
+    expect(location.searchParams.get('returnUrl')).toBe(elsewhere.url + path)
+  }
+})

@@ -267,7 +267,7 @@ describe('scripts that fail', () => {
 
   test('to fetch the rules leave checking to the server', async ({ open }) => {
     const page = await open()
-    await page.route(/assets\/check-form-[^/]*\.js/, (route) => route.abort())
+    await page.route(/assets\/rules-[^/]*\.js/, (route) => route.abort())
     await awaken(page)
     const { email, send } = partsOf(page)
     await email.fill('an')

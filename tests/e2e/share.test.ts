@@ -30,3 +30,20 @@ test('its address is copied at a press, and that is said', async ({ visit, site 
   await share.getByText('The address has been copied.').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + path)
 })
+
+test('a device with a menu of its own is offered it, and is told what to pass on', async ({ visit, site }) => {
+  const { page } = await visit('/en')
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (shared: object) => Object.assign(window, { shared }),
+    })
+  })
+  await page.goto(site.url + path)
+  const share = page.getByRole('region', { name: 'Share this page' })
+  await share.getByRole('button', { name: 'Share from this device' }).click()
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
+    title: 'Everyday Excel: from list to pivot table',
+    url: site.url + path,
+  })
+})

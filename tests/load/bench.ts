@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { benchAttacks } from './attacks.ts'
 import { benchBrowser } from './browser.ts'
+import { benchCatalogue } from './catalogue.ts'
+import { benchInteractions } from './interactions.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogins } from './logins.ts'
 import { benchMemory } from './memory.ts'
@@ -24,7 +26,9 @@ const parts: Record<string, (folder: string) => Promise<void>> = {
   private: benchPrivate,
   publishing: benchPublishing,
   browser: benchBrowser,
+  interactions: benchInteractions,
   search: benchSearch,
+  catalogue: benchCatalogue,
   logins: benchLogins,
   gateway: benchGateway,
   registrations: benchRegistrations,

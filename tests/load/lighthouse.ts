@@ -8,6 +8,7 @@ import { median } from './wrk.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const runs = 3
+const paths = ['/', '/courses', '/about', '/coaching', '/facilities', '/contact', '/newsletter']
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -39,14 +40,14 @@ async function measure(url: string, port: number, blockedUrlPatterns: string[] =
   }
 }
 
-/** Lighthouse mobile, medians of three, and the largest contentful paint against the page without any script. */
+/** Lighthouse mobile on eight pages, medians of three, and the largest contentful paint against the page without any script. */
 export async function benchLighthouse(folder: string): Promise<void> {
   const server = await startServer(join(folder, 'data'))
   const port = await freePort()
   const browser = await launchBrowser([`--remote-debugging-port=${port}`], { goesBack: true })
   try {
     const rows = []
-    for (const path of ['/', '/courses', await aCourse(server.url)]) {
+    for (const path of [...paths, await aCourse(server.url)]) {
       const results: Measured[] = []
       const bare: Measured[] = []
       for (let run = 0; run < runs; run += 1) {

@@ -1,5 +1,5 @@
 import type { Assets } from '../../server/assets.ts'
-import { areaSource, blockSource, pageSource, screenSource } from '../../site/component-source.ts'
+import { areaSource, blockSource, pageSource, screenSource, scriptSources } from '../../site/component-source.ts'
 
 /** The browser's files as Vite serves them from the sources; `styleOf` names the style sheets that a source reaches. */
 export const createDevAssets = (styleOf: (source: string) => string[]): Assets => ({
@@ -14,7 +14,7 @@ export const createDevAssets = (styleOf: (source: string) => string[]): Assets =
         ['src/site/shell.ts', ...blocks.map(blockSource), ...(screen ? [screenSource(screen)] : [])].flatMap(styleOf),
       ),
     ],
-    script: '/src/launch/dev-client.ts',
+    scripts: ['src/launch/dev-client.ts', ...scriptSources(blocks)].map((source) => `/${source}`),
     imported: [],
     measuring: '/src/site/client/measuring.ts',
     fonts: [],

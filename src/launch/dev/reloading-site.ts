@@ -15,8 +15,8 @@ export function createReloadingSite(vite: ViteDevServer) {
   /** A page says which version drew it: one that loads while a source changes sees by it that it is old. */
   function filesOf({ files }: Settings, drawnBy: number): Settings['files'] {
     const page: typeof files.page = (...components) => {
-      const { script, ...rest } = files.page(...components)
-      return { ...rest, script: `${script}?version=${drawnBy}` }
+      const { scripts, ...rest } = files.page(...components)
+      return { ...rest, scripts: scripts.map((script) => `${script}?version=${drawnBy}`) }
     }
     return { ...files, page }
   }

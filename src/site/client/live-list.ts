@@ -11,7 +11,7 @@ function targetOf(link: HTMLAnchorElement, wanted: URL): URL {
 }
 
 /** The links of a list change it in place; without this they load the page, and where it cannot be had all stays. */
-export function startLiveList() {
+function startLiveList() {
   const list = document.querySelector<HTMLElement>('[data-live-list]')
   if (!list) return
   const problem = list.querySelector<HTMLElement>('[role=alert]')
@@ -83,3 +83,5 @@ export function startLiveList() {
     if ((await show(new URL(location.href), () => {}, state?.focus ?? '')) && state) scrollTo(0, state.y)
   })
 }
+
+startLiveList()

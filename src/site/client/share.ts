@@ -7,7 +7,7 @@ function say(near: HTMLElement) {
 }
 
 /** The device's own menu and the clipboard, where the browser has them; the links beside them need no script. */
-export function startSharing() {
+function startSharing() {
   for (const way of all('[data-share]')) {
     way.hidden = !('share' in navigator)
     const { share: url = '', shareTitle: title } = way.dataset
@@ -24,3 +24,5 @@ export function startSharing() {
     )
   }
 }
+
+startSharing()

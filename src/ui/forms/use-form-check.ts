@@ -14,7 +14,10 @@ async function loadRules(definition: AnyForm) {
 }
 type Rules = Awaited<ReturnType<typeof loadRules>>
 
-/** The form's rules, fetched once somebody is at it: until `whenThere` is called it knows of no errors. */
+/** Whoever types, chooses or leaves a field; a finger that only touched one fetches no rules yet. */
+const usedBy = ['input', 'change', 'focusout'] as const
+
+/** The form's rules, fetched once somebody uses it: until `whenThere` is called it knows of no errors. */
 export function useFormCheck(definition: AnyForm, element: RefObject<HTMLFormElement | null>, whenThere: () => void) {
   const { locale, texts } = useContextTexts()
   const checks = useMemo(() => {
@@ -50,12 +53,17 @@ export function useFormCheck(definition: AnyForm, element: RefObject<HTMLFormEle
     }
   }, [definition, element, locale, texts])
   useEffect(() => {
-    const form = element.current
-    // The next try is the form's, as it is sent.
-    const load = () => void checks.load().then(whenThere, () => {})
-    if (form?.matches(':focus-within')) load()
-    form?.addEventListener('focusin', load, { once: true })
-    return () => form?.removeEventListener('focusin', load)
+    const used = new AbortController()
+    const load = () => {
+      used.abort()
+      // Not before React has heard of the key that called for them; the next try is the form's, as it is sent.
+      checks.load().then(
+        () => setTimeout(whenThere),
+        () => {},
+      )
+    }
+    for (const event of usedBy) element.current?.addEventListener(event, load, used)
+    return () => used.abort()
   }, [checks, element, whenThere])
   return checks
 }
