@@ -45,7 +45,7 @@ const shared = [
   ['cookies', /\/src\/ui\/cookies\.ts$/],
   [
     'react',
-    /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\/|\/client\/(hydrate|keep-server-nodes)\.|\/ui\/(texts|current-page)\.ts$/,
+    /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\/|\/client\/(hydrate|keep-server-nodes)\.|\/ui\/(texts|current-page|server-clock)\.ts$/,
   ],
   ['client', /\/@urql\/core\/[^?]*$|\/wonka\/|\/src\/ui\/client\.ts$/],
   [

@@ -1,14 +1,11 @@
-import { object, string } from 'yup'
 import { localePath } from '../../../../domain/locales.ts'
 import { defineForm } from '../../../../ui/forms/define-form.ts'
 import { graphql } from '../../../../ui/gql/gql.ts'
 
-const id = string().uuid('error.id').required('error.required')
-
 /** Lets somebody else take a seat: `student` comes instead of `leaving`. */
 export const replaceForm = defineForm({
   name: 'registration-replace',
-  schema: async () => object({ leaving: id, student: id }),
+  schema: () => import('./replace-schema.ts').then((file) => file.replacement),
   fields: ['leaving', 'student'],
   document: graphql(`
     mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
