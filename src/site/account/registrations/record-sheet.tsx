@@ -15,8 +15,8 @@ const hasRecords = ({ students }: RegistrationRecord) =>
   students.some((student) => student?.result || student?.certificate)
 
 /** It has not begun, and has not lapsed. */
-const isToCome = ({ status, session }: RegistrationRecord) =>
-  status !== 'expired' && new Date(session.startDate) > new Date()
+const isToCome = ({ status, session }: RegistrationRecord, now: string) =>
+  status !== 'expired' && new Date(session.startDate) > new Date(now)
 
 /** The days of a session as a file for one's own calendar. */
 function CalendarLink({ session, locale }: { session: RegistrationRecord['session']; locale: Locale }) {
@@ -56,7 +56,7 @@ export function RecordSheet({ record, page }: { record: RegistrationRecord; page
           </h3>
           <p className={styles.facts}>{sessionFacts(record.session, locale)}</p>
           {!hasRecords(record) && <p>{names.filter(Boolean).join(', ')}</p>}
-          {isToCome(record) && <CalendarLink session={record.session} locale={locale} />}
+          {isToCome(record, page.now) && <CalendarLink session={record.session} locale={locale} />}
         </div>
         <RecordState record={record} page={page} />
         {hasRecords(record) && <ParticipantResults record={record} locale={locale} />}
