@@ -11,9 +11,10 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts', 'schemas/*.test.ts', 'blocks/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     reporters: ['default', './tests/support/plain-reporter.ts'],
-    testTimeout: 60_000,
+    // Against hanging, no measure of speed: a file's first test also waits for its server, on a machine that may be busy.
+    testTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
   },
 })

@@ -99,7 +99,7 @@ test('no calls in whatever order bring a booking where the table of moves does n
     }),
     { numRuns: 40 },
   )
-}, 120_000)
+})
 
 test('a quotation nobody answered expires with the day, and its customer hears of it once', async () => {
   const [late, still] = [await quotedBooking(api, owner.headers), await quotedBooking(api, owner.headers)]

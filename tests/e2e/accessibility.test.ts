@@ -57,7 +57,7 @@ async function pathsOfSitemap(url: string): Promise<string[]> {
   return paths.filter((path) => !/\/courses\/(?!category|location)/.test(path))
 }
 
-test('nothing runs out of the side, on phones, tablets and between', { timeout: 180_000 }, async ({ visit, site }) => {
+test('nothing runs out of the side, on phones, tablets and between', async ({ visit, site }) => {
   const course = await coursePath(site.url)
   const paths = [...pages.map(({ path }) => path.replace('{course}', course)), ...(await pathsOfSitemap(site.url))]
   const { page } = await visit('/', { height: 740 })

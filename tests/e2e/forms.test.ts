@@ -17,7 +17,7 @@ function sentBy(page: Page): string[] {
 }
 
 // The first of them waits for the server too.
-describe('a form that scripts have taken over', { timeout: 180_000 }, () => {
+describe('a form that scripts have taken over', () => {
   test('says what is wrong on leaving a field, never while one types in it', async ({ open }) => {
     const page = await open()
     await awaken(page)

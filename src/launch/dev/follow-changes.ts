@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { createChildren } from './children.ts'
 import { createContents } from './contents.ts'
@@ -63,12 +64,18 @@ export function followChanges(root: string, children: ReturnType<typeof createCh
     }),
   )
 
+  /** Files saved since the server started that it holds itself. */
+  let held = new Set<string>()
   let reloadsBrowser = false
   const restart = oneAtATime(() =>
     attempt(async ({ vite, restart: again }) => {
       const began = performance.now()
+      const files = [...held].map((file) => relative(root, file))
+      held = new Set()
       await again()
-      process.stderr.write(`The server is new after ${Math.round(performance.now() - began)} ms\n`)
+      process.stderr.write(
+        `The server is new after ${Math.round(performance.now() - began)} ms, with ${files.join(', ')}\n`,
+      )
       if (reloadsBrowser) vite.environments.client.hot.send({ type: 'full-reload' })
       reloadsBrowser = false
     }),
@@ -88,6 +95,7 @@ export function followChanges(root: string, children: ReturnType<typeof createCh
       void reloadSite()
     }
     const isHeld = sources.isMigration(file) || graph.isHeldByServer(file)
+    if (isHeld) held.add(file)
     if (isHeld && sources.isText(file)) void restart()
     else if (isHeld) {
       reloadsBrowser = true
