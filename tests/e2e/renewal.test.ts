@@ -1,12 +1,15 @@
 import pg from 'pg'
 import type { BrowserContext, Page } from 'playwright'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { breakableDatabase } from '../support/breakable-database.ts'
 import { closeContext, openVisit } from '../support/browser.ts'
 import { asHeader, type Cookies, cookiesOf, expired } from '../support/cookies.ts'
 import { newAccount } from '../support/new-account.ts'
 import { callManyTimes, cookieOf, expireToken, fetchManyTimes } from '../support/signed-in.ts'
 import { test as base, startSite } from '../support/site.ts'
+
+// Two sites start first, on a machine that may have other work.
+vi.setConfig({ testTimeout: 240_000 })
 
 const secret = 'a secret that only these tests sign with, long enough'
 const password = 'leerplein-demo'

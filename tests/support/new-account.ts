@@ -34,7 +34,7 @@ export async function newAccount(
   { url, databaseUrl }: { url: string; databaseUrl: string },
   { isVerified = true, ...given }: { isVerified?: boolean; [field: string]: unknown } = {},
 ): Promise<NewAccount> {
-  const email = `${randomUUID()}@klant.test`
+  const email = String(given.email ?? `${randomUUID()}@klant.test`)
   const body = {
     ...{ email, password: 'leerplein-demo', firstName: 'Noor', lastName: 'Peeters', createStudent: true },
     ...(!given.organisation && { isPrivatePerson: true }),

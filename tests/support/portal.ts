@@ -1,11 +1,14 @@
 import { asHeader, type Cookies } from './cookies.ts'
 
-/** Every page of the account: a new one gets its line here, and is held to what tests/security/portal.test.ts asks of all. */
+/** Every page of the account that names no thing; those that do are in owner-matrix. */
 export const portalPages = [
   '/my-account',
   '/my-account/login-data',
   '/my-account/registration-data',
+  '/my-account/registration-data/year',
   '/my-account/participants',
+  '/my-account/invoice-data',
+  '/my-account/bookings-data',
 ] as const
 
 /** What a browser of that visitor is answered with; `form` is posted without scripts. */

@@ -1,6 +1,7 @@
 import type { StudentUploadDraft } from '../../../schemas/student-upload-draft.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { shownText } from '../../domain/shown-text.ts'
 import type { Principal } from '../context.ts'
 import { inWords } from '../error-texts.ts'
 import { missingFields, type RowError } from '../users/student-upload/check-rows.ts'
@@ -11,7 +12,7 @@ const mostShown = 100
 
 const stateOf = ({ students, undoneAt }: Draft) => (undoneAt ? 'undone' : students ? 'added' : 'checked')
 
-const textOf = (cell: unknown) => String(cell ?? '')
+const textOf = (cell: unknown) => shownText(String(cell ?? ''))
 
 const columnsOf = ({ rows, columns }: Draft) =>
   columns.map((field, index) => ({
@@ -42,7 +43,7 @@ export async function presentDraft(tx: Transaction, caller: Principal, draft: Dr
     state === 'checked' && missing.length === 0 ? await checkDraft(tx, caller, draft) : { good: [], errors: [] }
   const presented: StudentUploadDraft = {
     _id: draft.id,
-    fileName: draft.fileName,
+    fileName: shownText(draft.fileName),
     state,
     columns: columnsOf(draft),
     missing,

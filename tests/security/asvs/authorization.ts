@@ -28,6 +28,8 @@ export const authorization: Item[] = [
       provenBy: [
         ['tests/api/access.test.ts', 'lists hold what is one’s own and nothing else'],
         ['tests/gateway/callers.test.ts', 'what is told alone is the caller’s own'],
+        ['tests/security/owner-matrix.test.ts', 'of $text everybody gets what is theirs'],
+        ['tests/security/owner-matrix.test.ts', 'GraphQL gives everybody what is theirs of $text'],
       ],
     },
   ],
@@ -42,6 +44,10 @@ export const authorization: Item[] = [
           'tests/api/organisations.test.ts',
           'sees and changes its own organisation and no other, and not who is a partner',
         ],
+        [
+          'tests/security/owner-matrix.test.ts',
+          'the form $name at $path, sent by anybody else, changes nothing of the owner’s',
+        ],
       ],
     },
   ],
@@ -49,7 +55,12 @@ export const authorization: Item[] = [
     '8.3.1',
     1,
     'The API decides, not the browser',
-    { provenBy: [['tests/api/access.test.ts', 'the matrix has a line for every operation, and no other']] },
+    {
+      provenBy: [
+        ['tests/api/access.test.ts', 'the matrix has a line for every operation, and no other'],
+        ['tests/security/owner-matrix.test.ts', 'GraphQL changes nothing of the owner’s by $text of anybody else'],
+      ],
+    },
   ],
   [
     '8.4.1',

@@ -16,6 +16,7 @@ export const encoding: Item[] = [
       provenBy: [
         ['src/ui/markdown-html.test.ts', 'runs nothing that an editor pastes'],
         ['tests/api/mail.test.ts', 'is told nothing by what was typed into a form'],
+        ['tests/security/script-text.test.ts', 'in mails it is text, and no line of their heads'],
       ],
     },
   ],
@@ -26,6 +27,8 @@ export const encoding: Item[] = [
     {
       provenBy: [
         ['src/ui/markdown-html.test.ts', 'runs nothing that an editor pastes'],
+        ['tests/security/script-text.test.ts', 'on the pages of the account it is text, without scripts'],
+        ['tests/security/script-text.test.ts', 'in PDFs and in the invoice for programs it is text'],
         ['tests/api/random-bodies.test.ts', 'whatever is sent, the answer is calm'],
       ],
     },
