@@ -97,6 +97,14 @@ export const privateForms: FormLine[] = [
     fields: { id: '{unpaid}' },
   },
   {
+    ...{ name: 'participant-cancel', path: list, statuses: '303 303 303 303 303 422 422 -' },
+    fields: { id: '{unpaid}', student: '{seated}' },
+  },
+  {
+    ...{ name: 'participant-cancel', path: `${list}/{unpaid}`, statuses: '303 303 303 303 303 404 404 -' },
+    fields: { id: '{unpaid}', student: '{seated}' },
+  },
+  {
     ...{ name: 'registration-replace', path: `${list}/{paid}`, statuses: '303 303 303 303 303 404 404 -' },
     fields: { leaving: '{seated}', student: '{replacement}' },
   },
@@ -114,6 +122,10 @@ export const privateForms: FormLine[] = [
   {
     ...{ name: 'participants-upload-columns', path: upload, statuses: '303 303 303 303 303 404 404 404' },
     fields: { id: '{upload}', columns: 'none' },
+  },
+  {
+    ...{ name: 'participants-upload-row', path: upload, statuses: '303 303 303 303 303 404 404 404' },
+    fields: { id: '{upload}', row: '2', email: 'gekaapt@evil.test' },
   },
   {
     ...{ name: 'participants-upload-add', path: upload, statuses: '303 303 303 303 303 404 404 404' },
