@@ -1,8 +1,11 @@
 import { object, string } from 'yup'
 import { isMonth } from '../../src/domain/days.ts'
 import { calendarDay, formatMonth } from '../../src/domain/format.ts'
+import { translatorOf } from '../../src/domain/translator.ts'
+import { allTexts } from '../../src/ui/all-texts.ts'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
+import type { Texts } from '../../src/ui/texts.ts'
 import { defineBlock, type PageContext } from '../define-block.ts'
 
 const courseCalendarQuery = graphql(`
@@ -50,7 +53,10 @@ export const courseCalendarBlock = defineBlock({
   },
   head(_, __, { locale, search }, title) {
     const [month] = search.month ?? []
-    return month ? { title: `${title} · ${formatMonth(month, locale)}`, query: `month=${month}` } : null
+    if (!month) return null
+    const name = formatMonth(month, locale)
+    const t = translatorOf<Texts['course-calendar']>(locale, allTexts[locale]['course-calendar'])
+    return { title: `${title} · ${name}`, query: `month=${month}`, description: t('monthText', { month: name }) }
   },
   component: () => import('./course-calendar.tsx'),
 })

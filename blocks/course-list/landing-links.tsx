@@ -11,13 +11,16 @@ export function LandingLinks(props: { facets: Parameters<typeof landingsOf>[0]; 
   const { facets, locale } = props
   const t = useTexts('course-list')
   const title: Record<LandingKind, string> = { locations: t('byPlace'), categories: t('byCategory') }
+  const groups = kinds
+    .map((kind) => ({ kind, landings: landingsOf(facets, kind) }))
+    .filter(({ landings }) => landings.length > 0)
   return (
     <nav className={styles.landings} aria-label={t('landings')}>
-      {kinds.map((kind) => (
+      {groups.map(({ kind, landings }) => (
         <div key={kind}>
           <h3 className={styles.landingTitle}>{title[kind]}</h3>
           <ul className={styles.landingLinks}>
-            {landingsOf(facets, kind).map(({ key, name, paths }) => (
+            {landings.map(({ key, name, paths }) => (
               <li key={key}>
                 <a href={localePath(paths[locale], locale)}>{inLocale(name, locale)}</a>
               </li>

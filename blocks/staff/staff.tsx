@@ -6,6 +6,17 @@ import { Section } from '../../src/ui/section.tsx'
 import type { BlockProps } from '../define-block.ts'
 import styles from './staff.module.css'
 
+/** On a narrow card it breaks before the @, not in the middle of a word. */
+function BreakableMail({ address }: { address: string }) {
+  const [name, domain] = address.split('@')
+  return (
+    <span>
+      {name}
+      <wbr />@{domain}
+    </span>
+  )
+}
+
 export function Block({
   id,
   content,
@@ -26,7 +37,7 @@ export function Block({
               avatar={member.avatar}
             >
               <a href={`mailto:${member.email}`} className={styles.mail}>
-                {member.email}
+                <BreakableMail address={member.email} />
               </a>
             </Person>
           </li>

@@ -49,7 +49,12 @@ test('a category has one too, and a place or a category that there is not has no
     expect((await fetch(site.url + path)).status).toBe(404)
 })
 
-test.for(['/courses/in/gent', '/fr/courses/category/numerique', '/en/page/how-it-works'])(
+const withCrumbs = [
+  ...['/courses/in/gent', '/fr/courses/category/numerique', '/en/page/how-it-works', '/calendar', '/fr/about'],
+  ...['/coaching', '/en/newsletter', '/facilities', '/fr/contact', '/privacy', '/en/disclaimer'],
+]
+
+test.for(withCrumbs)(
   'the way to %s is in sight, and search engines read the same one',
   async (path, { visit, site }) => {
     const { page } = await visit(path, { scripts: false })
@@ -73,7 +78,10 @@ const robots = async (address: string) => {
   return [response.status, (await response.text()).includes('<meta name="robots" content="noindex">')]
 }
 
-test('a category without courses says so, and search engines leave it out', async ({ site }) => {
+test('a category without courses says so, and search engines leave it out', async ({ site, visit }) => {
+  const { page } = await visit('/courses/category/geen-subsidie', { scripts: false })
+  const ways = page.getByRole('navigation', { name: 'Opleidingen per locatie en domein' })
+  expect(await ways.getByRole('heading').allTextContents()).toEqual(['Opleidingen per domein'])
   expect(await robots(`${site.url}/courses/category/geen-subsidie`)).toEqual([200, true])
   expect(await robots(`${site.url}/courses/category/digitalisering`)).toEqual([200, false])
 })

@@ -5,7 +5,7 @@ import type { PageSeed } from './shape.ts'
 const wallet = {
   nl: `Met de kmo-portefeuille legt de Vlaamse overheid een deel van uw opleiding bij. Dat kan voor kleine en middelgrote ondernemingen en vrije beroepen die in Vlaanderen gevestigd zijn.
 
-| | Kleine onderneming | Middelgrote onderneming |
+| Uw onderneming | Klein | Middelgroot |
 | --- | --- | --- |
 | Medewerkers | minder dan 50 | 50 tot 249 |
 | Opleiding | 30 % | 20 % |
@@ -19,7 +19,7 @@ De steun wordt berekend op het bedrag zonder btw; de btw betaalt u altijd zelf. 
 4. **Betaal onze factuur** met uw portefeuille. De btw betaalt u apart.`,
   en: `Through the SME e-wallet (kmo-portefeuille) the Flemish government adds part of the price of your course. It is for small and medium-sized companies and the liberal professions established in Flanders.
 
-| | Small company | Medium-sized company |
+| Your company | Small | Medium-sized |
 | --- | --- | --- |
 | Staff | fewer than 50 | 50 to 249 |
 | Training | 30% | 20% |
@@ -33,7 +33,7 @@ The support is a share of the amount excluding VAT; the VAT is always yours. An 
 4. **Pay our invoice** from your wallet. You pay the VAT separately.`,
   fr: `Avec la kmo-portefeuille, l’autorité flamande prend en charge une part de votre formation. Elle s’adresse aux petites et moyennes entreprises et aux professions libérales établies en Flandre.
 
-| | Petite entreprise | Moyenne entreprise |
+| Votre entreprise | Petite | Moyenne |
 | --- | --- | --- |
 | Travailleurs | moins de 50 | de 50 à 249 |
 | Formation | 30 % | 20 % |

@@ -8,7 +8,11 @@ export const calendarPage = definePage({
   search: ['month'],
   head(_, { locale }) {
     const { title, text } = allTexts[locale]['course-calendar']
-    return { title, description: text, floor: { seed: 'calendar', family: 'sky' } }
+    const crumbs = [
+      { name: allTexts[locale].navigation.courses, path: '/courses' },
+      { name: title, path: '/calendar' },
+    ]
+    return { title, description: text, floor: { seed: 'calendar', family: 'sky' }, crumbs }
   },
   layout(_, { locale }) {
     const { title, text } = allTexts[locale]['course-calendar']

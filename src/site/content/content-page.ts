@@ -3,12 +3,15 @@ import type { Locale } from '../../domain/locales.ts'
 import type { ContentPageQuery } from '../../ui/gql/graphql.ts'
 import { localeFlags } from '../../ui/graphql.ts'
 import { contentOf } from '../content-of.ts'
+import { crumbsBelowStart } from '../crumbs-below-start.ts'
 import { definePage, type PageDefinition } from '../define-page.ts'
 import { ContentPageDocument } from '../page-query.gen.ts'
 import { type PlacedBlock, placedBlocks } from '../placed-blocks.ts'
 import type { Site } from '../site.ts'
 
 interface Own extends Pick<PageDefinition, 'search' | 'canonical'> {
+  /** What everything else is found from has no way to it. */
+  isStart?: true
   jsonLd?: (blocks: PlacedBlock[], locale: Locale, site: Site) => object[]
 }
 
@@ -16,7 +19,11 @@ const blocksOf = (content: ContentPageQuery['staticContent']): PlacedBlock[] =>
   placedBlocks(content && 'layout' in content ? content.layout : null)
 
 /** A page that editors arrange: the blocks of the static content of its type. */
-export const contentPage = (path: string, type: PageContentType, { jsonLd, ...own }: Own = {}): PageDefinition =>
+export const contentPage = (
+  path: string,
+  type: PageContentType,
+  { jsonLd, isStart, ...own }: Own = {},
+): PageDefinition =>
   definePage({
     ...own,
     path,
@@ -35,6 +42,7 @@ export const contentPage = (path: string, type: PageContentType, { jsonLd, ...ow
         title,
         description: seoDescription,
         floor: { seed: type, family: 'terra' },
+        ...(!isStart && { crumbs: crumbsBelowStart(title, path, locale) }),
         jsonLd: jsonLd?.(blocksOf(staticContent), locale, site),
       }
     },

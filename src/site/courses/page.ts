@@ -30,4 +30,4 @@ function canonical(name: string, value: string): [string, string] {
   return [filter, filter === 'types' ? value.toUpperCase() : value.toLowerCase()]
 }
 
-export const coursesPage = contentPage('/courses', 'course', { search, canonical })
+export const coursesPage = contentPage('/courses', 'course', { search, canonical, isStart: true })

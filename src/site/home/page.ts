@@ -15,5 +15,6 @@ function contactIn(blocks: readonly PlacedBlock[], locale: Locale): Contact {
 }
 
 export const homePage = contentPage('/', 'homepage', {
+  isStart: true,
   jsonLd: (blocks, locale, site) => [organisationJsonLd(site, contactIn(blocks, locale))],
 })

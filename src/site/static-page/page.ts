@@ -1,6 +1,6 @@
 import { inLocale } from '../../domain/locales.ts'
-import { allTexts } from '../../ui/all-texts.ts'
 import { localeFlags } from '../../ui/graphql.ts'
+import { crumbsBelowStart } from '../crumbs-below-start.ts'
 import { definePage } from '../define-page.ts'
 import { SlugPageDocument } from '../page-query.gen.ts'
 import { placedBlocks } from '../placed-blocks.ts'
@@ -17,15 +17,16 @@ export const staticPage = definePage({
     variables: ({ locale, params }) => ({ slug: params.slug ?? '', ...localeFlags(locale) }),
     isThere: ({ page }) => Boolean(page),
   },
-  head: ({ page }, { locale }) => ({
-    title: inLocale(page?.title, locale) ?? '',
-    description: inLocale(page?.seoDescription, locale) ?? '',
-    paths: slugPaths('/page', page?.slug),
-    crumbs: [
-      { name: allTexts[locale].navigation.homePage, path: '/' },
-      { name: inLocale(page?.title, locale) ?? '', path: slugPaths('/page', page?.slug)[locale] },
-    ],
-    floor: { seed: page?.key ?? '', family: 'sage' },
-  }),
+  head({ page }, { locale }) {
+    const title = inLocale(page?.title, locale) ?? ''
+    const paths = slugPaths('/page', page?.slug)
+    return {
+      title,
+      description: inLocale(page?.seoDescription, locale) ?? '',
+      paths,
+      crumbs: crumbsBelowStart(title, paths[locale], locale),
+      floor: { seed: page?.key ?? '', family: 'sage' },
+    }
+  },
   layout: ({ page }) => placedBlocks(page?.layout),
 })

@@ -1359,6 +1359,13 @@ export type ArrangedPagesQuery = { publishedStaticContents: Array<
     | { __typename: 'TailoredContent' }
    | null> | null };
 
+export type OfferQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type OfferQuery = { filteredCourses: { total: number, items: Array<{ _id: string, updatedAt: string, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } }, locations: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
+
 export type RequestRoomMutationVariables = Exact<{
   input: NewBooking_Input;
 }>;
@@ -1386,12 +1393,10 @@ export type RoomWeekQueryVariables = Exact<{
 
 export type RoomWeekQuery = { roomAvailability: Array<{ roomType: string, date: string, dayPart: HalfDay, state: RoomState } | null> | null };
 
-export type SitemapQueryVariables = Exact<{
-  page: number;
-}>;
+export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SitemapQuery = { filteredCourses: { total: number, items: Array<{ _id: string, updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null, offer: { facets: { locations: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null>, categories: Array<{ count: number, name: { nl: string, en: string | null, fr: string | null } } | null> } } | null, pages: { items: Array<{ updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+export type SitemapQuery = { pages: { items: Array<{ updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
 
 export type OldSlugQueryVariables = Exact<{
   kind: string;
@@ -5667,6 +5672,38 @@ export const ArrangedPagesDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:405e1fc6aaf65353121fd88599b489ae215e8cd6bb4bb17a2279cf4b58503881"}) as unknown as TypedDocumentString<ArrangedPagesQuery, ArrangedPagesQueryVariables>;
+export const OfferDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Offer($page: Int!) {
+  filteredCourses(limit: 999, page: $page, facets: false) {
+    total
+    items {
+      _id
+      slug {
+        nl
+        en
+        fr
+      }
+      updatedAt
+      category {
+        key
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      locations {
+        key
+        name {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:08cca3e6dbcae8e643c0739922e3b7ae7ad01e5e84e9ae29d5b2144ef4503f0c"}) as unknown as TypedDocumentString<OfferQuery, OfferQueryVariables>;
 export const RequestRoomDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RequestRoom($input: NewBooking_Input!) {
   createBooking(input: $input) {
@@ -5725,39 +5762,7 @@ export const RoomWeekDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:bd1b01c1636f2e82e488ff6b6b842d1f48be3c9effb5655a08d12ed60614196d"}) as unknown as TypedDocumentString<RoomWeekQuery, RoomWeekQueryVariables>;
 export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Sitemap($page: Int!) {
-  filteredCourses(limit: 999, page: $page, facets: false) {
-    total
-    items {
-      _id
-      slug {
-        nl
-        en
-        fr
-      }
-      updatedAt
-    }
-  }
-  offer: filteredCourses(limit: 1) {
-    facets {
-      locations {
-        count
-        name {
-          nl
-          en
-          fr
-        }
-      }
-      categories {
-        count
-        name {
-          nl
-          en
-          fr
-        }
-      }
-    }
-  }
+    query Sitemap {
   pages(limit: 999) {
     items {
       slug {
@@ -5769,7 +5774,7 @@ export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:0b781a25f490e44f93a4e9ba71415f17c2aeee8c0174d4489d050345ee4f29b0"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+    `, {"hash":"sha256:f60841ed96f05c1523d330869cf8a6ddb8dc929d2f84b88089077c60ecb428f0"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
 export const OldSlugDocument = /* @__PURE__ */ new TypedDocumentString(`
     query OldSlug($kind: String!, $slug: String!, $locale: String!) {
   oldSlug(kind: $kind, slug: $slug, locale: $locale) {
