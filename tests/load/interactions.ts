@@ -40,7 +40,7 @@ const scenarios: Scenario[] = [
   {
     what: 'search',
     path: '/',
-    wakes: 'main form[role="search"]',
+    wakes: 'main form[action$="/courses"]',
     async act(page) {
       await page.locator('main input[name="search"]').click()
       await page.keyboard.type('excel voor starters', { delay: 60 })
