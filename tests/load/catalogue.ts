@@ -8,7 +8,7 @@ import { median } from './wrk.ts'
 
 const seconds = 5
 const rounds = 3
-const paths = ['/courses', '/en/courses?page=2', '/fr/courses?themes=digital', '/courses?search=excel']
+const paths = ['/courses', '/en/courses?page=2', '/courses?search=excel']
 const silent = { info: () => undefined, warn: () => undefined, error: console.error }
 
 /** Milliseconds of Node and of PostgreSQL that a list page costs when nothing is kept, medians of the rounds. */
