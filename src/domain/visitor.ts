@@ -9,6 +9,8 @@ export interface Visitor {
   /** First and last name, as pages greet them. */
   name: string
   organisationName: string | null
+  /** All that they may speak for, one at a time, by name. */
+  organisations: readonly { _id: string; name: string }[]
 }
 
 /** CONTACT is the only role that counts as signed in (spec section 6). */

@@ -7,6 +7,7 @@ import { AccountMenu } from './account-menu.tsx'
 import styles from './header.module.css'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { LoggedOut } from './logged-out.tsx'
+import type { Site } from './site.ts'
 
 const links = [
   { path: '/courses', text: 'courses' },
@@ -27,10 +28,11 @@ export function Header(props: {
   page: Pick<PageContext, 'locale' | 'path' | 'search'>
   /** Of the page in each language, without prefix. */
   paths: Localized
-  brand: string
+  site: Pick<Site, 'brand' | 'publicUrl'>
   controlPanelUrl: string
 }) {
-  const { page, paths, brand, controlPanelUrl } = props
+  const { page, paths, controlPanelUrl } = props
+  const { brand, publicUrl } = props.site
   const t = useTexts('navigation')
   const to = (path: string) => ({ href: localePath(path, page.locale), 'aria-current': current(path, page.path) })
   return (
@@ -58,7 +60,7 @@ export function Header(props: {
             <LanguageSwitcher page={page} paths={paths} />
           </div>
         </nav>
-        <AccountMenu locale={page.locale} controlPanelUrl={controlPanelUrl} />
+        <AccountMenu page={page} controlPanelUrl={controlPanelUrl} publicUrl={publicUrl} />
         <button type="button" className={styles.toggle} popoverTarget="site-menu" aria-label={t('menu')}>
           <span className={styles.bars} />
         </button>

@@ -3,6 +3,7 @@ import { bookingsPage } from './account/bookings/page.ts'
 import { accountFiles } from './account/files.ts'
 import { invoicesPage } from './account/invoices/page.ts'
 import { loginDataPage } from './account/login-data/page.ts'
+import { organisationsPage } from './account/organisations/page.ts'
 import { participantsPage } from './account/participants/page.ts'
 import { participantsUploadPage } from './account/participants-upload/page.ts'
 import { personalDataPage } from './account/personal-data/page.ts'
@@ -70,6 +71,7 @@ export const pages = [
   participantsPage,
   loginDataPage,
   participantsUploadPage,
+  organisationsPage,
   kitPage,
   notFoundPage,
 ]

@@ -93,7 +93,7 @@ export async function createSite(settings: Settings) {
     return fragmentsFor(definition)(slugged ? [page] : [], `header ${key}`, () =>
       inTexts(
         context.locale,
-        <Header page={context} paths={paths} brand={settings.brand} controlPanelUrl={settings.controlPanelUrl} />,
+        <Header page={context} paths={paths} site={settings} controlPanelUrl={settings.controlPanelUrl} />,
       ),
     )
   }

@@ -12,6 +12,8 @@ export interface Principal {
   /** First and last name. */
   name: string
   organisationName: string | null
+  /** All that the account may speak for, by name. */
+  organisations: readonly { _id: string; name: string }[]
   /** The sign-in this call belongs to. */
   session: string
   /** When the password was last given in that session. */
@@ -35,6 +37,8 @@ type Account = Pick<typeof users.$inferSelect, 'id' | 'role' | 'active' | 'isPri
   [Name in 'approval' | 'organisationId' | 'contactRoles']: Membership[Name] | null
 }
 
+type Named = Principal['organisations'][number]
+
 /** Why an account may not come in. A private person whom an organisation did not want goes on as one. */
 export function signInErrorOf({
   active,
@@ -50,7 +54,7 @@ export function signInErrorOf({
 export function principalOf(
   account: Account,
   session: { id: string; authenticatedAt: Date },
-  names: { firstName: string; lastName: string; organisation: string | null },
+  names: { firstName: string; lastName: string; organisation: string | null; organisations: Named[] },
 ): Principal {
   const isMember = account.approval === 'approved' && account.organisationId !== null
   return {
@@ -61,6 +65,7 @@ export function principalOf(
     email: account.email,
     name: `${names.firstName} ${names.lastName}`,
     organisationName: isMember ? names.organisation : null,
+    organisations: names.organisations,
     session: session.id,
     authenticatedAt: session.authenticatedAt,
   }

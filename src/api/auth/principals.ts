@@ -25,12 +25,22 @@ export const principalCacheOptions = {
   tagsOf: ({ principal }: Known) => new Set([`user:${principal.userId}`]),
 }
 
+const ownOrganisations = sql<{ _id: string; name: string }[]>`coalesce((
+  select json_agg(json_build_object('_id', own.id, 'name', own.name) order by own.name, own.id)
+  from organisations own join memberships held on held.organisation_id = own.id
+  where held.user_id = ${users.id} and held.approval = 'approved'), '[]'::json)`
+
 const liveSession = preparedFor((db) =>
   db
     .select({
       account: accountColumns,
       session: { id: loginSessions.id, authenticatedAt: loginSessions.authenticatedAt },
-      names: { firstName: users.firstName, lastName: users.lastName, organisation: organisations.name },
+      names: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        organisation: organisations.name,
+        organisations: ownOrganisations,
+      },
       expiresAt: loginSessions.expiresAt,
     })
     .from(loginSessions)

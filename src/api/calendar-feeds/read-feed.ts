@@ -38,7 +38,7 @@ export async function readFeed({ db }: ApiContext, token: string) {
     .where(eq(calendarFeeds.tokenHash, hashOf(token)))
   if (account?.role !== 'CONTACT' || signInErrorOf(account)) throw new ApiError('NOT_FOUND')
   const { firstName, lastName } = account
-  const owner = principalOf(account, noSession, { firstName, lastName, organisation: null })
+  const owner = principalOf(account, noSession, { firstName, lastName, organisation: null, organisations: [] })
   const { rows } = await db.execute<{ items: object[] }>(sql`
     with own as (
       select ${registrations.id} as id, ${registrations.sessionId} as session_id from ${registrations}

@@ -1,5 +1,6 @@
-import { localePath } from '../../domain/locales.ts'
+import { type Locale, localePath } from '../../domain/locales.ts'
 import { isContact, type Visitor } from '../../domain/visitor.ts'
+import { organisationsPath } from '../../site/account/organisations/organisations-path.ts'
 import type { PageRequest } from '../../site/page-request.ts'
 import { safeRedirectPath } from '../session/safe-redirect-path.ts'
 import { signInAddress } from './sign-in-address.ts'
@@ -16,6 +17,12 @@ export function returnAddress(url: URL, { publicUrl, externalControlPanelUrl }: 
   return safeRedirectPath(given, [publicUrl(), url.origin])
 }
 
+/** Where somebody who has an account asks to join the organisation whose link they followed; null for another address. */
+function joinAddress({ searchParams }: URL, locale: Locale): string | null {
+  const organisation = searchParams.get('organisation')
+  return organisation && `${localePath(organisationsPath, locale)}?organisation=${encodeURIComponent(organisation)}`
+}
+
 /** Where a visitor is led instead of the page they asked for; null when the page is theirs (spec section 2, guard rules). */
 export function redirectOf(
   { definition, context }: PageRequest,
@@ -25,7 +32,8 @@ export function redirectOf(
 ): string | null {
   const { access, roles } = definition
   const home = localePath('/', context.locale)
-  if (access === 'guest') return isContact(visitor) ? (returnAddress(url, settings) ?? home) : null
+  if (access === 'guest')
+    return isContact(visitor) ? (returnAddress(url, settings) ?? joinAddress(url, context.locale) ?? home) : null
   if (access !== 'contact') return null
   if (!visitor) return signInAddress(url.pathname + url.search, settings)
   const isAllowed = isContact(visitor) && (!roles || roles.some((role) => visitor.contactRoles.includes(role)))

@@ -3,22 +3,19 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { TilePattern } from '../../ui/tile-pattern.tsx'
 import styles from './account-navigation.module.css'
+import { accountPaths } from './account-paths.ts'
+import { OrganisationSwitch } from './organisation-switch.tsx'
 
-const links = [
-  { path: '/my-account', text: 'personalData' },
-  { path: '/my-account/registration-data', text: 'registrations' },
-  { path: '/my-account/bookings-data', text: 'bookings' },
-  { path: '/my-account/participants', text: 'participants' },
-  { path: '/my-account/invoice-data', text: 'invoiceData' },
-  { path: '/my-account/login-data', text: 'loginData' },
-] as const
+const texts = ['personalData', 'registrations', 'bookings', 'participants', 'invoiceData', 'loginData'] as const
+
+const links = accountPaths.map((path, place) => ({ path, text: texts[place] ?? texts[0] }))
 
 /** The link whose page this is, or whose list the thing of this page stands in. */
-const currentOf = (here: string) =>
-  links.findLast(({ path }) => here === path || here.startsWith(`${path}/`)) ?? links[0]
+const currentOf = (here: string) => links.findLast(({ path }) => here === path || here.startsWith(`${path}/`))
 
 /** Whose account it is, and the way to each part of it; on phones one bar that opens in place. */
-export function AccountNavigation({ page: { locale, path, visitor } }: { page: PageContext }) {
+export function AccountNavigation({ page }: { page: PageContext }) {
+  const { locale, path, visitor } = page
   const t = useTexts('account-layout')
   const current = currentOf(path)
   const whose = visitor?.organisationName ?? t('privatePerson')
@@ -38,7 +35,7 @@ export function AccountNavigation({ page: { locale, path, visitor } }: { page: P
       </div>
       <details className={styles.bar}>
         <summary>
-          <span className={styles.menu}>{t('menu')}</span> <strong>{t(current.text)}</strong>
+          <span className={styles.menu}>{t('menu')}</span> <strong>{t(current?.text ?? 'personalData')}</strong>
         </summary>
       </details>
       <div className={styles.list}>
@@ -54,6 +51,7 @@ export function AccountNavigation({ page: { locale, path, visitor } }: { page: P
             </li>
           ))}
         </ul>
+        <OrganisationSwitch page={page} here={current?.path ?? '/my-account'} />
         <form method="post" action={localePath('/logout', locale)} data-form="logout">
           <button type="submit">{t('logout')}</button>
         </form>

@@ -10,6 +10,7 @@ import { AreaView } from './area/area-view.tsx'
 import { type Area, createArea, type Shown } from './area/create-area.ts'
 import { createMoves, type Moves } from './area/create-moves.ts'
 import { followLinks } from './area/follow-links.ts'
+import { followOrganisation } from './area/follow-organisation.ts'
 import { guardTyping } from './area/guard-typing.ts'
 import { loadDefinition, loadScreen } from './area/load-screen.ts'
 import { isStillSigned, loadVisitor } from './area/load-visitor.ts'
@@ -73,6 +74,7 @@ async function start(container: Element, data: AreaData) {
   const { mayLeave } = guardTyping(locale, texts)
 
   offerSignInAgain(data.page, texts)
+  followOrganisation(data.page.visitor)
 
   function live() {
     const settings = { area, site: data.site, startWaiting: waiting.start, mayLeave, texts }

@@ -40,11 +40,13 @@ interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables exte
   /** `captcha` is what the challenge was answered with. */
   variables(values: InferType<S>, page: PageContext, captcha: string): Variables
   /** The address of the page that follows, for instance '/en/newsletter?said=newsletter'. */
-  next(data: Data, page: PageContext): string
+  next(data: Data, page: PageContext, values: InferType<S>): string
   /** 'session' sets cookies, which only the site's own server can: login, register, logout. */
   send?: 'gateway' | 'session'
   /** A valid `returnUrl` of the page's address goes before `next`. */
   leadsBack?: true
+  /** Its page is loaded anew after it: nothing that the browser kept is right any more. */
+  reloads?: true
   /** The form answers a challenge as it is sent. */
   captcha?: true
   /** A button named `preview` sends nothing: the page comes again with what was typed, and goes by it. */
@@ -67,6 +69,7 @@ export interface AnyForm {
   /** Whoever sends it leaves. */
   endsSession?: true
   leadsBack?: true
+  reloads?: true
   captcha?: true
   preview?: true
   refusals?: Record<string, Refusal>
@@ -89,6 +92,6 @@ export function defineForm<S extends ObjectSchema<AnyObject>, Data, Variables ex
   return {
     ...rest,
     submit: async (send, values, page, captcha = unanswered) =>
-      next(await send(document, variables(values as InferType<S>, page, captcha)), page),
+      next(await send(document, variables(values as InferType<S>, page, captcha)), page, values as InferType<S>),
   }
 }

@@ -43,6 +43,10 @@ type Documents = {
     "\n    mutation ChangePassword($input: PasswordChange_Input!) {\n      changePassword(input: $input) { email }\n    }\n  ": typeof types.ChangePasswordDocument,
     "\n    mutation EndSession($userId: String!, $sessionId: String!) {\n      endLoginSession(userId: $userId, sessionId: $sessionId)\n    }\n  ": typeof types.EndSessionDocument,
     "\n    mutation EndOtherSessions($userId: String!) {\n      endOtherLoginSessions(userId: $userId)\n    }\n  ": typeof types.EndOtherSessionsDocument,
+    "\n    mutation SwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id organisation { _id } }\n    }\n  ": typeof types.SwitchOrganisationDocument,
+    "\n    mutation RequestMembership($userId: String!, $input: NewMembership_Input!) {\n      requestMembership(userId: $userId, input: $input) { approval }\n    }\n  ": typeof types.RequestMembershipDocument,
+    "\n    mutation EndMembership($userId: String!, $organisation: String!) {\n      endMembership(userId: $userId, organisationId: $organisation)\n    }\n  ": typeof types.EndMembershipDocument,
+    "\n  query Organisations($userId: String!) {\n    memberships(userId: $userId) { organisation { _id name } approval roles current }\n  }\n": typeof types.OrganisationsDocument,
     "\n    mutation StartUpload($input: StartStudentUpload_Input!) {\n      startStudentUpload(input: $input) {\n        _id\n      }\n    }\n  ": typeof types.StartUploadDocument,
     "\n    mutation MapUpload($id: String!, $input: StudentUploadColumns_Input!) {\n      mapStudentUpload(id: $id, input: $input) {\n        _id\n      }\n    }\n  ": typeof types.MapUploadDocument,
     "\n    mutation CorrectUpload($id: String!, $row: String!, $input: StudentUploadRow_Input!) {\n      correctStudentUpload(id: $id, row: $row, input: $input) {\n        _id\n      }\n    }\n  ": typeof types.CorrectUploadDocument,
@@ -178,6 +182,10 @@ const documents: Documents = {
     "\n    mutation ChangePassword($input: PasswordChange_Input!) {\n      changePassword(input: $input) { email }\n    }\n  ": types.ChangePasswordDocument,
     "\n    mutation EndSession($userId: String!, $sessionId: String!) {\n      endLoginSession(userId: $userId, sessionId: $sessionId)\n    }\n  ": types.EndSessionDocument,
     "\n    mutation EndOtherSessions($userId: String!) {\n      endOtherLoginSessions(userId: $userId)\n    }\n  ": types.EndOtherSessionsDocument,
+    "\n    mutation SwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id organisation { _id } }\n    }\n  ": types.SwitchOrganisationDocument,
+    "\n    mutation RequestMembership($userId: String!, $input: NewMembership_Input!) {\n      requestMembership(userId: $userId, input: $input) { approval }\n    }\n  ": types.RequestMembershipDocument,
+    "\n    mutation EndMembership($userId: String!, $organisation: String!) {\n      endMembership(userId: $userId, organisationId: $organisation)\n    }\n  ": types.EndMembershipDocument,
+    "\n  query Organisations($userId: String!) {\n    memberships(userId: $userId) { organisation { _id name } approval roles current }\n  }\n": types.OrganisationsDocument,
     "\n    mutation StartUpload($input: StartStudentUpload_Input!) {\n      startStudentUpload(input: $input) {\n        _id\n      }\n    }\n  ": types.StartUploadDocument,
     "\n    mutation MapUpload($id: String!, $input: StudentUploadColumns_Input!) {\n      mapStudentUpload(id: $id, input: $input) {\n        _id\n      }\n    }\n  ": types.MapUploadDocument,
     "\n    mutation CorrectUpload($id: String!, $row: String!, $input: StudentUploadRow_Input!) {\n      correctStudentUpload(id: $id, row: $row, input: $input) {\n        _id\n      }\n    }\n  ": types.CorrectUploadDocument,
@@ -397,6 +405,22 @@ export function graphql(source: "\n    mutation EndSession($userId: String!, $se
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation EndOtherSessions($userId: String!) {\n      endOtherLoginSessions(userId: $userId)\n    }\n  "): typeof import('./graphql.ts').EndOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation SwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id organisation { _id } }\n    }\n  "): typeof import('./graphql.ts').SwitchOrganisationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RequestMembership($userId: String!, $input: NewMembership_Input!) {\n      requestMembership(userId: $userId, input: $input) { approval }\n    }\n  "): typeof import('./graphql.ts').RequestMembershipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation EndMembership($userId: String!, $organisation: String!) {\n      endMembership(userId: $userId, organisationId: $organisation)\n    }\n  "): typeof import('./graphql.ts').EndMembershipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Organisations($userId: String!) {\n    memberships(userId: $userId) { organisation { _id name } approval roles current }\n  }\n"): typeof import('./graphql.ts').OrganisationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

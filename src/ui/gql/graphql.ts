@@ -154,6 +154,10 @@ export type NewContact_Input = {
   subject: string;
 };
 
+export type NewMembership_Input = {
+  organisation: string;
+};
+
 export type NewNewsletterSubscription_Input = {
   email: string;
   firstName?: string | null | undefined;
@@ -222,6 +226,10 @@ export type OrganisationChanges_Input = {
   reference?: string | null | undefined;
   vat?: string | null | undefined;
   zip?: string | null | undefined;
+};
+
+export type OrganisationChoice_Input = {
+  organisation: string;
 };
 
 export type OrganisationContactChanges_Input = {
@@ -601,6 +609,36 @@ export type EndOtherSessionsMutationVariables = Exact<{
 
 
 export type EndOtherSessionsMutation = { endOtherLoginSessions: unknown };
+
+export type SwitchOrganisationMutationVariables = Exact<{
+  input: OrganisationChoice_Input;
+}>;
+
+
+export type SwitchOrganisationMutation = { switchOrganisation: { _id: string, organisation: { _id: string } | null } | null };
+
+export type RequestMembershipMutationVariables = Exact<{
+  userId: string;
+  input: NewMembership_Input;
+}>;
+
+
+export type RequestMembershipMutation = { requestMembership: { approval: Approval } | null };
+
+export type EndMembershipMutationVariables = Exact<{
+  userId: string;
+  organisation: string;
+}>;
+
+
+export type EndMembershipMutation = { endMembership: unknown };
+
+export type OrganisationsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type OrganisationsQuery = { memberships: Array<{ approval: Approval, roles: Array<string | null>, current: boolean, organisation: { _id: string, name: string } } | null> | null };
 
 export type StartUploadMutationVariables = Exact<{
   input: StartStudentUpload_Input;
@@ -3607,6 +3645,41 @@ export const EndOtherSessionsDocument = /* @__PURE__ */ new TypedDocumentString(
   endOtherLoginSessions(userId: $userId)
 }
     `, {"hash":"sha256:d8e21f892b4f98587581f78e7220d6a152c7eaeaef39a4d50acd112cbea85133"}) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const SwitchOrganisationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SwitchOrganisation($input: OrganisationChoice_Input!) {
+  switchOrganisation(input: $input) {
+    _id
+    organisation {
+      _id
+    }
+  }
+}
+    `, {"hash":"sha256:a4240c6e96b9689c983474a65c39d6ef72daa9ed2be68a2384bab9c96ef6f948"}) as unknown as TypedDocumentString<SwitchOrganisationMutation, SwitchOrganisationMutationVariables>;
+export const RequestMembershipDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RequestMembership($userId: String!, $input: NewMembership_Input!) {
+  requestMembership(userId: $userId, input: $input) {
+    approval
+  }
+}
+    `, {"hash":"sha256:36c02d31e6459a12044227b0a9ab045a97b652dbbe24a4a3ede58e5a5965e666"}) as unknown as TypedDocumentString<RequestMembershipMutation, RequestMembershipMutationVariables>;
+export const EndMembershipDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation EndMembership($userId: String!, $organisation: String!) {
+  endMembership(userId: $userId, organisationId: $organisation)
+}
+    `, {"hash":"sha256:beb65355111680362b7a5c4e251993eb394b2b21b28e5d8ac018f25d1442525d"}) as unknown as TypedDocumentString<EndMembershipMutation, EndMembershipMutationVariables>;
+export const OrganisationsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Organisations($userId: String!) {
+  memberships(userId: $userId) {
+    organisation {
+      _id
+      name
+    }
+    approval
+    roles
+    current
+  }
+}
+    `, {"hash":"sha256:0b4b785a28d5cf518c114d853e70ca5d18b4ffa853348a0a2dd55d1d923764ff"}) as unknown as TypedDocumentString<OrganisationsQuery, OrganisationsQueryVariables>;
 export const StartUploadDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation StartUpload($input: StartStudentUpload_Input!) {
   startStudentUpload(input: $input) {

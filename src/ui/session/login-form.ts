@@ -16,5 +16,9 @@ export const loginForm = defineForm({
     }
   `),
   variables: ({ email, password }) => ({ input: { email, password, isAdmin: false } }),
-  next: (_data, { locale }) => localePath('/', locale),
+  // Whoever followed an administrator's link to join goes on asking for that.
+  next: (_data, { locale, search: { organisation } }) =>
+    organisation?.[0]
+      ? `${localePath('/my-account/organisations', locale)}?organisation=${encodeURIComponent(organisation[0])}`
+      : localePath('/', locale),
 })

@@ -40,7 +40,7 @@ export function sendPlainForms(area: Area, texts: Texts): void {
     const { target, submitter } = event
     if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !target.closest('[data-area]')) return
     const form = area.getShown().definition.forms?.find(({ name }) => name === target.dataset.form)
-    if (!form || form.send === 'session' || target.method !== 'post') return
+    if (!form || form.send === 'session' || form.reloads || target.method !== 'post') return
     event.preventDefault()
     if (busy.has(target)) return
     busy.add(target)

@@ -1,0 +1,1 @@
+export const organisationsPath = '/my-account/organisations'
