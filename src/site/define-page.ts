@@ -66,12 +66,16 @@ export interface FileCall {
 }
 
 /** Where people work: a tile strip under the header, and scripts that take the whole page over. */
-export type Area = 'account' | 'auth' | 'rooms'
+export type Area = 'account' | 'auth' | 'registration' | 'rooms'
 
 export interface PageDefinition<Data = unknown, Variables = unknown> {
   /** Without locale prefix: '/courses/:slug'; '*' is any other path. */
   path: string
   access: Access
+  /** What of an open page is only for who is signed in: others are asked to, and come back to it. */
+  asksToSignIn?(page: PageContext): boolean
+  /** It has no menu: who is on the way to pay is led nowhere else. */
+  isJourney?: true
   /** A contact who has none of these in the organisation is led home (spec section 2, Route guard rules). */
   roles?: readonly ContactRole[]
   /** Search parameters the page reads; all others change nothing and are left out of its cache key. */

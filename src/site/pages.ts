@@ -26,6 +26,7 @@ import { kitPage } from './kit/page.ts'
 import { logoutPage } from './logout/page.ts'
 import { confirmNewsletterPage, leaveNewsletterPage } from './newsletter/links.ts'
 import { notFoundPage } from './not-found/page.ts'
+import { registerPage } from './registration/page.ts'
 import { roomRequestPage } from './rooms/page.ts'
 import { staticPage } from './static-page/page.ts'
 import { certificatePage, verifyPage } from './verify/page.ts'
@@ -36,6 +37,7 @@ export const pages = [
   homePage,
   coursesPage,
   coursePage,
+  registerPage,
   ...accountFiles,
   registrationsPage,
   trainingYearPage,

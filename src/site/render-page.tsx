@@ -19,6 +19,7 @@ import { ErrorPage } from './error-page.tsx'
 import type { Fragments } from './fragments.ts'
 import { headByBlocks } from './head-by-blocks.ts'
 import { Header } from './header.tsx'
+import { JourneyHeader } from './journey-header.tsx'
 import { loadNotFound, loadPage, type PageQueries } from './load-page.ts'
 import { loadScreens, type Screens } from './load-screens.ts'
 import { notFoundPage } from './not-found/page.ts'
@@ -93,7 +94,11 @@ export async function createSite(settings: Settings) {
     return fragmentsFor(definition)(slugged ? [page] : [], `header ${key}`, () =>
       inTexts(
         context.locale,
-        <Header page={context} paths={paths} site={settings} controlPanelUrl={settings.controlPanelUrl} />,
+        definition.isJourney ? (
+          <JourneyHeader locale={context.locale} brand={settings.brand} />
+        ) : (
+          <Header page={context} paths={paths} site={settings} controlPanelUrl={settings.controlPanelUrl} />
+        ),
       ),
     )
   }
@@ -151,7 +156,8 @@ export async function createSite(settings: Settings) {
           headOf(page, locale, [...new Set(types)]),
           ...html.slice(0, start),
           headerOf(request, loaded),
-          ...(page.definition.area ? [strip, noticesOf(locale)] : []),
+          ...(page.definition.area && !page.definition.isJourney ? [strip] : []),
+          ...(page.definition.area ? [noticesOf(locale)] : []),
           parts.main,
           ...crumbsOf(page, locale),
           ...screenOf(page, context, { ...visit, status }),

@@ -2,11 +2,10 @@ import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import { checkForm } from '../ui/forms/check-form.ts'
 import type { AnyForm, SendDocument } from '../ui/forms/define-form.ts'
-import { errorsOfResult } from '../ui/forms/errors-of-result.ts'
+import { errorsOfRefusal } from '../ui/forms/errors-of-refusal.ts'
 import type { FormState, FormValues } from '../ui/forms/form-state.ts'
 import { readForm } from '../ui/forms/read-form.ts'
 import { RefusedDocument } from '../ui/forms/refused-document.ts'
-import { sentenceOf } from '../ui/forms/sentence-of.ts'
 import type { PageContext } from '../ui/page-context.ts'
 import type { RunQuery } from './run-query.ts'
 
@@ -32,13 +31,7 @@ function failureOf(form: AnyForm, refused: RefusedDocument, locale: Locale) {
   const status = statusOf(refused)
   if (status === 503) return { status, errors: {}, message: texts.errors.unanswered }
   if (status === 429) return { status, errors: {}, message: texts.errors.tooManyAttempts }
-  const inWords = (detail: { path: string; message: string }) =>
-    detail.message.startsWith('error.') ? { ...detail, message: sentenceOf(detail.message, locale, texts) } : detail
-  const told = refused.errors.map(({ message, details }) => ({
-    message,
-    extensions: { details: details?.map(inWords) },
-  }))
-  return { status, ...errorsOfResult(form, told, locale, texts) }
+  return { status, ...errorsOfRefusal(form, refused, locale, texts) }
 }
 
 const sendBy =

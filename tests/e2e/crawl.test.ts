@@ -9,10 +9,7 @@ import { test as base } from '../support/site.ts'
 vi.setConfig({ testTimeout: 240_000 })
 
 /** Paths, without locale, that links lead to before their screens are there, each with what brings it; one that is there has to leave this list. */
-const awaited: { path: RegExp; bringer: string }[] = [
-  { path: /^\/courses\/[^/]+\/register\//, bringer: 'registering for a course' },
-  { path: /^\/control-panel(\/|$)/, bringer: 'the control panel' },
-]
+const awaited: { path: RegExp; bringer: string }[] = [{ path: /^\/control-panel(\/|$)/, bringer: 'the control panel' }]
 
 interface SitePage extends Visited {
   document: HtmlDocument

@@ -24,6 +24,8 @@ interface FormProps {
   labels?: Record<string, string>
   /** It has a field for a file. */
   files?: boolean
+  /** Which step of a journey it is. */
+  step?: string
   className?: string
   /** Instead of going to the page that follows, and of saying at the foot of this one why not. */
   answers?: FormAnswers
@@ -64,6 +66,7 @@ export function Form({ definition, state, values = nothing, id = definition.name
             id={id}
             className={`${styles.form} ${props.className ?? ''}`}
             data-form={name}
+            data-step={props.step}
             method="post"
             action={props.action}
             encType={props.files ? 'multipart/form-data' : undefined}

@@ -1,6 +1,6 @@
 import type { Client, GraphQLRequest } from '@urql/core'
 import { splitLocale } from '../../../domain/locales.ts'
-import type { Visitor } from '../../../domain/visitor.ts'
+import { isContact, type Visitor } from '../../../domain/visitor.ts'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { serverNow } from '../../../ui/server-clock.ts'
@@ -68,6 +68,7 @@ export function createArea(client: Client, pages: readonly AreaPage[], first: Sh
       const { locale, path } = splitLocale(decodeURIComponent(address.pathname))
       const search = readSearch(address.searchParams, definition)
       const page: PageContext = { locale, path, search, params: found.params, now: serverNow(), visitor }
+      if (definition.asksToSignIn?.(page) && !isContact(visitor)) return null
       const [screen, { request, data }] = await Promise.all([
         loadScreen(definition),
         dataOf(definition, page, canBeKept),

@@ -1,0 +1,136 @@
+import { formatAmount } from '../../domain/format.ts'
+import { inLocale, localePath } from '../../domain/locales.ts'
+import { daysToPay } from '../../domain/registration-states.ts'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { FieldNotes } from '../../ui/forms/field-notes.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import { useFieldInput } from '../../ui/forms/use-field-input.ts'
+import { listed } from '../../ui/listed.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { confirmForm } from './confirm-form.ts'
+import { CostLines, SubsidyNote } from './cost-lines.tsx'
+import { Full } from './full.tsx'
+import type { Draft } from './journey-query.ts'
+import { Onward } from './onward.tsx'
+import { Part } from './part.tsx'
+import styles from './registration.module.css'
+import { daysOf, hoursOf, languageOf, placeOf } from './session-words.ts'
+import type { StepProps } from './step-props.ts'
+
+type ConfirmProps = StepProps & { draft: Draft }
+
+function CoursePart({ page, course, session }: ConfirmProps) {
+  const t = useTexts('registration')
+  const { locale } = page
+  return (
+    <Part page={page} step="select" title={t('course')}>
+      <p>
+        <strong>{inLocale(course.title, locale)}</strong>
+      </p>
+      <p>{[daysOf(session, locale), ...hoursOf(session, locale)].join(', ')}</p>
+      <p className="muted">
+        {placeOf(session, locale)} · {languageOf(session, locale)}
+      </p>
+    </Part>
+  )
+}
+
+function StudentsPart({ page, draft }: ConfirmProps) {
+  const t = useTexts('registration')
+  const { id, error } = useFieldInput('students')
+  return (
+    <Part page={page} step="students" title={t('steps.students')}>
+      <div id={id} tabIndex={-1}>
+        <FieldNotes id={id} name="students" error={error} />
+        <ul className={styles.names}>
+          {listed(draft.students).map(({ _id, firstName, lastName, email }) => (
+            <li key={_id} data-id={_id}>
+              <span>
+                {firstName} {lastName}
+              </span>
+              <span className="muted">{email}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Part>
+  )
+}
+
+function InvoicePart({ page, draft }: ConfirmProps) {
+  const t = useTexts('registration')
+  const { name, vat, address, zip, city, email, reference } = draft.invoice
+  return (
+    <Part page={page} step="invoice" title={t('billTo')}>
+      <p>
+        <strong>{name}</strong>
+        {vat && `, ${vat}`}
+      </p>
+      <p>
+        {address}, {zip} {city}
+      </p>
+      <p className="muted">{[reference && t('yourReference', { reference }), email].filter(Boolean).join(' · ')}</p>
+    </Part>
+  )
+}
+
+function CostPart({ page, course, session, draft }: ConfirmProps) {
+  const t = useTexts('registration')
+  const cost = { course, session, seats: draft.students.length, page }
+  return (
+    <Part title={t('toPay')}>
+      <CostLines {...cost} />
+      {page.visitor?.organisation && <SubsidyNote {...cost} />}
+    </Part>
+  )
+}
+
+function Terms({ page, course, draft }: ConfirmProps) {
+  const t = useTexts('registration')
+  const { locale } = page
+  const count = draft.students.length
+  const amount = formatAmount(draft.total, locale)
+  return (
+    <div className={styles.agree}>
+      <p className={styles.note}>
+        <a href={localePath(`/page/${t('termsSlug')}`, locale)} target="_blank" rel="noopener">
+          {t('terms')}
+        </a>
+      </p>
+      <Checkbox name="agreedToTerms" />
+      <Onward
+        label={draft.isPaidOnline ? t.count('registerAndPay', count, { amount }) : t.count('register', count)}
+        course={course}
+        seats={count}
+        locale={locale}
+      />
+      <p className={styles.note}>{draft.isPaidOnline ? t('payNext', { days: daysToPay }) : t('payLater')}</p>
+    </div>
+  )
+}
+
+/** Everything once, and one button. */
+export function ConfirmStep(props: StepProps) {
+  const { form, draft } = props
+  const t = useTexts('registration')
+  if (!draft) return null
+  if (draft.students.length > draft.seatsLeft) return <Full {...props} draft={draft} />
+  const own = { ...props, draft }
+  return (
+    <Form
+      definition={confirmForm}
+      state={form}
+      step="confirmation"
+      values={{ draft: draft._id ?? '' }}
+      labels={{ agreedToTerms: t('agreed'), students: t('steps.students') }}
+      className={styles.form}
+    >
+      <input type="hidden" name="draft" value={draft._id ?? ''} />
+      <CoursePart {...own} />
+      <StudentsPart {...own} />
+      <InvoicePart {...own} />
+      <CostPart {...own} />
+      <Terms {...own} />
+    </Form>
+  )
+}

@@ -1,0 +1,108 @@
+import { isContact } from '../../domain/visitor.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { RegisterJourneyQuery } from '../../ui/gql/graphql.ts'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { askedStep, sessionIn } from './journey.ts'
+
+/** So many participants are seen at once; the others are found by their name. */
+export const mostShown = 20
+
+export const journeyQuery = graphql(`
+  query RegisterJourney(
+    $id: String!
+    $session: String!
+    $isContact: Boolean!
+    $isStudents: Boolean!
+    $search: String
+    $limit: Int
+    $userId: String!
+    $en: Boolean!
+    $fr: Boolean!
+  ) {
+    course(id: $id) {
+      _id
+      key
+      type
+      price
+      subsidised
+      subsidyTheme
+      title { ...Text }
+      slug { nl en fr }
+      category { key }
+      sessions {
+        _id
+        startDate
+        schedule { start end }
+        location { isOnline name { ...Text } city { ...Text } address zip }
+        language { code name { ...Text } }
+        registrationCount
+        capacity
+        fullyBooked
+      }
+    }
+    registrationDraft(session: $session) @include(if: $isContact) {
+      _id
+      students { _id firstName lastName email language dateOfBirth birthPlace lacksBirthData }
+      registered
+      invoice { name address zip city country email vat reference }
+      hasInvoice
+      seatsLeft
+      net
+      vat
+      total
+      isPaidOnline
+    }
+    students(search: $search, sort: ["name:ASC"], limit: $limit) @include(if: $isStudents) {
+      total
+      items { _id firstName lastName email language dateOfBirth birthPlace }
+    }
+    me(userId: $userId) @include(if: $isStudents) {
+      firstName
+      lastName
+      email
+      isPrivatePerson
+    }
+  }
+`)
+
+export type Course = NonNullable<RegisterJourneyQuery['course']>
+export type Session = NonNullable<Course['sessions'][number]>
+export type Draft = NonNullable<RegisterJourneyQuery['registrationDraft']>
+type DraftStudent = NonNullable<Draft['students'][number]>
+export type Participant = Pick<DraftStudent, '_id' | 'firstName' | 'lastName' | 'email' | 'language'>
+
+/** Typed as a text; in the API's lists a comma stands between values. */
+export const searchedText = ({ search }: PageContext) =>
+  (search.q?.[0] ?? '')
+    .replaceAll(/[\s,]+/g, ' ')
+    .trim()
+    .slice(0, 100)
+
+export function journeyVariables(page: PageContext) {
+  const { params, visitor, locale } = page
+  const text = searchedText(page)
+  return {
+    id: params.id ?? '',
+    session: sessionIn(page),
+    isContact: isContact(visitor),
+    isStudents: isContact(visitor) && askedStep(page) !== 'select',
+    search: text === '' ? undefined : `~${text}`,
+    limit: mostShown,
+    userId: visitor?.userId ?? '',
+    ...{ en: locale === 'en', fr: locale === 'fr' },
+  }
+}
+
+/** The editions one can still start, the first one first. */
+export const comingSessions = ({ sessions }: Pick<Course, 'sessions'>, { now }: PageContext): Session[] =>
+  listed(sessions)
+    .filter(({ startDate }) => startDate > now)
+    .sort((one, other) => one.startDate.localeCompare(other.startDate))
+
+export const sessionOf = ({ sessions }: Pick<Course, 'sessions'>, page: PageContext): Session | undefined =>
+  listed(sessions).find(({ _id }) => _id === sessionIn(page).toLowerCase())
+
+/** A session of another course is not there. */
+export const isSessionOf = ({ course }: RegisterJourneyQuery, page: PageContext): boolean =>
+  course != null && sessionOf(course, page) !== undefined

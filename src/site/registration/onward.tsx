@@ -1,0 +1,39 @@
+import { formatAmount } from '../../domain/format.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { costOf } from './cost-of.ts'
+import type { Course } from './journey-query.ts'
+import styles from './registration.module.css'
+
+interface OnwardProps {
+  label: string
+  back?: { href: string; label: string }
+  course: Course
+  seats: number
+  locale: Locale
+}
+
+/** The way on, and the way back; on a phone they stay in sight with the price, which leads to the summary. */
+export function Onward({ label, back, course, seats, locale }: OnwardProps) {
+  const t = useTexts('registration')
+  const cost = costOf(course, seats)
+  return (
+    <div className={styles.onward}>
+      {back && (
+        <a className={styles.back} href={back.href}>
+          {back.label}
+        </a>
+      )}
+      {cost && cost.each > 0 && (
+        <a className={styles.price} href="#summary">
+          {t.count('participants', seats)}
+          <span>
+            <strong>{formatAmount(cost.total, locale)}</strong> {t('inclVat')}
+          </span>
+        </a>
+      )}
+      <SubmitButton label={label} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { inLocale } from '../../domain/locales.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import { definePage } from '../define-page.ts'
+import { confirmForm } from './confirm-form.ts'
+import { invoiceForm } from './invoice-form.ts'
+import { askedStep } from './journey.ts'
+import { isSessionOf, journeyQuery, journeyVariables, sessionOf } from './journey-query.ts'
+import { participantForm } from './participant-form.ts'
+import { removeForm } from './remove-form.ts'
+import { selectForm } from './select-form.ts'
+import { daysOf, placeOf } from './session-words.ts'
+import { studentsForm } from './students-form.ts'
+
+/** Registration for a session of a course, by id or slug (spec section 2); the step stands in the address. */
+export const registerPage = definePage({
+  path: '/courses/:id/register/:session',
+  access: 'visitor',
+  area: 'registration',
+  isJourney: true,
+  // Who is not signed in chooses a date, and comes back here after that (CONTRACT, Settled).
+  asksToSignIn: (page) => askedStep(page) !== 'select',
+  search: ['step', 'q', 'add', 'edit', 'remove'],
+  query: { document: journeyQuery, variables: journeyVariables, isThere: isSessionOf },
+  forms: [selectForm, studentsForm, participantForm, removeForm, invoiceForm, confirmForm],
+  head({ course }, page) {
+    const { locale } = page
+    const t = allTexts[locale].registration
+    const session = course && sessionOf(course, page)
+    const name = inLocale(course?.title ?? { nl: '' }, locale)
+    const about = session ? [name, daysOf(session, locale), placeOf(session, locale)].join(', ') : name
+    return {
+      title: `${t.title}: ${about}`,
+      description: `${about}. ${t.description}`,
+      floor: { seed: course?.key ?? '', family: course?.category.key ?? '' },
+    }
+  },
+  screen: 'registration',
+  component: () => import('./registration.tsx'),
+})

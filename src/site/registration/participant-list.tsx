@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import { FieldGroup } from '../../ui/forms/field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useFieldInput } from '../../ui/forms/use-field-input.ts'
+import { listed } from '../../ui/listed.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { stepAddress } from './journey.ts'
+import { type Draft, mostShown, type Participant, searchedText } from './journey-query.ts'
+import { Onward } from './onward.tsx'
+import { ParticipantRow } from './participant-row.tsx'
+import styles from './registration.module.css'
+import { Seats } from './seats.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** More than one sees at a glance. */
+const many = 8
+
+type ListProps = StepProps & { draft: Draft }
+
+const without = <T,>(all: readonly T[], some: readonly T[]) => all.filter((one) => !some.includes(one))
+
+/** What is ticked; somebody who was added or taken out beside this form is followed, all other ticks stay. */
+function useTicks(saved: string[]) {
+  const { value, change, ...field } = useFieldInput('students')
+  const ticked = Array.isArray(value) ? value : []
+  const known = useRef(saved)
+  const latest = useRef({ ticked, change })
+  latest.current = { ticked, change }
+  useEffect(() => {
+    const before = known.current
+    known.current = saved
+    const added = without(saved, before)
+    const removed = without(before, saved)
+    if (added.length + removed.length === 0) return
+    const { ticked: now, change: set } = latest.current
+    set([...new Set([...without(now, removed), ...added])])
+  }, [saved])
+  const toggle = (id: string) => change(ticked.includes(id) ? without(ticked, [id]) : [...ticked, id])
+  return { ...field, ticked, toggle }
+}
+
+/** Those who were chosen first, wherever they stand in the list; then those that are looked for. */
+function rowsOf({ data, draft }: ListProps): Participant[] {
+  const chosen = listed(draft.students)
+  const found = listed(data.students?.items)
+  return [...chosen, ...found.filter(({ _id }) => !chosen.some((one) => one._id === _id))]
+}
+
+/** Whatever is wanted first keeps what is ticked: without scripts it is the same form with another button. */
+function useWanted() {
+  const [wanted, setWanted] = useState('')
+  const want = (what = '') => ({
+    ...(what && { name: 'wanted', value: what }),
+    // At once: the form is read as soon as it is sent, which is before React would draw it again.
+    onClick: () => flushSync(() => setWanted(what)),
+  })
+  return { want, field: <input type="hidden" name="wanted" value={wanted} /> }
+}
+
+export function ParticipantList(props: ListProps) {
+  const { page, data, course, session, draft, setCount } = props
+  const t = useTexts('registration')
+  const saved = listed(draft.students).map(({ _id }) => _id)
+  const savedKey = saved.join()
+  const stable = useRef(saved)
+  if (stable.current.join() !== savedKey) stable.current = saved
+  const { id, label, error, ticked, toggle, focus, blur } = useTicks(stable.current)
+  const { want, field } = useWanted()
+  const rows = rowsOf(props)
+  const total = data.students?.total ?? 0
+  const isSearched = searchedText(page) !== ''
+  useEffect(() => setCount(ticked.length), [setCount, ticked.length])
+  return (
+    <>
+      {field}
+      <Seats capacity={session.capacity} left={draft.seatsLeft} chosen={ticked.length} />
+      {(total > many || isSearched) && (
+        <div className={styles.search}>
+          <TextField name="q" autoComplete="off" optional />
+          <Button type="submit" look="outline" {...want('find')}>
+            {t('find')}
+          </Button>
+        </div>
+      )}
+      <FieldGroup name="students" id={id} label={label} error={error}>
+        {rows.length > 0 ? (
+          <ul className={styles.sheet}>
+            {rows.map((participant, index) => (
+              <ParticipantRow
+                key={participant._id}
+                id={index === 0 ? id : `${id}-${participant._id}`}
+                participant={participant}
+                page={page}
+                draft={draft}
+                isCertified={course.type === 'CERTIFICATION'}
+                isTicked={ticked.includes(participant._id)}
+                onToggle={() => toggle(participant._id)}
+                want={want}
+                onFocus={focus}
+                onBlur={blur}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p id={id} tabIndex={-1} className={styles.none}>
+            {t(isSearched ? 'notFound' : 'nobody')}
+          </p>
+        )}
+      </FieldGroup>
+      {total > mostShown && <p className={styles.note}>{t.count('more', total - mostShown)}</p>}
+      {!page.search.add && (
+        <Button type="submit" look="outline" className={styles.add} {...want('add')} data-add>
+          {t(page.visitor?.organisation ? 'add' : 'addOther')}
+        </Button>
+      )}
+      <div className={styles.wanting} onClickCapture={want().onClick}>
+        <Onward
+          label={t('toInvoice')}
+          back={{ href: stepAddress(page, 'select'), label: t('toSelect') }}
+          course={course}
+          seats={ticked.length}
+          locale={page.locale}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { Draft, Participant } from './journey-query.ts'
+import styles from './registration.module.css'
+
+interface RowProps {
+  id: string
+  participant: Participant & { dateOfBirth?: string | null; birthPlace?: string | null }
+  page: PageContext
+  draft: Draft
+  isCertified: boolean
+  isTicked: boolean
+  /** What a button of the form wants before it leads on. */
+  want(what: string): { name?: string; value?: string; onClick(): void }
+  onToggle(): void
+  onFocus(): void
+  onBlur(): void
+}
+
+/** Somebody to tick; who is registered already says so instead of failing later. */
+export function ParticipantRow({ participant, page, draft, isCertified, isTicked, ...props }: RowProps) {
+  const t = useTexts('registration')
+  const language = useTexts('languages')
+  const { _id, firstName, lastName, email, dateOfBirth, birthPlace } = participant
+  const name = `${firstName} ${lastName}`
+  const isRegistered = draft.registered.includes(_id)
+  const isSaved = draft.students.some((one) => one?._id === _id)
+  const lacksBirthData = isCertified && !(dateOfBirth && birthPlace) && !isRegistered
+  return (
+    <li className={styles.row} data-id={_id} data-registered={isRegistered || undefined}>
+      <label className={styles.person}>
+        <input
+          id={props.id}
+          type="checkbox"
+          name="students"
+          value={_id}
+          checked={isTicked && !isRegistered}
+          disabled={isRegistered}
+          onChange={props.onToggle}
+          onFocus={props.onFocus}
+          onBlur={props.onBlur}
+        />
+        <span>
+          <strong>{name}</strong> {email === page.visitor?.email && t('yourself')}
+          <span className={styles.email}>{isRegistered ? t('registered') : email}</span>
+        </span>
+        <span className={styles.language}>{language(participant.language as 'nl')}</span>
+      </label>
+      {(lacksBirthData || isSaved) && (
+        <p className={styles.rowActions}>
+          {lacksBirthData && (
+            <button type="submit" {...props.want(`edit:${_id}`)} aria-label={t('birthOf', { name })}>
+              {t('birth')}
+            </button>
+          )}
+          {isSaved && (
+            <button type="submit" {...props.want(`remove:${_id}`)} aria-label={t('removeOne', { name })}>
+              {t('remove')}
+            </button>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { Notice } from '../../ui/kit/notice.tsx'
+import { TileCount } from '../../ui/kit/tile-count.tsx'
+import { useTexts } from '../../ui/texts.ts'
+
+/** More are no picture any more. */
+const mostDrawn = 40
+
+interface SeatsProps {
+  capacity: number
+  left: number
+  chosen: number
+}
+
+/** The seats as tiles: taken, one's own, free; and before the next step that there are too few. */
+export function Seats({ capacity, left, chosen }: SeatsProps) {
+  const t = useTexts('registration')
+  if (chosen > left) return <Notice tone="wait" title={t.count('tooFew', left, { asked: chosen })} />
+  const words = `${t.count('chosen', chosen)} ${t.count('leftAfter', left - chosen, { capacity })}`
+  if (capacity > mostDrawn) return <p aria-live="polite">{words}</p>
+  return (
+    <div aria-live="polite">
+      <TileCount taken={Math.max(0, capacity - left)} own={chosen} free={left - chosen}>
+        {words}
+      </TileCount>
+    </div>
+  )
+}

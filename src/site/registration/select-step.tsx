@@ -1,0 +1,105 @@
+import { inLocale, localePath } from '../../domain/locales.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldGroup } from '../../ui/forms/field.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import { useFieldInput } from '../../ui/forms/use-field-input.ts'
+import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { sessionIn } from './journey.ts'
+import { comingSessions, type Session } from './journey-query.ts'
+import { Onward } from './onward.tsx'
+import styles from './registration.module.css'
+import { selectForm } from './select-form.ts'
+import { daysOf, hoursOf, languageOf, placeOf, seatsLeftOf } from './session-words.ts'
+import type { StepProps } from './step-props.ts'
+
+/** So few that one should not wait. */
+const fewSeats = 3
+
+function SessionChoice({ session, id, locale }: { session: Session; id: string; locale: StepProps['page']['locale'] }) {
+  const t = useTexts('registration')
+  const { value, change, focus, blur } = useFieldInput('session')
+  const { _id, fullyBooked } = session
+  const left = seatsLeftOf(session)
+  return (
+    <label className={styles.session} data-id={_id} data-full={fullyBooked || undefined}>
+      <input
+        id={id}
+        type="radio"
+        name="session"
+        value={_id}
+        checked={value === _id}
+        disabled={fullyBooked}
+        onChange={() => change(_id)}
+        onFocus={focus}
+        onBlur={blur}
+      />
+      <span className={styles.date}>
+        <strong>{daysOf(session, locale)}</strong>
+        <span>{[...hoursOf(session, locale), placeOf(session, locale), languageOf(session, locale)].join(' · ')}</span>
+      </span>
+      <span className={!fullyBooked && left <= fewSeats ? styles.few : styles.seats}>
+        {fullyBooked ? t('full') : t.count('seatsLeft', left)}
+      </span>
+    </label>
+  )
+}
+
+function Sessions({ sessions, locale }: { sessions: Session[]; locale: StepProps['page']['locale'] }) {
+  const { id, label, error } = useFieldInput('session')
+  return (
+    <FieldGroup name="session" id={id} label={label} error={error} role="radiogroup">
+      <div className={styles.sheet}>
+        {sessions.map((session, index) => (
+          // The summary of errors leads to the first.
+          <SessionChoice
+            key={session._id}
+            session={session}
+            id={index === 0 ? id : `${id}-${session._id}`}
+            locale={locale}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** Which date; open to guests. */
+export function SelectStep({ page, form, course, draft }: StepProps) {
+  const t = useTexts('registration')
+  const { locale } = page
+  const sessions = comingSessions(course, page)
+  const isOpen = sessions.some(({ _id, fullyBooked }) => _id === sessionIn(page) && !fullyBooked)
+  const ask = `${localePath('/contact', locale)}?${new URLSearchParams({ subject: inLocale(course.title, locale) ?? '' })}`
+  if (sessions.length === 0) {
+    return (
+      <EmptyState seed={course.key} title={t('noDates')} text={t('noDatesText')}>
+        <Button href={ask}>{t('ask')}</Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <Form
+      definition={selectForm}
+      state={form}
+      step="select"
+      values={{ session: isOpen ? sessionIn(page) : '' }}
+      labels={{ session: t('session') }}
+      className={styles.form}
+    >
+      <Sessions sessions={sessions} locale={locale} />
+      {sessions.some(({ fullyBooked }) => fullyBooked) && (
+        <p className={styles.note}>
+          {t('fullText')} <a href={ask}>{t('ask')}</a>
+        </p>
+      )}
+      <Onward
+        label={t('toStudents')}
+        back={{ href: localePath(`/courses/${inLocale(course.slug, locale) ?? ''}`, locale), label: t('toCourse') }}
+        course={course}
+        seats={draft?.students.length || 1}
+        locale={locale}
+      />
+    </Form>
+  )
+}
