@@ -17,6 +17,17 @@ export type ApprovedOffer_Input = {
   _id: string;
 };
 
+export type Billing_Input = {
+  address: string;
+  city: string;
+  country: string;
+  email: string;
+  name: string;
+  reference?: string | null | undefined;
+  vat?: string | null | undefined;
+  zip: string;
+};
+
 export type BookingChanges_Input = {
   /** One of: none, coffee, breakfast, lunch, all-in */
   catering?: string | null | undefined;
@@ -94,6 +105,11 @@ export type Decision =
 export type Discount_Input = {
   amount: number;
   description: string;
+};
+
+export type DraftConfirmation_Input = {
+  agreedToTerms: boolean;
+  draft: string;
 };
 
 export type HalfDay =
@@ -270,6 +286,12 @@ export type PasswordResetRequest_Input = {
 
 export type PaymentRequest_Input = {
   id: string;
+};
+
+export type RegistrationDraftChanges_Input = {
+  invoice?: Billing_Input | null | undefined;
+  reference?: string | null | undefined;
+  students?: Array<string | null | undefined> | null | undefined;
 };
 
 export type RegistrationPhase =
@@ -1403,6 +1425,52 @@ export type OfferQueryVariables = Exact<{
 
 
 export type OfferQuery = { filteredCourses: { total: number, items: Array<{ _id: string, updatedAt: string, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } }, locations: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
+
+export type ConfirmRegistrationDraftMutationVariables = Exact<{
+  session: string;
+  input: DraftConfirmation_Input;
+}>;
+
+
+export type ConfirmRegistrationDraftMutation = { confirmRegistrationDraft: { _id: string } | null };
+
+export type RegisterJourneyQueryVariables = Exact<{
+  id: string;
+  session: string;
+  isContact: boolean;
+  isStudents: boolean;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  userId: string;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, me?: { firstName: string, lastName: string, email: string, isPrivatePerson: boolean } | null };
+
+export type AddRegisteredParticipantMutationVariables = Exact<{
+  input: NewStudent_Input;
+}>;
+
+
+export type AddRegisteredParticipantMutation = { createStudent: { _id: string } | null };
+
+export type CompleteRegisteredParticipantMutationVariables = Exact<{
+  id: string;
+  input: StudentChanges_Input;
+}>;
+
+
+export type CompleteRegisteredParticipantMutation = { updateStudent: { _id: string } | null };
+
+export type SaveRegistrationDraftMutationVariables = Exact<{
+  session: string;
+  input: RegistrationDraftChanges_Input;
+}>;
+
+
+export type SaveRegistrationDraftMutation = { saveRegistrationDraft: { _id: string | null, seatsLeft: number, students: Array<{ _id: string, lacksBirthData: boolean } | null> } | null };
 
 export type RequestRoomMutationVariables = Exact<{
   input: NewBooking_Input;
@@ -5777,6 +5845,142 @@ export const OfferDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:08cca3e6dbcae8e643c0739922e3b7ae7ad01e5e84e9ae29d5b2144ef4503f0c"}) as unknown as TypedDocumentString<OfferQuery, OfferQueryVariables>;
+export const ConfirmRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ConfirmRegistrationDraft($session: String!, $input: DraftConfirmation_Input!) {
+  confirmRegistrationDraft(session: $session, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:1e0e440231e3720b3a646555a9925fa5d454f2d9e47732d7ab8b42dd7a3e4c90"}) as unknown as TypedDocumentString<ConfirmRegistrationDraftMutation, ConfirmRegistrationDraftMutationVariables>;
+export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RegisterJourney($id: String!, $session: String!, $isContact: Boolean!, $isStudents: Boolean!, $search: String, $limit: Int, $userId: String!, $en: Boolean!, $fr: Boolean!) {
+  course(id: $id) {
+    _id
+    key
+    type
+    price
+    subsidised
+    subsidyTheme
+    title {
+      ...Text
+    }
+    slug {
+      nl
+      en
+      fr
+    }
+    category {
+      key
+    }
+    sessions {
+      _id
+      startDate
+      schedule {
+        start
+        end
+      }
+      location {
+        isOnline
+        name {
+          ...Text
+        }
+        city {
+          ...Text
+        }
+        address
+        zip
+      }
+      language {
+        code
+        name {
+          ...Text
+        }
+      }
+      registrationCount
+      capacity
+      fullyBooked
+    }
+  }
+  registrationDraft(session: $session) @include(if: $isContact) {
+    _id
+    students {
+      _id
+      firstName
+      lastName
+      email
+      language
+      dateOfBirth
+      birthPlace
+      lacksBirthData
+    }
+    registered
+    invoice {
+      name
+      address
+      zip
+      city
+      country
+      email
+      vat
+      reference
+    }
+    hasInvoice
+    seatsLeft
+    net
+    vat
+    total
+    isPaidOnline
+  }
+  students(search: $search, sort: ["name:ASC"], limit: $limit) @include(if: $isStudents) {
+    total
+    items {
+      _id
+      firstName
+      lastName
+      email
+      language
+      dateOfBirth
+      birthPlace
+    }
+  }
+  me(userId: $userId) @include(if: $isStudents) {
+    firstName
+    lastName
+    email
+    isPrivatePerson
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:c3bc789cf1e5e66639e2d639ae1d591a533b42e7688cedc0dd46850d289a74ec"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+export const AddRegisteredParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddRegisteredParticipant($input: NewStudent_Input!) {
+  createStudent(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:c452843676d1a50a351ef16eea2363aaad4383b8c1eddab56ca9ea8a81e0fd4a"}) as unknown as TypedDocumentString<AddRegisteredParticipantMutation, AddRegisteredParticipantMutationVariables>;
+export const CompleteRegisteredParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CompleteRegisteredParticipant($id: String!, $input: StudentChanges_Input!) {
+  updateStudent(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:8825b97fa735006b61be71eaf858cc204720a2c567d352e96efc737a58153bc8"}) as unknown as TypedDocumentString<CompleteRegisteredParticipantMutation, CompleteRegisteredParticipantMutationVariables>;
+export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SaveRegistrationDraft($session: String!, $input: RegistrationDraftChanges_Input!) {
+  saveRegistrationDraft(session: $session, input: $input) {
+    _id
+    seatsLeft
+    students {
+      _id
+      lacksBirthData
+    }
+  }
+}
+    `, {"hash":"sha256:7c2110e12bbadd2926db56bf250d0aa07b60b230204d7b0043390c67581ee9d4"}) as unknown as TypedDocumentString<SaveRegistrationDraftMutation, SaveRegistrationDraftMutationVariables>;
 export const RequestRoomDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RequestRoom($input: NewBooking_Input!) {
   createBooking(input: $input) {
