@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registrationDrafts, users } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { join } from '../support/memberships.ts'
 import { billedTo, type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 
 let api: TestApi
@@ -65,8 +66,19 @@ describe('a draft', () => {
     const session = await newSession(api)
     await complete(session)
     const other = await newCustomer(api)
-    await api.db.update(users).set({ organisationId: customer.organisation }).where(eq(users.id, other.id))
+    await join(api, other.id, customer.organisation)
     expect((await read(session, other)).body).toMatchObject({ _id: null, students: [], hasInvoice: false })
+  })
+
+  test('is kept apart for each organisation that one acts for, with who is billed', async () => {
+    const session = await newSession(api)
+    const contact = await newCustomer(api)
+    await save(session, { invoice: billedTo, reference: 'PO 1' }, contact)
+    await join(api, contact.id, (await newCustomer(api)).organisation)
+    expect((await read(session, contact)).body).toMatchObject({ _id: null, hasInvoice: false, reference: null })
+    await save(session, { invoice: billedTo, reference: 'PO 2' }, contact)
+    await api.db.update(users).set({ organisationId: contact.organisation }).where(eq(users.id, contact.id))
+    expect((await read(session, contact)).body.reference).toBe('PO 1')
   })
 
   test('takes nobody else’s participants', async () => {

@@ -103,6 +103,9 @@ test('signing in leads to the control panel, where it is another site', async ({
   const desk = 'https://panel.test/desk?a=1'
   expect(await leadsTo(url, desk)).toEqual([desk, desk])
   expect(await leadsTo(url, 'https://panel.test.evil.test/')).toEqual(['/en', '/en'])
+  // The menu of a contact leads there too, and back to the page.
+  const here = encodeURIComponent(`${url}/fr/contact`)
+  expect(await (await fetch(`${url}/fr/contact`)).text()).toContain(`href="https://panel.test/login?returnUrl=${here}"`)
   await stop()
 })
 
@@ -142,7 +145,9 @@ test('with scripts a refusal reloads nothing, and signing in shows whose menu it
   await page.getByRole('button', { name: 'Compte' }).click()
   const menu = page.locator('#user-menu')
   expect(await menu.getByRole('link', { name: 'Mon compte' }).getAttribute('href')).toBe('/fr/my-account')
-  expect(await menu.getByRole('link', { name: /organisation/ }).getAttribute('href')).toMatch(/\/login$/)
+  expect(await menu.getByRole('link', { name: /organisation/ }).getAttribute('href')).toBe(
+    '/fr/my-account/organisations',
+  )
   await menu.locator('[data-form="logout"] button').click()
   await page.waitForURL('**/fr#logged-out')
   expect(await page.getByText('Vous êtes déconnecté.').isVisible()).toBe(true)

@@ -28,14 +28,15 @@ export async function findSession(db: Executor, id: string) {
 }
 export type DraftSession = Awaited<ReturnType<typeof findSession>>
 
-/** The caller's draft for a course, unless it was left alone for too long. */
-export async function findDraft(db: Executor, { userId }: Principal, courseId: string) {
+/** The caller's draft for a course, as whom they act for now, unless it was left alone for too long. */
+export async function findDraft(db: Executor, { userId, organisation }: Principal, courseId: string) {
   const [draft] = await db
     .select()
     .from(registrationDrafts)
     .where(
       and(
         eq(registrationDrafts.userId, userId),
+        sql`${registrationDrafts.organisationId} is not distinct from ${organisation}`,
         eq(registrationDrafts.courseId, courseId),
         gt(registrationDrafts.updatedAt, sql`now() - ${draftLife}`),
       ),

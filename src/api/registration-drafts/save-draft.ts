@@ -19,9 +19,11 @@ export const saveDraft = (
     if (ids) checkParticipants(ids, await findParticipants(tx, caller, ids))
     await tx.delete(registrationDrafts).where(lt(registrationDrafts.updatedAt, sql`now() - ${draftLife}`))
     const changes = { students: ids, invoice, reference, updatedAt: new Date() }
+    const owner = { userId: caller.userId, organisationId: caller.organisation, courseId: session.courseId }
+    const { userId, organisationId, courseId } = registrationDrafts
     await tx
       .insert(registrationDrafts)
-      .values({ userId: caller.userId, courseId: session.courseId, ...changes })
-      .onConflictDoUpdate({ target: [registrationDrafts.userId, registrationDrafts.courseId], set: changes })
+      .values({ ...owner, ...changes })
+      .onConflictDoUpdate({ target: [userId, organisationId, courseId], set: changes })
     return presentDraft(tx, caller, session)
   })

@@ -415,12 +415,13 @@ CREATE TABLE "rate_limits" (
 CREATE TABLE "registration_drafts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
+	"organisation_id" uuid,
 	"course_id" uuid NOT NULL,
 	"students" uuid[],
 	"invoice" jsonb,
 	"reference" text,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "registration_drafts_owner" UNIQUE("user_id","course_id")
+	CONSTRAINT "registration_drafts_owner" UNIQUE NULLS NOT DISTINCT("user_id","organisation_id","course_id")
 );
 --> statement-breakpoint
 CREATE TABLE "registration_students" (
@@ -721,6 +722,8 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_registration_id_registrations_id
 ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_user_id_organisation_id_memberships_user_id_organisation_id_fk" FOREIGN KEY ("user_id","organisation_id") REFERENCES "public"."memberships"("user_id","organisation_id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "registration_students" ADD CONSTRAINT "registration_students_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

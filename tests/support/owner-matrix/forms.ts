@@ -15,6 +15,7 @@ const password = 'leerplein-demo'
 const chosen = 'een nieuwe, lange zin'
 const address = { address: 'Gekaapt 1', zip: '1000', city: 'Gekaapt', country: 'BE' }
 const list = '/my-account/registration-data'
+const organisations = '/my-account/organisations'
 const people = '/my-account/participants'
 const upload = `${people}/upload/{upload}`
 const bookings = '/my-account/bookings-data'
@@ -46,6 +47,19 @@ export const privateForms: FormLine[] = [
   {
     ...{ name: 'session-end', path: '/my-account/login-data', statuses: '303 303 303 303 303 422 422 422' },
     fields: { sessionId: '{session}' },
+  },
+  {
+    ...{ name: 'switch-organisation', path: organisations, statuses: '303 303 303 303 303 422 422 -' },
+    fields: { organisation: '{organisation}' },
+  },
+  {
+    // Anybody may ask; the administrator decides.
+    ...{ name: 'organisation-join', path: organisations, statuses: '303 303 303 303 303 - - -' },
+    fields: { organisation: '{organisation}' },
+  },
+  {
+    ...{ name: 'organisation-leave', path: organisations, statuses: '303 303 303 303 303 422 422 -' },
+    fields: { organisation: '{organisation}' },
   },
   { name: 'sessions-end', path: '/my-account/login-data', statuses: '303 303 303 303 303 303 303 303', fields: {} },
   {

@@ -6,6 +6,7 @@
 export const privatePages = `
 /my-account                                                        in in in in in own own all  all
 /my-account/login-data                                             in in in in in own own all  all
+/my-account/organisations                                          in in in in in own own all  all
 /my-account/registration-data                                      in in in in in own own all  all
 /my-account/registration-data?cancel={unpaid}                      in in in in in own own all  all
 /my-account/registration-data?search=Amina                         in in in in in own own all  all
