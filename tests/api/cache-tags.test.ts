@@ -34,6 +34,8 @@ async function register(session: string, count = 1) {
   const customer = await newCustomer(api)
   const students = await newStudents(api, customer, count)
   const body = registrationOf(session, students)
+  // Making a customer tells of the account.
+  await told()
   return api.send('POST', '/registrations', body, customer.headers)
 }
 
