@@ -15,6 +15,6 @@ export default defineConfig({
     testTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 180_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 })

@@ -47,11 +47,11 @@ function firstLoad(page: string): number {
 test('all pages of the account together take no more JavaScript than they did', () => {
   const seen = new Set<string>()
   for (const source of [...always, ...pagesOf('account')]) reached(source, { later: true }, seen)
-  expect(sizeOf(seen)).toBeLessThan(170)
+  expect(sizeOf(seen)).toBeLessThan(168)
 })
 
 test('no page of the account takes more to be alive than its forms need: their rules come with the first key', () => {
   const sizes = pagesOf('account').map((page) => [page, firstLoad(page)] as const)
-  expect(sizes.filter(([, size]) => size > 116)).toEqual([])
+  expect(sizes.filter(([, size]) => size > 113)).toEqual([])
   expect(sizes.length).toBeGreaterThan(2)
 })

@@ -1,5 +1,5 @@
 import { clearFailure, showFailure } from './chunk-failure.ts'
-import { loadChunk } from './load-chunk.ts'
+import { loadChunk, withPatience } from './load-chunk.ts'
 
 /**
  * Wakes up the blocks that react to people: an element with `data-island` holds finished HTML in its first child and
@@ -8,13 +8,14 @@ import { loadChunk } from './load-chunk.ts'
 type Hydrator = typeof import('./hydrate.tsx')
 type Block = Parameters<Hydrator['hydrateIsland']>[1]
 
-async function hydrate(root: HTMLElement, attempt: number) {
+async function hydrate(root: HTMLElement) {
   const { island, hydrator } = root.dataset
   const [container, props] = root.children
   if (!island || !hydrator || !container || !props) return
   const [{ hydrateIsland }, block] = await Promise.all([
-    loadChunk<Hydrator>(hydrator, attempt),
-    loadChunk<Block>(island, attempt),
+    // React comes with it, which blocks import as well.
+    withPatience<Hydrator>(import(/* @vite-ignore */ hydrator), hydrator),
+    loadChunk<Block>(island),
   ])
   await hydrateIsland(container, block, JSON.parse(props.textContent ?? '{}'))
 }
@@ -65,7 +66,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   let awake: Promise<void> | undefined
   let attempts = 0
   const wake = () => {
-    awake ??= hydrate(root, attempts).then(
+    awake ??= hydrate(root).then(
       () => clearFailure(root),
       (error: unknown) => {
         awake = undefined

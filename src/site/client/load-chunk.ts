@@ -14,9 +14,19 @@ export async function withPatience<Loaded>(loading: Promise<Loaded>, name: strin
   }
 }
 
+/** How often a module did not come, by its address. */
+const failures = new Map<string, number>()
+
 /**
- * A module of the build. Rejects when it cannot be had, or has not come in time. Each `attempt` after the first asks
- * another address: browsers remember what became of a module under its own.
+ * A module of the build. Rejects when it cannot be had, or has not come in time. After that another address is asked for
+ * it, since browsers remember what became of a module under its own. Not for what others import too: there would be two.
  */
-export const loadChunk = <Module>(address: string, attempt = 0): Promise<Module> =>
-  withPatience(import(/* @vite-ignore */ attempt ? `${address}?again=${attempt}` : address), address)
+export async function loadChunk<Module>(address: string): Promise<Module> {
+  const failed = failures.get(address) ?? 0
+  try {
+    return await withPatience(import(/* @vite-ignore */ failed ? `${address}?again=${failed}` : address), address)
+  } catch (error) {
+    failures.set(address, failed + 1)
+    throw error
+  }
+}

@@ -4,13 +4,15 @@ import { change } from '../client.ts'
 import type { PageContext } from '../page-context.ts'
 import { type Texts, translator } from '../texts.ts'
 import type { AnyForm } from './define-form.ts'
-import { errorsOfRefusal } from './errors-of-refusal.ts'
 import { errorsOfResult } from './errors-of-result.ts'
 import type { Failure } from './failure-of.ts'
-import { RefusedDocument } from './refused-document.ts'
+import type { RefusedDocument } from './refused-document.ts'
 
 /** Nobody answered, or nobody who knows of forms. */
 const isUnanswered = (error: unknown): boolean => !(error instanceof CombinedError) || error.graphQLErrors.length === 0
+
+/** By its look: the class itself comes with the forms that throw it. */
+const isRefused = (error: unknown): error is RefusedDocument => error instanceof Error && 'errors' in error
 
 /** Sends what was checked to the gateway; the address that follows, or why it was refused. */
 export async function sendForm(
@@ -24,7 +26,7 @@ export async function sendForm(
     const captcha = form.captcha && (await (await import('./solve-captcha.ts')).solveCaptcha())
     return { next: await form.submit(change, values, page, captcha) }
   } catch (error) {
-    if (error instanceof RefusedDocument) return errorsOfRefusal(form, error, locale, texts)
+    if (isRefused(error)) return (await import('./errors-of-refusal.ts')).errorsOfRefusal(form, error, locale, texts)
     if (isUnanswered(error)) return { errors: {}, message: translator(locale, texts, 'errors')('unanswered') }
     return errorsOfResult(form, (error as CombinedError).graphQLErrors, locale, texts)
   }

@@ -12,16 +12,12 @@ const isDefinition = (value: unknown): value is PageDefinition =>
   typeof value === 'object' && value !== null && 'path' in value && 'component' in value
 
 const definitions = new Map<string, PageDefinition>()
-const attempts = new Map<string, number>()
 
 /** What a page of the area is; each try after a failed one asks for another address. */
 export async function loadDefinition({ path, module: address }: AreaPage): Promise<PageDefinition> {
   const known = definitions.get(path)
   if (known) return known
-  const attempt = attempts.get(address) ?? 0
-  attempts.set(address, attempt + 1)
-  const exported = Object.values(await loadChunk<Record<string, unknown>>(address, attempt))
-  attempts.set(address, 0)
+  const exported = Object.values(await loadChunk<Record<string, unknown>>(address))
   const definition = exported.filter(isDefinition).find((one) => one.path === path)
   if (!definition) throw new Error(`${address} has no page for ${path}`)
   definitions.set(path, definition)
