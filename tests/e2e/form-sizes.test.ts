@@ -24,25 +24,22 @@ describe('a form costs its reader', () => {
       'contact',
       () => ({ firstName: 'Noor', lastName: 'Peeters', email: address(), subject: 'Vraag', message: 'Een vraag' }),
     ],
-  ] as const)(
-    '%s: little before a touch, and some 98 kB once it is sent',
-    async ([path, name, values], { visit }) => {
-      const { page } = await visit(path)
-      const form = page.locator(`main [data-form="${name}"]`)
-      const before = await weigh(page, '.js')
-      expect(before).toBeLessThan(4)
-      expect(await weigh(page, '.css')).toBeLessThan(15)
+  ] as const)('%s: little before a touch, and some 98 kB once it is sent', async ([path, name, values], { visit }) => {
+    const { page } = await visit(path)
+    const form = page.locator(`main [data-form="${name}"]`)
+    const before = await weigh(page, '.js')
+    expect(before).toBeLessThan(4)
+    expect(await weigh(page, '.css')).toBeLessThan(15)
 
-      await form.locator('[name="email"]').focus()
-      await expect.poll(() => form.evaluate(isAwake)).toBe(true)
-      expect((await weigh(page, '.js')) - before).toBeLessThan(80)
+    await form.locator('[name="email"]').focus()
+    await expect.poll(() => form.evaluate(isAwake)).toBe(true)
+    expect((await weigh(page, '.js')) - before).toBeLessThan(80)
 
-      for (const [field, value] of Object.entries(values())) await form.locator(`[name="${field}"]`).fill(value)
-      await form.locator('[type="submit"]').click()
-      await page.locator('[data-snackbar="success"]').waitFor()
-      expect(await weigh(page, '.js')).toBeLessThan(98.5)
-    },
-  )
+    for (const [field, value] of Object.entries(values())) await form.locator(`[name="${field}"]`).fill(value)
+    await form.locator('[type="submit"]').click()
+    await page.locator('[data-snackbar="success"]').waitFor()
+    expect(await weigh(page, '.js')).toBeLessThan(98.5)
+  })
 })
 
 test.for(['/', '/courses', '/facilities', '/about', '/coaching'])(
