@@ -1,19 +1,13 @@
 import { expect } from 'vitest'
 import { asHeader, type Cookies, cookiesOf, expired, signInAt } from '../support/cookies.ts'
-import { test as base, startSite } from '../support/site.ts'
+import { test as base, siteWith, startSite } from '../support/site.ts'
 
 const secret = 'a secret of these tests alone, of more than 32 characters'
 const owner = 'contact@leerplein.test'
 
 /** `mine` are the paths below /my-account of a file of each kind that the demo's organisation has. */
 const test = base
-  .extend('site', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const site = await startSite(database, { JWT_SECRET: secret })
-    onCleanup(async () => {
-      await site.stop()
-    })
-    return site
-  })
+  .extend('site', { scope: 'file' }, siteWith({ JWT_SECRET: secret }))
   .extend('signIn', { scope: 'file' }, async ({ site }) => {
     const known = new Map<string, Promise<Cookies>>()
     return (email: string) => {

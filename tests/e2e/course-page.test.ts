@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from '../support/site.ts'
@@ -56,13 +55,10 @@ test('every date has its year and an event for the calendar, and the table says 
   expect(response.status()).toBe(200)
 })
 
-test('a full session says so and leads to a question', async ({ visit, database }) => {
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
+test('a full session says so and leads to a question', async ({ visit, client }) => {
   await client.query(`update sessions set capacity = greatest(seats_taken, 1), seats_taken = greatest(seats_taken, 1)
     where id = (select id from sessions where start_date > now() and course_id =
       (select id from courses where key = 'leading-without-a-title') order by start_date limit 1)`)
-  await client.end()
   const { page } = await visit('/en/courses/leading-without-a-title', withoutScripts)
   const row = page.locator('#dates tr', { hasText: 'Fully booked' }).first()
   expect(await row.getByRole('link', { name: 'Ask about a seat' }).getAttribute('href')).toBe(

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { describe, expect } from 'vitest'
 import { loginAsEditor, openEditor } from '../support/editor.ts'
 import { blocksIn } from '../support/page-content.ts'
@@ -20,10 +19,7 @@ const test = siteTest
       return Promise.all(pages)
     }
   })
-  .extend('sql', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const client = new pg.Client({ connectionString: database.url })
-    await client.connect()
-    onCleanup(() => client.end())
+  .extend('sql', { scope: 'file' }, async ({ client }) => {
     return (text: string, values: unknown[] = []) => client.query(text, values)
   })
 

@@ -1,5 +1,4 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import pg from 'pg'
 import { expect } from 'vitest'
 import { asHeader, type Cookies, signInAt } from '../support/cookies.ts'
 import { test as base } from '../support/site.ts'
@@ -63,11 +62,9 @@ test('UBL stands beside the PDF where who is billed has a VAT number', async ({ 
   }
 })
 
-test('an invoice that is late says so', async ({ visit, mine, issue, database }) => {
+test('an invoice that is late says so', async ({ visit, mine, issue, client }) => {
   const { _id } = await issue('Te laat')
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  await client.query(`update invoices set due_on = '2020-01-31' where id = $1`, [_id]).finally(() => client.end())
+  await client.query(`update invoices set due_on = '2020-01-31' where id = $1`, [_id])
   const { page } = await visit(`/en${path}`, { cookies: mine, scripts: false })
   expect(await page.locator(`article[data-id="${_id}"]`).innerText()).toContain('was due on 31 January 2020')
 })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { expect, vi } from 'vitest'
 import { MeDocument } from '../../src/ui/gql/graphql.ts'
 import { test as base, startSite } from '../support/site.ts'
@@ -28,10 +27,7 @@ const test = base
     })
     return [site, ...others]
   })
-  .extend('query', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const client = new pg.Client({ connectionString: database.url })
-    await client.connect()
-    onCleanup(() => client.end())
+  .extend('query', { scope: 'file' }, async ({ client }) => {
     return async (text: string, values: unknown[]): Promise<unknown> =>
       (await client.query({ text, values, rowMode: 'array' })).rows[0]?.[0]
   })

@@ -1,5 +1,4 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import pg from 'pg'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { signInAt } from '../support/cookies.ts'
@@ -12,11 +11,8 @@ const words = 'drie nieuwe woorden'
 
 const test = base
   .extend('someone', async ({ site, database }) => newAccount({ url: site.url, databaseUrl: database.url }))
-  .extend('linkTo', async ({ database }) => async (email: string) => {
-    const client = new pg.Client({ connectionString: database.url })
-    await client.connect()
+  .extend('linkTo', async ({ client }) => async (email: string) => {
     const { rows } = await client.query('select data from mails where "to" = $1 order by created_at desc', [email])
-    await client.end()
     const [, link] = /(\/verify-email\/[\w-]+)/.exec(JSON.stringify(rows)) ?? []
     return link
   })

@@ -159,8 +159,8 @@ test('the half days of a room are chosen by arrow keys, and the price follows ea
   const withVat = (cents: number) => String(Math.round(cents * 1.21))
   const page = await open(`/facilitiesBooking?room=circle&date=${day}&persons=10`)
   const form = page.locator('main [data-form="booking"]')
-  const price = page.locator('[data-price]')
-  const shown = () => price.getAttribute('data-price')
+  const price = page.locator('[data-total]')
+  const shown = () => price.getAttribute('data-total')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   expect(await form.locator('[name="roomType"]:checked').locator('..').innerText()).toContain('Zaal Cirkel')
 

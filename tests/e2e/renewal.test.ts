@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { BrowserContext, Page } from 'playwright'
 import { expect, vi } from 'vitest'
 import { breakableDatabase } from '../support/breakable-database.ts'
@@ -6,7 +5,7 @@ import { closeContext, openVisit } from '../support/browser.ts'
 import { asHeader, type Cookies, cookiesOf, expired } from '../support/cookies.ts'
 import { newAccount } from '../support/new-account.ts'
 import { callManyTimes, cookieOf, expireToken, fetchManyTimes } from '../support/signed-in.ts'
-import { test as base, startSite } from '../support/site.ts'
+import { test as base, siteWith, startSite } from '../support/site.ts'
 
 // Two sites start first, on a machine that may have other work.
 vi.setConfig({ testTimeout: 240_000 })
@@ -42,13 +41,7 @@ const read = (url: string, cookies: Cookies, path = '/my-account') =>
 
 /** Two processes on one database, the second by a line that can be cut; `open` shows a page of the person's account. */
 const test = base
-  .extend('site', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const site = await startSite(database, { JWT_SECRET: secret })
-    onCleanup(async () => {
-      await site.stop()
-    })
-    return site
-  })
+  .extend('site', { scope: 'file' }, siteWith({ JWT_SECRET: secret }))
   .extend('line', { scope: 'file' }, async ({ database }, { onCleanup }) => {
     const line = await breakableDatabase(database.url)
     onCleanup(line.cut)
@@ -61,10 +54,7 @@ const test = base
     })
     return site
   })
-  .extend('query', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const client = new pg.Client({ connectionString: database.url })
-    await client.connect()
-    onCleanup(() => client.end())
+  .extend('query', { scope: 'file' }, async ({ client }) => {
     return async (text: string, value: string) => (await client.query(text, [value])).rows[0]
   })
   .extend('person', async ({ site, database, query }) => {

@@ -1,18 +1,11 @@
-import pg from 'pg'
 import { expect } from 'vitest'
-import { test as base, startSite } from '../support/site.ts'
+import { test as base, siteWith, startSite } from '../support/site.ts'
 
 const email = 'private@leerplein.test'
 const credentials = { email, password: 'leerplein-demo' }
 
 const test = base
-  .extend('site', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const site = await startSite(database, { TRUST_PROXY: '1' })
-    onCleanup(async () => {
-      await site.stop()
-    })
-    return site
-  })
+  .extend('site', { scope: 'file' }, siteWith({ TRUST_PROXY: '1' }))
   .extend('send', async ({ site }) => {
     return (path: string, body: object | URLSearchParams | null = null, headers: Record<string, string> = {}) =>
       fetch(site.url + path, {
@@ -23,10 +16,7 @@ const test = base
         body: body instanceof URLSearchParams ? body : body && JSON.stringify(body),
       })
   })
-  .extend('query', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const client = new pg.Client({ connectionString: database.url })
-    await client.connect()
-    onCleanup(() => client.end())
+  .extend('query', { scope: 'file' }, async ({ client }) => {
     return async (text: string): Promise<unknown[]> => (await client.query({ text, rowMode: 'array' })).rows.flat()
   })
 

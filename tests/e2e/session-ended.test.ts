@@ -1,11 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import pg from 'pg'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { closeContext, openVisit } from '../support/browser.ts'
 import { newAccount } from '../support/new-account.ts'
 import { cookieOf, expireToken, fetchManyTimes, signInThere } from '../support/signed-in.ts'
-import { test as base, startSite } from '../support/site.ts'
+import { test as base, siteWith } from '../support/site.ts'
 
 const secret = 'a secret that only these tests sign with, long enough'
 const password = 'leerplein-demo'
@@ -26,17 +25,8 @@ async function signIn(page: Page, given = password) {
 
 /** `open` shows a page of somebody new, whose session `end` ends; `stored` is what the database has of them. */
 const test = base
-  .extend('site', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const site = await startSite(database, { JWT_SECRET: secret })
-    onCleanup(async () => {
-      await site.stop()
-    })
-    return site
-  })
-  .extend('query', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const client = new pg.Client({ connectionString: database.url })
-    await client.connect()
-    onCleanup(() => client.end())
+  .extend('site', { scope: 'file' }, siteWith({ JWT_SECRET: secret }))
+  .extend('query', { scope: 'file' }, async ({ client }) => {
     return async (text: string, value: string) => (await client.query(text, [value])).rows[0]
   })
   .extend('open', async ({ browser, site, database, query }, { onCleanup }) => {

@@ -1,26 +1,16 @@
-import pg from 'pg'
 import type { BrowserContext } from 'playwright'
 import { expect } from 'vitest'
 import { closeContext, openVisit } from '../support/browser.ts'
 import { cookieOf, expireToken, fetchManyTimes, signInThere } from '../support/signed-in.ts'
-import { test as base, startSite } from '../support/site.ts'
+import { test as base, siteWith } from '../support/site.ts'
 
 const secret = 'a secret that only these tests sign with, long enough'
 const email = 'contact@leerplein.test'
 
 /** `person` is a new visitor who has signed in; what the browser says of refused calls is expected here. */
 const test = base
-  .extend('site', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const site = await startSite(database, { JWT_SECRET: secret })
-    onCleanup(async () => {
-      await site.stop()
-    })
-    return site
-  })
-  .extend('query', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const client = new pg.Client({ connectionString: database.url })
-    await client.connect()
-    onCleanup(() => client.end())
+  .extend('site', { scope: 'file' }, siteWith({ JWT_SECRET: secret }))
+  .extend('query', { scope: 'file' }, async ({ client }) => {
     return async (text: string): Promise<number> => (await client.query({ text, rowMode: 'array' })).rows[0]?.[0]
   })
   .extend('person', async ({ browser, site }, { onCleanup }) => {

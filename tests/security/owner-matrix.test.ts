@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { expect, vi } from 'vitest'
 import { pages } from '../../src/site/pages.ts'
 import { asHeader, type Cookies, signInAt } from '../support/cookies.ts'
@@ -9,7 +8,7 @@ import { linesOf } from '../support/owner-matrix/lines.ts'
 import { filled, ownedAt, ownerEmail, secrets } from '../support/owner-matrix/owned.ts'
 import { privatePages } from '../support/owner-matrix/pages.ts'
 import { type VisitorName, visitorNames, visitorsAt } from '../support/owner-matrix/visitors.ts'
-import { test as base, startSite } from '../support/site.ts'
+import { test as base, siteWith } from '../support/site.ts'
 import { callsAs } from '../support/site-calls.ts'
 
 // The site starts first, on a machine that may have other work.
@@ -34,13 +33,7 @@ const unwatched = [
 ]
 
 const test = base
-  .extend('site', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const site = await startSite(database, { JWT_SECRET: secret, GRAPHQL_OPEN: 'true' })
-    onCleanup(async () => {
-      await site.stop()
-    })
-    return site
-  })
+  .extend('site', { scope: 'file' }, siteWith({ JWT_SECRET: secret, GRAPHQL_OPEN: 'true' }))
   .extend('visitors', { scope: 'file' }, async ({ site, database }) => {
     const { userId } = await callsAs(site.url, ownerEmail)
     return visitorsAt({ url: site.url, databaseUrl: database.url }, { secret, userId })
@@ -52,10 +45,7 @@ const test = base
     await signInAt(site.url, ownerEmail)
     return ownedAt(site.url, visitors.owner.get('accessToken') ?? '', applicant.userId)
   })
-  .extend('compare', { scope: 'file' }, async ({ database, owned }, { onCleanup }) => {
-    const client = new pg.Client({ connectionString: database.url })
-    await client.connect()
-    onCleanup(() => client.end())
+  .extend('compare', { scope: 'file' }, async ({ client, owned }) => {
     const { rows } = await client.query<{ name: string }>(
       `select table_name as name from information_schema.tables
        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1)`,

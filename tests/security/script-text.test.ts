@@ -1,22 +1,17 @@
 import { expect, vi } from 'vitest'
+import { brusselsYear } from '../../src/domain/days.ts'
 import { apiOn, jwtSecret } from '../support/api.ts'
 import { closeContext, openVisit } from '../support/browser.ts'
 import { readPdf } from '../support/pdf.ts'
 import { visitorOf } from '../support/portal.ts'
 import { hurtful, newScribbler, reversing } from '../support/script-text.ts'
-import { test as base, startSite } from '../support/site.ts'
+import { test as base, siteWith } from '../support/site.ts'
 
 // The site starts first, on a machine that may have other work.
 vi.setConfig({ testTimeout: 240_000 })
 
 const test = base
-  .extend('site', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const site = await startSite(database, { JWT_SECRET: jwtSecret })
-    onCleanup(async () => {
-      await site.stop()
-    })
-    return site
-  })
+  .extend('site', { scope: 'file' }, siteWith({ JWT_SECRET: jwtSecret }))
   .extend('api', { scope: 'file' }, async ({ database }, { onCleanup }) => {
     const { url, filesDir } = database
     const api = { ...apiOn(url, filesDir), url, filesDir }
@@ -147,7 +142,7 @@ test('in PDFs and in the invoice for programs it is text', async ({ scribbler, b
 })
 
 test('in lists for spreadsheets no cell begins a formula', async ({ bytes }) => {
-  const year = new Date().getFullYear()
+  const year = brusselsYear(new Date())
   const lists = ['/my-account/participants/chosen.csv', `/my-account/registration-data/year/${year}.csv`]
   for (const path of lists) {
     const csv = new TextDecoder().decode(await bytes(path))

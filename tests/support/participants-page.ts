@@ -2,7 +2,7 @@ import { jwtSecret } from './account-headers.ts'
 import { apiOn } from './api.ts'
 import type { Cookies } from './cookies.ts'
 import { administer } from './memberships.ts'
-import { test as siteTest, startSite } from './site.ts'
+import { test as siteTest, siteWith } from './site.ts'
 import { type Customer, newCustomer, newStudents } from './training.ts'
 
 export const participantsPath = '/my-account/participants'
@@ -16,13 +16,7 @@ export const cookiesFor = ({ headers }: Pick<Customer, 'headers'>): Cookies =>
 
 /** `api` stands on the site's own database; `customer` is new to each test, its participants are Jan Peeters 0, 1, 2. */
 export const test = siteTest
-  .extend('site', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const site = await startSite(database, { JWT_SECRET: jwtSecret })
-    onCleanup(async () => {
-      await site.stop()
-    })
-    return site
-  })
+  .extend('site', { scope: 'file' }, siteWith({ JWT_SECRET: jwtSecret }))
   .extend('api', { scope: 'file' }, async ({ database }, { onCleanup }) => {
     const api = apiOn(database.url, database.filesDir)
     onCleanup(() => api.stop())

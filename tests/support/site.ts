@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { BrowserContext } from 'playwright'
 import { test as base, expect } from 'vitest'
 import { closeContext, launchBrowser, openVisit, type Visit, type VisitOptions } from './browser.ts'
@@ -33,20 +34,33 @@ export async function startSite(
   }
 }
 
-/** `visit` fails its test when a page it opened reports anything in the console. */
+interface Cleaning {
+  onCleanup(clean: () => unknown): void
+}
+
+/** The fixture `site` of a file whose server has settings of its own. */
+export const siteWith =
+  (environment: Record<string, string>) =>
+  async ({ database }: { database: TemporaryDatabase }, { onCleanup }: Cleaning): Promise<ServerProcess> => {
+    const site = await startSite(database, environment)
+    onCleanup(() => site.stop())
+    return site
+  }
+
+/** `visit` fails its test when a page it opened reports anything in the console; `client` speaks to the site's database. */
 export const test = base
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
     const database = await temporaryDatabase('seeded')
     onCleanup(() => database.drop())
     return database
   })
-  .extend('site', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const site = await startSite(database)
-    onCleanup(async () => {
-      await site.stop()
-    })
-    return site
+  .extend('client', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    onCleanup(() => client.end())
+    return client
   })
+  .extend('site', { scope: 'file' }, siteWith({}))
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser()
     onCleanup(() => browser.close())

@@ -1,6 +1,7 @@
 import { formatAmount, formatFullDate } from '../../domain/format.ts'
 import { inLocale, localePath } from '../../domain/locales.ts'
 import { vatRate } from '../../domain/vat.ts'
+import { AmountLines } from '../../ui/order-summary/amount-lines.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { costOf, subsidyOf } from './cost-of.ts'
@@ -18,26 +19,12 @@ interface CostProps {
 export function CostLines({ course, seats, page: { locale } }: CostProps) {
   const t = useTexts('registration')
   const cost = costOf(course, seats)
-  const amount = (cents: number) => formatAmount(cents, locale)
-  if (!cost || cost.each === 0) return <p className={styles.total}>{t(cost ? 'free' : 'onRequest')}</p>
-  return (
-    <div aria-live="polite">
-      <dl className={styles.lines}>
-        <div>
-          <dt>{t.count('times', seats, { price: amount(cost.each) })}</dt>
-          <dd>{amount(cost.net)}</dd>
-        </div>
-        <div>
-          <dt>{t('vat', { rate: vatRate })}</dt>
-          <dd>{amount(cost.vat)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{t('total')}</dt>
-          <dd data-total={cost.total}>{amount(cost.total)}</dd>
-        </div>
-      </dl>
-    </div>
-  )
+  if (!cost || cost.each === 0) return <p className={styles.noPrice}>{t(cost ? 'free' : 'onRequest')}</p>
+  const lines = [
+    { key: 'seats', name: t.count('times', seats, { price: formatAmount(cost.each, locale) }), amount: cost.net },
+    { key: 'vat', name: t('vat', { rate: vatRate }), amount: cost.vat },
+  ]
+  return <AmountLines lines={lines} total={{ name: t('total'), amount: cost.total }} locale={locale} />
 }
 
 /** What is left to pay with the kmo-portefeuille, and what must be done for it when. */

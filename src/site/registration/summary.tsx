@@ -1,4 +1,5 @@
 import { inLocale } from '../../domain/locales.ts'
+import { OrderSummary } from '../../ui/order-summary/order-summary.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { TilePattern } from '../../ui/tile-pattern.tsx'
 import { familyOf } from '../../ui/tiles.ts'
@@ -11,35 +12,31 @@ import type { StepProps } from './step-props.ts'
 export function Summary({ page, course, session, seats }: StepProps & { seats: number }) {
   const t = useTexts('registration')
   const { locale, visitor } = page
+  const when = (
+    <>
+      {daysOf(session, locale)}
+      {hoursOf(session, locale).map((hours) => (
+        <span key={hours} className={styles.hours}>
+          {hours}
+        </span>
+      ))}
+    </>
+  )
+  const facts = [
+    [t('when'), when],
+    [t('where'), placeOf(session, locale)],
+    [t('language'), languageOf(session, locale)],
+  ] as const
   return (
-    <aside id="summary" className={styles.summary} aria-labelledby="summary-title">
-      <TilePattern seed={course.key} family={familyOf(course.category.key)} columns={8} rows={2} />
-      <div className={styles.words}>
-        <h2 id="summary-title">{inLocale(course.title, locale)}</h2>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{t('when')}</dt>
-            <dd>
-              {daysOf(session, locale)}
-              {hoursOf(session, locale).map((hours) => (
-                <span key={hours} className={styles.hours}>
-                  {hours}
-                </span>
-              ))}
-            </dd>
-          </div>
-          <div>
-            <dt>{t('where')}</dt>
-            <dd>{placeOf(session, locale)}</dd>
-          </div>
-          <div>
-            <dt>{t('language')}</dt>
-            <dd>{languageOf(session, locale)}</dd>
-          </div>
-        </dl>
-        <CostLines course={course} session={session} seats={seats} page={page} />
-        {visitor?.organisation !== null && <SubsidyNote course={course} session={session} seats={seats} page={page} />}
-      </div>
-    </aside>
+    <OrderSummary
+      id="summary"
+      title={inLocale(course.title, locale) ?? ''}
+      tiles={<TilePattern seed={course.key} family={familyOf(course.category.key)} columns={8} rows={2} />}
+      facts={facts}
+      className={styles.summary}
+      cost={<CostLines course={course} session={session} seats={seats} page={page} />}
+    >
+      {visitor?.organisation !== null && <SubsidyNote course={course} session={session} seats={seats} page={page} />}
+    </OrderSummary>
   )
 }

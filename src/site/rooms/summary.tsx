@@ -9,6 +9,8 @@ import { missingIn } from '../../domain/room-fit.ts'
 import { vatRate } from '../../domain/vat.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import { AmountLines } from '../../ui/order-summary/amount-lines.tsx'
+import { OrderSummary } from '../../ui/order-summary/order-summary.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { TilePattern } from '../../ui/tile-pattern.tsx'
 import styles from './rooms.module.css'
@@ -36,25 +38,16 @@ function useFacts({ request, locale }: Props): [name: string, value: string][] {
   ]
 }
 
-function Lines({ price, locale }: { price: BookingPrice; locale: Locale }) {
+function Cost({ price, locale }: { price: BookingPrice | null; locale: Locale }) {
   const t = useTexts('rooms')
-  return (
-    <dl className={styles.lines}>
-      {price.lines.map(({ kind, description, quantity, unitPrice, amount }) => (
-        <div key={kind}>
-          <dt>
-            {description}
-            {quantity > 1 && `, ${quantity} × ${formatAmount(unitPrice, locale)}`}
-          </dt>
-          <dd>{formatAmount(amount, locale)}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>{t('vat', { rate: vatRate })}</dt>
-        <dd>{formatAmount(price.vat, locale)}</dd>
-      </div>
-    </dl>
-  )
+  if (!price) return <p className="muted">{t('priceLater')}</p>
+  const lines = price.lines.map(({ kind, description, quantity, unitPrice, amount }) => ({
+    key: kind as string,
+    name: description + (quantity > 1 ? `, ${quantity} × ${formatAmount(unitPrice, locale)}` : ''),
+    amount,
+  }))
+  const vat = { key: 'vat', name: t('vat', { rate: vatRate }), amount: price.vat }
+  return <AmountLines lines={[...lines, vat]} total={{ name: t('total'), amount: price.total }} locale={locale} />
 }
 
 /** What is asked for and what it costs, beside all other choices. */
@@ -66,39 +59,24 @@ export function Summary(props: Props) {
   const fits = room !== undefined && missingIn(room, request).length === 0
   const part = request.dayPart && bookingWords.dayPart[request.dayPart][locale]
   return (
-    <aside className={styles.summary} aria-labelledby="summary">
-      <TilePattern seed={room?.key ?? 'rooms'} columns={8} rows={1} />
-      <div className={styles.words}>
-        <h2 id="summary">{name ? [name, part].filter(Boolean).join(', ') : t('yourRequest')}</h2>
-        {name && !request.roomType && <p className="muted">{t('proposed')}</p>}
-        <dl className={styles.facts}>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {fits ? null : (
-          <Notice tone="wait" title={t('noneFits')}>
-            {t('noneFitsText')}
-          </Notice>
-        )}
-        {price && <Lines price={price} locale={locale} />}
-        <p className={styles.total} aria-live="polite" data-price={price?.total}>
-          {price ? (
-            <>
-              <span>{t('total')}</span> <strong>{formatAmount(price.total, locale)}</strong>
-            </>
-          ) : (
-            <span className="muted">{t('priceLater')}</span>
-          )}
-        </p>
-        <Button look="outline" href="#details" className={styles.onward}>
-          {t('toDetails')}
-        </Button>
-      </div>
-    </aside>
+    <OrderSummary
+      id="summary"
+      title={name ? [name, part].filter(Boolean).join(', ') : t('yourRequest')}
+      tiles={<TilePattern seed={room?.key ?? 'rooms'} columns={8} rows={1} />}
+      facts={facts}
+      note={name && !request.roomType && <p className="muted">{t('proposed')}</p>}
+      className={styles.summary}
+      cost={<Cost price={price} locale={locale} />}
+    >
+      {fits ? null : (
+        <Notice tone="wait" title={t('noneFits')}>
+          {t('noneFitsText')}
+        </Notice>
+      )}
+      <Button look="outline" href="#details" className={styles.onward}>
+        {t('toDetails')}
+      </Button>
+    </OrderSummary>
   )
 }
 

@@ -1,3 +1,4 @@
+import { brusselsYear } from '../../../src/domain/days.ts'
 import { callsAs } from '../site-calls.ts'
 
 /** Who administers the demo's organisation. */
@@ -41,7 +42,7 @@ export async function ownedAt(url: string, token: string, applicant: string): Pr
     ...{ student: student._id, replacement: (await first('/students?lastName=Dubois'))._id },
     ...{ paid: paid._id, seated: paid.students[0]._id ?? paid.students[0] },
     unpaid: (await first('/registrations?status=awaiting_payment'))._id,
-    ...{ invoice: invoice._id, number: invoice.number, year: String(new Date().getFullYear()) },
+    ...{ invoice: invoice._id, number: invoice.number, year: String(brusselsYear(new Date())) },
     requested: (await first('/bookings?status=new'))._id,
     quoted: (await first('/bookings?status=waiting_for_customer'))._id,
     payable: (await first('/bookings?status=waiting_for_payment'))._id,

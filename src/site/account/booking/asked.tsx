@@ -1,5 +1,6 @@
 import { bookingWords } from '../../../domain/booking-words.ts'
 import { cateringTypes, roomConfigurations } from '../../../domain/bookings.ts'
+import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { whenOf } from '../bookings/booking-words.ts'
@@ -18,7 +19,7 @@ export function Asked({ booking, page }: { booking: Booking; page: PageContext }
   const configuration = oneOf(roomConfigurations, booking.configuration)
   const catering = oneOf(cateringTypes, booking.catering)
   const wished = facilities.filter((name) => booking[name]).map((name) => t(name))
-  const facts: [label: string, value: string | null | undefined][] = [
+  const facts: Fact[] = [
     [t('when'), whenOf(booking, locale, t)],
     [
       t('who'),
@@ -33,16 +34,7 @@ export function Asked({ booking, page }: { booking: Booking; page: PageContext }
   return (
     <section className={styles.asked} aria-labelledby="asked">
       <h2 id="asked">{t('asked')}</h2>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactList facts={facts} />
     </section>
   )
 }

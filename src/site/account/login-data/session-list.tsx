@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { LoginDataQuery } from '../../../ui/gql/graphql.ts'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { useTexts } from '../../../ui/texts.ts'
+import { Row, RowList } from '../row-list.tsx'
 import styles from './login-data.module.css'
 import { endOtherSessionsForm, endSessionForm } from './session-forms.ts'
 
@@ -22,12 +23,16 @@ function SessionRow({ session, locale }: { session: Session; locale: Locale }) {
   const device = useDeviceName()(session)
   const at = (instant: string) => ({ day: formatFullDate(instant, locale), time: formatTime(instant, locale) })
   return (
-    <li data-id={session._id} className={styles.session}>
-      <div>
-        <p className={styles.device}>{device}</p>
-        <p className={styles.when}>{t('sessions.begun', at(session.createdAt))}</p>
-        {!session.current && <p className={styles.when}>{t('sessions.used', at(session.lastUsedAt))}</p>}
-      </div>
+    <Row
+      id={session._id}
+      description={
+        <>
+          <p className={styles.device}>{device}</p>
+          <p className={styles.when}>{t('sessions.begun', at(session.createdAt))}</p>
+          {!session.current && <p className={styles.when}>{t('sessions.used', at(session.lastUsedAt))}</p>}
+        </>
+      }
+    >
       {session.current ? (
         <p className={styles.current} data-current>
           <Mark kind="full" tone="good" />
@@ -42,7 +47,7 @@ function SessionRow({ session, locale }: { session: Session; locale: Locale }) {
           </button>
         </form>
       )}
-    </li>
+    </Row>
   )
 }
 
@@ -52,11 +57,11 @@ export function SessionList({ sessions, locale }: { sessions: readonly Session[]
   const others = sessions.filter(({ current }) => !current)
   return (
     <>
-      <ul className={styles.sessions}>
+      <RowList>
         {[...sessions.filter(({ current }) => current), ...others].map((session) => (
           <SessionRow key={session._id} session={session} locale={locale} />
         ))}
-      </ul>
+      </RowList>
       {others.length > 0 ? (
         <form method="post" data-form={endOtherSessionsForm.name} className={styles.all}>
           <input type="hidden" name="form" value={endOtherSessionsForm.name} />

@@ -4,6 +4,7 @@ import type { OrganisationsQuery } from '../../../ui/gql/graphql.ts'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import { Row } from '../row-list.tsx'
 import { switchForm } from './organisation-forms.ts'
 import styles from './organisations.module.css'
 import { organisationsPath } from './organisations-path.ts'
@@ -23,15 +24,21 @@ export function MembershipRow({ membership, page }: { membership: Membership; pa
   const { _id: id, name } = organisation
   const here = localePath(organisationsPath, page.locale)
   return (
-    <li className={styles.membership} data-id={id} data-status={approval} data-current={current || undefined}>
-      <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.state}>
-          <Mark {...marks[approval]} />
-          {current ? t('current') : t(approval)}
-          {roles.length > 0 && ` (${t('administrator')})`}
-        </p>
-      </div>
+    <Row
+      id={id}
+      description={
+        <>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.state}>
+            <Mark {...marks[approval]} />
+            {current ? t('current') : t(approval)}
+            {roles.length > 0 && ` (${t('administrator')})`}
+          </p>
+        </>
+      }
+      data-status={approval}
+      data-current={current || undefined}
+    >
       <div className={styles.acts}>
         {approval === 'approved' && !current && (
           <form method="post" action={here} data-form={switchForm.name}>
@@ -48,7 +55,7 @@ export function MembershipRow({ membership, page }: { membership: Membership; pa
           </a>
         )}
       </div>
-    </li>
+    </Row>
   )
 }
 

@@ -6,10 +6,10 @@ import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
 import { AccountPart } from '../account-part.tsx'
+import { RowList } from '../row-list.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { MembershipRow } from './membership-row.tsx'
 import { applyForm } from './organisation-forms.ts'
-import styles from './organisations.module.css'
 
 /** The organisations one speaks for, one at a time, and those one asked to join. */
 export function Screen({ data, page, form }: ScreenProps<OrganisationsQuery>) {
@@ -19,11 +19,11 @@ export function Screen({ data, page, form }: ScreenProps<OrganisationsQuery>) {
     <AccountLayout page={page} title={t('title')}>
       <AccountPart id="memberships" title={t('yours')} text={t('text')}>
         {memberships.length > 0 ? (
-          <ul className={styles.memberships}>
+          <RowList>
             {memberships.map((membership) => (
               <MembershipRow key={membership.organisation._id} membership={membership} page={page} />
             ))}
-          </ul>
+          </RowList>
         ) : (
           <p>{t('none')}</p>
         )}

@@ -3,6 +3,7 @@ import { formatDays, formatDeadline } from '../../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import { PayButton } from '../../../ui/billing/pay-button.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import type { RegistrationBillQuery } from '../../../ui/gql/graphql.ts'
 import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
@@ -28,16 +29,11 @@ function Facts({ registration, locale }: { registration: Registration; locale: L
         .join(', '),
     ],
     [t('amount'), formatAmount(total, locale)],
-  ]
+  ] as const
   return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.facts}>
+      <FactList facts={facts} />
+    </div>
   )
 }
 
