@@ -98,7 +98,7 @@ test('whoever is no participant is asked for no birth data, and can give none', 
 
 test('what waits stands first, with the way there; nothing is a calm line', async ({ visit, site, someone }) => {
   const calm = await visit(`/en${path}`, { cookies: someone.cookies, scripts: false })
-  expect(await calm.page.locator('[data-waiting="none"]').textContent()).toBe('Nothing waits on you.')
+  expect(await calm.page.locator('[data-waiting="none"]').textContent()).toBe('Nothing is waiting for you.')
   const cookies = await signInAt(site.url, 'contact@leerplein.test')
   const { page } = await visit(`/en${path}`, { cookies, scripts: false })
   const waiting = page.locator('[data-waiting] a')

@@ -112,7 +112,7 @@ describe('while the database is away', () => {
     expect(await statusOf(`${distant.url}/health/live`)).toBe(200)
     expect(await (await get(`${distant.url}/en`)).text()).toBe(seen)
     expect(other.status).toBe(503)
-    expect(html).toMatch(/<html lang="fr">.*<h1>Indisponible pour un instant<\/h1>/)
+    expect(html).toMatch(/<html lang="fr">.*<h1>Momentanément indisponible<\/h1>/)
     expect(html).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|postgres/i)
 
     await line.mend()

@@ -26,12 +26,12 @@ export const jobSpecificSkillsCourses: CourseSeed[] = [
       fr: 'traiter-les-plaintes-avec-calme',
     },
     summary: {
-      nl: 'Leer in vier stappen antwoorden op een boze klant, aan de telefoon, aan de balie en per mail.',
+      nl: 'Leer in vier stappen antwoorden op een boze klant, aan de telefoon, aan de balie en per e-mail.',
       en: 'Learn to answer an angry customer in four steps: on the phone, at the desk and by email.',
       fr: 'Apprenez à répondre en quatre étapes à un client fâché, au téléphone, au guichet et par e-mail.',
     },
     description: {
-      nl: 'Een klant die klaagt, geeft u nog een kans. Maar om acht uur ’s morgens, met een boze stem aan de lijn, voelt dat niet zo. U leert een gesprek in vier stappen: luisteren, samenvatten, voorstellen en afspreken. Het past op een kaartje naast uw telefoon.\n\nU oefent met een acteur op situaties die de groep zelf aanbrengt. Iedereen komt minstens twee keer aan de beurt. In de namiddag schrijft u ook een antwoord op een klacht per mail en op een slechte onlinereview. U leert bovendien wanneer u een gesprek mag stoppen.',
+      nl: 'Een klant die klaagt, geeft u nog een kans. Maar om acht uur ’s morgens, met een boze stem aan de lijn, voelt dat niet zo. U leert een gesprek in vier stappen: luisteren, samenvatten, voorstellen en afspreken. Het past op een kaartje naast uw telefoon.\n\nU oefent met een acteur op situaties die de groep zelf aanbrengt. Iedereen komt minstens twee keer aan de beurt. In de namiddag schrijft u ook een antwoord op een klacht per e-mail en op een slechte onlinereview. U leert bovendien wanneer u een gesprek mag stoppen.',
       en: 'A customer who complains is giving you another chance. At eight in the morning, with an angry voice on the line, it may not feel that way. You learn a conversation in four steps: listen, sum up, propose and agree. It fits on a card beside your phone.\n\nYou practise with an actor on situations the group brings in. Everyone has at least two turns. In the afternoon you also write a reply to a complaint by email and to a bad online review. And you learn when you may end a conversation.',
       fr: 'Un client qui se plaint vous donne encore une chance. À huit heures du matin, face à une voix fâchée, on ne le vit pas toujours ainsi. Vous apprenez à mener l’échange en quatre étapes : écouter, résumer, proposer et convenir. Le tout tient sur une carte à côté de votre téléphone.\n\nVous vous exercez avec un comédien sur des situations apportées par le groupe. Chacun passe au moins deux fois. L’après-midi, vous répondez aussi par écrit à une plainte et à un mauvais avis en ligne. Vous apprenez enfin quand mettre fin à une conversation.',
     },
@@ -83,7 +83,7 @@ export const jobSpecificSkillsCourses: CourseSeed[] = [
           fr: 'Après-midi : écrire et poser ses limites',
         },
         text: {
-          nl: 'U beantwoordt een klacht per mail en een onlinereview. Daarna oefent u hoe u beleefd een grens trekt en hoe u zelf weer tot rust komt.',
+          nl: 'U beantwoordt een klacht per e-mail en een onlinereview. Daarna oefent u hoe u beleefd een grens trekt en hoe u zelf weer tot rust komt.',
           en: 'You answer a complaint by email and an online review. Then you practise setting a limit politely and calming down afterwards.',
           fr: 'Vous répondez à une plainte par e-mail et à un avis en ligne. Ensuite, vous vous entraînez à poser poliment une limite et à retrouver votre calme.',
         },

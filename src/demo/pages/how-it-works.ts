@@ -27,7 +27,7 @@ const steps = {
 }
 
 const after = {
-  nl: `In [Mijn account](/my-account) ziet u elke inschrijving met haar status: betaald, wacht op betaling of verlopen. Verlopen betekent dat de betaling te lang uitbleef en uw plaats weer vrij is. Schrijf u dan gewoon opnieuw in.
+  nl: `In [Mijn account](/my-account) ziet u elke inschrijving met haar status: betaald, wacht op betaling of vervallen. Vervallen betekent dat de betaling te lang uitbleef en uw plaats weer vrij is. Schrijf u dan gewoon opnieuw in.
 
 Vijf werkdagen voor de start krijgen de deelnemers een e-mail met het lokaal, de uren en wat ze meebrengen. Achteraf vindt u het resultaat en het certificaat in hetzelfde account.`,
   en: `In [My account](/en/my-account) you see each registration with its status: paid, awaiting payment or expired. Expired means the payment took too long and your seat is free again. Simply register once more.

@@ -9,7 +9,7 @@ const text = {
 
 - **Voormiddag:** 8.30 tot 12.30 uur
 - **Namiddag:** 13.00 tot 17.00 uur
-- **Volledige dag:** 8.30 tot 17.00 uur
+- **Hele dag:** 8.30 tot 17.00 uur
 
 ## Catering
 
@@ -57,7 +57,7 @@ Non-profits and residents of the neighbourhood pay a reduced rate. Mention it in
 
 - **Matin :** de 8 h 30 à 12 h 30
 - **Après-midi :** de 13 h à 17 h
-- **Journée complète :** de 8 h 30 à 17 h
+- **Journée entière :** de 8 h 30 à 17 h
 
 ## Restauration
 
@@ -82,7 +82,7 @@ export const classrooms: ContentSeed<'classrooms'> = {
     nl: {
       title: 'Een zaal huren in Brussel',
       seoDescription:
-        'Huur een leslokaal, computerklas of vergaderzaal in hartje Brussel, voor 8 tot 80 personen, per halve of volledige dag, met of zonder catering.',
+        'Huur een leslokaal, computerklas of vergaderzaal in hartje Brussel, voor 8 tot 80 personen, per halve of hele dag, met of zonder catering.',
     },
     en: {
       title: 'Rent a classroom in Brussels',
