@@ -119,7 +119,7 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
     description: {
       nl: 'Een fruitmand lost geen werkdruk op. Wie opbrandt, doet dat meestal door te veel werk, te weinig inspraak of een rol die niemand heeft uitgelegd. Daar kan een leidinggevende iets aan doen, vaak vroeger dan gedacht.\n\nVooraf spreken we met uw preventieadviseur en bekijken we samen de cijfers over verzuim en overuren. Uw leidinggevenden oefenen daarna het eerste gesprek, leren waar hun rol stopt en die van de arbeidsarts begint, en kiezen elk twee aanpassingen in hun team. Na twee maanden komen we kijken wat ervan gebleven is.',
       en: 'A fruit basket does not fix workload. People usually burn out because of too much work, too little say or a role nobody explained. A manager can do something about that, often earlier than expected.\n\nBeforehand we talk with your prevention adviser and look together at the figures on absence and overtime. Your managers then practise the first conversation, learn where their role ends and that of the occupational physician begins, and each choose two changes in their team. After two months we come back to see what has lasted.',
-      fr: 'Une corbeille de fruits ne règle pas la charge de travail. On s’épuise le plus souvent à cause de trop de travail, de trop peu d’autonomie ou d’un rôle que personne n’a expliqué. Un responsable peut y remédier, souvent plus tôt qu’il ne le pense.\n\nAu préalable, nous rencontrons votre conseiller en prévention et examinons les chiffres d’absence et d’heures supplémentaires. Vos responsables exercent ensuite le premier entretien, voient où s’arrête leur rôle et où commence celui du médecin du travail, et choisissent chacun deux adaptations. Deux mois après, nous revenons voir ce qu’il en reste.',
+      fr: 'Une corbeille de fruits ne règle pas la charge de travail. On s’épuise le plus souvent à cause de trop de travail, de trop peu d’autonomie ou d’un rôle que personne n’a expliqué. Un responsable peut y remédier, souvent plus tôt qu’il ne le pense.\n\nAu préalable, nous rencontrons votre conseiller en prévention et examinons les chiffres d’absence et d’heures supplémentaires. Vos responsables s’exercent ensuite au premier entretien, voient où s’arrête leur rôle et où commence celui du médecin du travail, et choisissent chacun deux adaptations. Deux mois après, nous revenons voir ce qu’il en reste.',
     },
     audience: {
       nl: 'Voor alle leidinggevenden van één organisatie, samen met de hr-verantwoordelijke. Prijs op aanvraag.',
@@ -156,7 +156,7 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
         text: {
           nl: 'U leert het verschil tussen drukte, stress en uitputting en oefent het eerste gesprek met een acteur. We overlopen wie in uw organisatie welke rol heeft.',
           en: 'You learn the difference between being busy, stress and exhaustion, and practise the first conversation with an actor. We go over who plays which part in your organisation.',
-          fr: 'Vous apprenez à distinguer période chargée, stress et épuisement, et vous exercez au premier entretien avec un acteur. Nous précisons qui joue quel rôle dans votre organisation.',
+          fr: 'Vous apprenez à distinguer période chargée, stress et épuisement, et vous vous exercez au premier entretien avec un acteur. Nous précisons qui joue quel rôle dans votre organisation.',
         },
       },
       {

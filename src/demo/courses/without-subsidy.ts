@@ -74,7 +74,7 @@ export const withoutSubsidyCourses: CourseSeed[] = [
         text: {
           nl: 'U leert de vier stappen van eerste hulp en oefent de oproep naar 112. Daarna reanimeert u op een oefenpop, alleen en per twee.',
           en: 'You learn the four steps of first aid and practise the call to 112. Then you resuscitate a manikin, alone and in pairs.',
-          fr: 'Vous apprenez les quatre étapes des premiers secours et vous exercez à appeler le 112. Ensuite, vous réanimez un mannequin, individuellement et à deux.',
+          fr: 'Vous apprenez les quatre étapes des premiers secours et vous vous exercez à appeler le 112. Ensuite, vous réanimez un mannequin, individuellement et à deux.',
         },
       },
       {
