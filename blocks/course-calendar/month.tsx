@@ -38,6 +38,11 @@ export function Month(props: { month: string; sessions: Session[]; locale: Local
         {formatMonth(month, locale)}
       </Heading>
       <table className={styles.starts}>
+        <colgroup>
+          <col />
+          <col className={styles.titles} />
+          <col span={3} />
+        </colgroup>
         <thead className="visually-hidden">
           <tr>
             {(['start', 'course', 'place', 'language', 'seats'] as const).map((name) => (

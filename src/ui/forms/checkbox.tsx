@@ -9,7 +9,7 @@ export function Checkbox({ name, hint, optional }: FieldProps) {
   const { id, label, value, error, change, focus, blur } = useFieldInput(name)
   return (
     <div className={styles.field}>
-      <FieldNotes id={id} name={name} hint={hint} error={error} />
+      <FieldNotes id={id} name={name} error={error} />
       <label className={styles.tick}>
         <input
           id={id}
@@ -25,6 +25,11 @@ export function Checkbox({ name, hint, optional }: FieldProps) {
         />
         {label}
       </label>
+      {hint && (
+        <p className={`${styles.hint} ${styles.below}`} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   )
 }
