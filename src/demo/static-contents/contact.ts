@@ -90,7 +90,7 @@ export const contact: ContentSeed<'contact'> = {
           buttonLabel: 'Send your question',
         },
         fr: {
-          title: 'Ou écrivez-nous ici',
+          title: 'Ou écrivez-nous',
           text: 'Dites-nous ce que vous cherchez. Nous lisons chaque message nous-mêmes.',
           buttonLabel: 'Envoyer votre question',
         },

@@ -74,7 +74,7 @@ export const course: ContentSeed<'course'> = {
           popular: ['Excel', 'leidinggeven', 'btw', 'Power BI'],
         },
         en: { placeholder: 'E.g. CSRD or export', popular: ['Excel', 'leadership', 'VAT', 'Power BI'] },
-        fr: { placeholder: 'P. ex. CSRD ou export', popular: ['Excel', 'leadership', 'TVA', 'Power BI'] },
+        fr: { placeholder: 'P. ex. CSRD', popular: ['Excel', 'leadership', 'TVA', 'Power BI'] },
       },
     },
     {

@@ -36,7 +36,7 @@ export const homepage: ContentSeed<'homepage'> = {
           popular: ['bookkeeping', 'CSRD', 'project'],
         },
         fr: {
-          placeholder: 'P. ex. Excel ou TVA',
+          placeholder: 'P. ex. Excel',
           popular: ['comptabilité', 'CSRD', 'projet'],
         },
       },
