@@ -16,7 +16,7 @@ export const cookie: ContentSeed<'cookie'> = {
     },
     fr: {
       title: 'Pouvons-nous mesurer ce que vous lisez ?',
-      text: 'Sans votre accord, nous n’utilisons que les cookies indispensables au site. Si vous acceptez, nous comptons aussi quelles pages sont utiles ou non. [En savoir plus](/fr/privacy).',
+      text: 'Sans votre accord, nous n’utilisons que les cookies indispensables au site. Si vous acceptez, nous comptons aussi quelles pages sont utiles. [En savoir plus](/fr/privacy).',
       acceptLabel: 'Oui',
       declineLabel: 'Non',
     },
