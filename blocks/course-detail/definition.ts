@@ -19,8 +19,8 @@ graphql(`
 `)
 
 export const courseDetailQuery = graphql(`
-  query CourseDetailBlock($slug: String!, $en: Boolean!, $fr: Boolean!) {
-    course(id: $slug) {
+  query CourseDetailBlock($slug: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {
+    course(id: $slug, locale: $locale) {
       _id
       key
       type
@@ -97,7 +97,7 @@ export const courseDetailBlock = defineBlock({
   fields: {},
   query: {
     document: courseDetailQuery,
-    variables: (_content, page) => (page.params.slug ? { slug: page.params.slug, ...localeFlags(page.locale) } : null),
+    variables: (_content, { params: { slug }, locale }) => (slug ? { slug, locale, ...localeFlags(locale) } : null),
   },
   reads: ['search', 'now'],
   component: () => import('./course-detail.tsx'),

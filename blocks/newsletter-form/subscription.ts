@@ -8,10 +8,10 @@ export const subscription = defineForm({
   schema: () => import('../../schemas/newsletter-subscription.ts').then((module) => module.newNewsletterSubscription),
   fields: ['email'],
   document: graphql(`
-    mutation SubscribeToNewsletter($input: NewNewsletterSubscription_Input!) {
-      createNewsletterSubscription(input: $input) { _id }
+    mutation SubscribeToNewsletter($input: NewNewsletterSubscription_Input!, $key: String!) {
+      createNewsletterSubscription(input: $input, Idempotency_Key: $key) { _id }
     }
   `),
-  variables: ({ email }, { locale }) => ({ input: { email, language: locale } }),
+  variables: ({ email }, { locale }, { key }) => ({ input: { email, language: locale }, key }),
   next: (_data, { path, locale }) => `${localePath(path, locale)}?said=newsletter`,
 })

@@ -14,3 +14,7 @@ export const slugIs = (column: AnyColumn, slug: string | Placeholder): SQL =>
     locales.map((locale) => sql`${textOf(column, locale)} = ${slug}`),
     sql` or `,
   )})`
+
+/** Whose slug it is in that language goes before whose it is in another. */
+export const ownSlugFirst = (column: AnyColumn, slug: string | Placeholder, locale: Locale | Placeholder): SQL =>
+  sql`(${column}->>${locale}::text) = ${slug} is true desc`

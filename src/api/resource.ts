@@ -3,6 +3,7 @@ import { array } from 'yup'
 import { cacheTags, withCacheTags } from './cache-tags.ts'
 import { checkBody } from './check.ts'
 import { type ApiEnv, contextOf } from './context.ts'
+import { readLocale } from './list-query.ts'
 import { filterParameters, localeParameter, sortParameter } from './openapi/filter-parameters.ts'
 import { listOf, operation } from './openapi/operation.ts'
 import { pagingParameters, pathParameter, queryParameter } from './openapi/parameters.ts'
@@ -57,7 +58,7 @@ function operationsOf(resource: Resource & ResourceCalls) {
       ...texts.read,
       access: access.read,
       failures: failures.read,
-      parameters: byId,
+      parameters: resource.alsoFoundBy ? [...byId, localeParameter('The language whose slugs go first')] : byId,
       response: schema,
     }),
     create: operation({
@@ -106,7 +107,8 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
     .get('/', calls.list, cached, async (c) => c.json(await listRows(contextOf(c), resource, c.req.queries())))
     .get('/all', calls.all, cached, async (c) => c.json(await listAllRows(contextOf(c), resource, c.req.queries())))
     .get('/:id', calls.read, async (c) => {
-      const row = await getRow(c.var.parts.db, c.var.user, resource, c.req.param('id'))
+      const locale = resource.alsoFoundBy && readLocale(c.req.queries())
+      const row = await getRow(c.var.parts.db, c.var.user, resource, c.req.param('id'), locale)
       const response = c.json(row)
       return isPublic ? withCacheTags(response, [tagOfRow(resource, String(row._id))]) : response
     })

@@ -183,7 +183,10 @@ export function createApp(settings: AppSettings, requestIdOf: (request: Incoming
 
   for (const [path, { kind, find }] of Object.entries(settings.siteFiles)) {
     const handler: Handler<Environment> = async (c) => {
-      const file = await find({ url: new URL(c.req.url), params: c.req.param() })
+      const url = new URL(c.req.url)
+      const lead = (error: unknown) => leadToMoved(c, { url, request: readPageRequest(url) }, error)
+      const file = await Promise.resolve(find({ url, params: c.req.param() })).catch(lead)
+      if (file instanceof Response) return file
       return file ? sendFile(c, file) : notFound(c)
     }
     app.get(path, data(kind, handler))

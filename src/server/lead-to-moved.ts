@@ -7,7 +7,7 @@ import type { Asked } from './visitors/visit-settings.ts'
  * Leads to where a page has its address now, its query kept; a form is sent there again (308). No browser keeps the
  * answer, since something new may take the old address. Throws any other error again.
  */
-export function leadToMoved(c: Context, { url, request }: Asked, error: unknown): Response {
+export function leadToMoved(c: Context, { url, request }: Pick<Asked, 'url' | 'request'>, error: unknown): Response {
   if (!(error instanceof PageMoved)) throw error
   c.header('Cache-Control', 'no-store')
   const address = localePath(error.path, request.context.locale) + url.search

@@ -751,8 +751,8 @@ export const ContentPageDocument = graphql(`
 `)
 
 export const SlugPageDocument = graphql(`
-  query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {
-    page(id: $slug) {
+  query SlugPage($slug: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {
+    page(id: $slug, locale: $locale) {
       _id
       key
       title {

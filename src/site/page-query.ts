@@ -79,7 +79,7 @@ export function pageQueryModule(): string {
   const pages = pageContentTypes.map((type) => page(type, fragments)).join(' ')
   const variables = '$en: Boolean!, $fr: Boolean!'
   const contentPage = `query ContentPage($type: String!, ${variables}) { staticContent(type: $type) { __typename ${pages} } }`
-  const slugPage = `query SlugPage($slug: String!, ${variables}) { page(id: $slug) {
+  const slugPage = `query SlugPage($slug: String!, $locale: String!, ${variables}) { page(id: $slug, locale: $locale) {
     _id key title { ...Text } seoDescription { ...Text } slug { nl en fr } layout { ...PlacedBlock }
   } }`
   return [

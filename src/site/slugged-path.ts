@@ -1,4 +1,5 @@
-import { slugBases } from '../domain/slugged.ts'
+import type { Locale } from '../domain/locales.ts'
+import { type SluggedKind, slugBases } from '../domain/slugged.ts'
 import { graphql } from '../ui/gql/gql.ts'
 import type { Page } from './page.ts'
 import { dataOf, PageMoved } from './page-error.ts'
@@ -17,14 +18,18 @@ export function assertOwnPath({ definition, paths }: Page, { path, locale }: Pag
   if (definition.slugged && decodeURI(paths[locale]) !== path) throw new PageMoved(paths[locale])
 }
 
+/** Where what had that slug before has its page now; null when nothing ever had it. */
+export async function renamedPath(kind: SluggedKind, slug: string, locale: Locale, runQuery: RunQuery) {
+  const result = await runQuery(oldSlugQuery, { kind, slug, locale })
+  const [failure] = result.errors
+  if (failure && failure.status < 500) return null
+  return slugPaths(slugBases[kind], dataOf(result).oldSlug?.slug)[locale]
+}
+
 /** Throws where what is not found was called so before; asked of nothing else. */
 export async function assertNotRenamed({ definition, context }: PageRequest, runQuery: RunQuery) {
   const { slugged: kind } = definition
-  const { locale, params } = context
-  if (!kind) return
-  const result = await runQuery(oldSlugQuery, { kind, slug: params.slug ?? '', locale })
-  const [failure] = result.errors
-  if (failure && failure.status < 500) return
-  const path = slugPaths(slugBases[kind], dataOf(result).oldSlug?.slug)[locale]
-  if (decodeURI(path) !== context.path) throw new PageMoved(path)
+  const { locale, params, path } = context
+  const now = kind && (await renamedPath(kind, params.slug ?? '', locale, runQuery))
+  if (now && decodeURI(now) !== path) throw new PageMoved(now)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import { checkForm } from '../ui/forms/check-form.ts'
@@ -49,6 +50,12 @@ export async function previewOf(form: AnyForm, entries: Entries): Promise<FormSt
   return { form: form.name, values: shown(form, values), errors: {} }
 }
 
+/** A page that everybody shares has no one-time value: what was posted tells a second press from another request. */
+const keyOf = (posted: (readonly [string, string | File])[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(posted.map(([name, value]) => [name, String(value)])))
+    .digest('hex')
+
 /** Reads, checks and sends what was posted; the address that follows, or why it was refused and what stood in it. */
 export async function submitForm(
   form: AnyForm,
@@ -56,13 +63,14 @@ export async function submitForm(
   page: PageContext,
   runQuery: RunQuery,
 ): Promise<{ next: string } | Refusal> {
+  const posted = [...entries]
   const schema = await form.schema()
-  const { values, given } = readForm(form, schema, entries)
+  const { values, given } = readForm(form, schema, posted)
   const state = { form: form.name, values: shown(form, values) }
   const checked = checkForm(form, schema, given, page.locale, allTexts[page.locale])
   if (!('value' in checked)) return { status: 422, state: { ...state, ...checked } }
   try {
-    return { next: await form.submit(sendBy(runQuery), checked.value, page) }
+    return { next: await form.submit(sendBy(runQuery), checked.value, page, { key: keyOf(posted) }) }
   } catch (error) {
     if (!(error instanceof RefusedDocument)) throw error
     const { status, ...failure } = failureOf(form, error, page.locale)

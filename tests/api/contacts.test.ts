@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
 import { altchaCaptcha } from '../../src/adapters/captcha.ts'
+import { contactMessages } from '../../src/db/tables.ts'
 import { provider } from '../../src/domain/provider.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { solvedCaptcha } from '../support/captcha.ts'
@@ -68,6 +70,37 @@ describe('a message', () => {
     expect((await api.send('PATCH', path, {}, staff)).status).toBe(400)
     expect((await api.send('DELETE', path, undefined, staff)).status).toBe(204)
     expect((await api.get(path, staff)).status).toBe(404)
+  })
+})
+
+describe('under a key of its own, the same message', () => {
+  const made = (email: string) => api.db.select().from(contactMessages).where(eq(contactMessages.email, email))
+  const send = async (body: object, key: string) =>
+    api.send('POST', '/contacts', { ...body, captcha: await solvedCaptcha(api) }, { 'Idempotency-Key': key })
+
+  test('sent again is taken once, as is one that comes meanwhile', async () => {
+    const body = message()
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(body, 'a')))
+    responses.push(await send(body, 'a'))
+    for (const { status, body } of responses) expect([status, body]).toEqual([201, responses[0]?.body])
+    expect(await made(body.email)).toHaveLength(1)
+    expect(await api.mailsTo(body.email)).toHaveLength(1)
+  })
+
+  test('is another under another key, with other words, or ten minutes later', async () => {
+    const body = message()
+    await send(body, 'a')
+    await send(body, 'b')
+    await send({ ...body, message: 'Nog een vraag' }, 'a')
+    expect(await made(body.email)).toHaveLength(3)
+    const before = new Date(Date.now() - 11 * 60_000)
+    await api.db.update(contactMessages).set({ createdAt: before }).where(eq(contactMessages.email, body.email))
+    await send(body, 'a')
+    expect(await made(body.email)).toHaveLength(4)
+  })
+
+  test('may have no key of more than 255 letters', async () => {
+    expect((await send(message(), 'x'.repeat(256))).status).toBe(400)
   })
 })
 

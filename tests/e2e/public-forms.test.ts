@@ -202,6 +202,35 @@ test('a link of the newsletter’s mail, pressed twice, does no more than once',
   expect(left.map(({ status }) => status).sort()).toEqual([303, 422])
 })
 
+const mailsTo = async (site: { url: string }, email: string) => {
+  const mails: { to: string; subject: string }[] = await (await fetch(`${site.url}/dev/mail.json`)).json()
+  return mails.filter(({ to }) => to === email).map(({ subject }) => subject)
+}
+
+const doublePressed: { path: string; entries: Record<string, string> }[] = [
+  { path: '/contact', entries: { form: 'contact', subject: 'Een vraag', message: 'Is er een avondgroep?' } },
+  { path: '/contact?subject=Excel', entries: { form: 'contact', subject: 'Excel', message: 'Is er nog plaats?' } },
+  { path: '/facilitiesBooking', entries: { persons: '8', date: day, dayPart: 'morning', phone: '+32 2 555 01 20' } },
+  { path: '/newsletter', entries: { form: 'newsletter' } },
+]
+
+test.for(doublePressed)(
+  'the form at $path, its button pressed twice without scripts, is taken once',
+  async (form, { post, site }) => {
+    const { path, entries } = form
+    const sender = who()
+    const send = (more = {}) => post(path, { ...entries, ...sender, ...more }, { 'X-Forwarded-For': '203.0.113.81' })
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()]
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('location')}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(303)
+    await expect.poll(() => mailsTo(site, sender.email)).toHaveLength(1)
+    if (path === '/newsletter') return
+    // Other words are another request.
+    expect((await send({ lastName: 'Peeters-Maes' })).status).toBe(303)
+    await expect.poll(() => mailsTo(site, sender.email)).toHaveLength(2)
+  },
+)
+
 test('a form that is sent too often without scripts says so and when to come again, and keeps what was typed', async ({
   post,
 }) => {

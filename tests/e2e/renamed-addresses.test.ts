@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { expect } from 'vitest'
+import nlTexts from '../../locales/nl.json' with { type: 'json' }
 import { test as base } from '../support/site.ts'
 import { callsAs } from '../support/site-calls.ts'
 
@@ -100,4 +102,64 @@ test('what is gone leads nowhere', async ({ site, staff }) => {
   expect(await leadsTo(site.url, `/page/${old.nl}`)).toEqual([404, null])
   expect(await leadsTo(site.url, '/page/%00')).toEqual([404, null])
   expect(await leadsTo(site.url, '/courses/in/%00')).toEqual([404, null])
+})
+
+test.for(things.slice(0, 2))(
+  'an address has one owner: $kind with the slug of another is refused there',
+  async (thing, { staff }) => {
+    const { path } = thing
+    const [first, second] = [named(unique()), named(unique())]
+    await made(thing, staff, first)
+    const id = await made(thing, staff, second)
+    const { nl } = named(unique())
+    const body = { ...(await bodyOf(thing, staff)), slug: { nl, fr: first.en } }
+    const refused = `"path":"slug.fr","message":"${nlTexts.error.slugInUse}"`
+    await expect(staff.send('POST', path, body)).rejects.toThrow(refused)
+    await expect(staff.send('PATCH', `${path}/${id}`, { slug: { nl, fr: first.en } })).rejects.toThrow(refused)
+    // Its own slugs may be alike.
+    await staff.send('PATCH', `${path}/${id}`, { slug: { ...second, en: second.nl } })
+    expect(await staff.get(`${path}/${id}`)).toMatchObject({ slug: { ...second, en: second.nl } })
+  },
+)
+
+test('a slug that two things have leads to the one that is called so in the language of the reader', async ({
+  site,
+  staff,
+  database,
+}) => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  for (const thing of things) {
+    const [first, second] = [named(unique()), named(unique())]
+    const ids = [await made(thing, staff, first), await made(thing, staff, second)]
+    const shared = unique()
+    const names = [
+      { ...first, fr: shared },
+      { ...second, en: shared },
+    ]
+    // Past the API, which refuses a slug of another's.
+    const rename = (id: string | undefined, name: object) =>
+      thing.field === 'slug'
+        ? client.query(`update ${thing.path.slice(1)} set slug = $2 where id = $1`, [id, name])
+        : staff.send('PATCH', `${thing.path}/${id}`, { name })
+    for (const [index, name] of names.entries()) await rename(ids[index], name)
+    expect(await leadsTo(site.url, `/fr${thing.base}/${shared}`)).toEqual([200, null])
+    expect(await leadsTo(site.url, `/en${thing.base}/${shared}`)).toEqual([200, null])
+  }
+  await client.end()
+})
+
+test('a session’s calendar file follows its course', async ({ site, staff }) => {
+  const course = (await staff.get('/courses/filteredCourses?types=CALENDAR&limit=1')).items[0]
+  const [session] = await staff.get(`/courses/${course._id}/sessions`)
+  const file = (slug: string) => `/courses/${slug}/sessions/${session._id}.ics`
+  const { nl, fr } = course.slug
+  expect(await leadsTo(site.url, file(nl))).toEqual([200, null])
+  expect(await leadsTo(site.url, `/fr${file(nl)}`)).toEqual(nl === fr ? [200, null] : [301, `/fr${file(fr)}`])
+  const renamed = named(unique())
+  await staff.send('PATCH', `/courses/${course._id}`, { slug: renamed })
+  expect(await leadsTo(site.url, file(nl))).toEqual([301, file(renamed.nl)])
+  expect(await leadsTo(site.url, `/fr${file(fr)}`)).toEqual([301, `/fr${file(renamed.fr)}`])
+  expect(await leadsTo(site.url, file(unique()))).toEqual([404, null])
+  await staff.send('PATCH', `/courses/${course._id}`, { slug: course.slug })
 })

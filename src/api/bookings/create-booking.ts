@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewBooking } from '../../../schemas/booking.ts'
-import type { Executor } from '../../db/client.ts'
+import type { Executor, Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { bookings, organisations, users } from '../../db/tables.ts'
@@ -9,11 +9,14 @@ import { countAttempt } from '../auth/rate-limits.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { countMail } from '../mails/count-mail.ts'
+import { makeOnce, requestHash } from '../make-once.ts'
 import { getRow } from '../resource/get-row.ts'
 import { toProvider } from '../to-provider.ts'
 import { customerOf, toCustomer, visitOf } from './booking-mails.ts'
 import { bookingResource } from './booking-resource.ts'
 import { assertRoomSuits } from './rooms.ts'
+
+type Booking = typeof bookings.$inferSelect
 
 /** What a signed-in customer need not type; null for everybody else, staff who note a call included. */
 async function accountOf(db: Executor, caller: Principal | null) {
@@ -64,57 +67,74 @@ async function contactOf(db: Executor, caller: Principal | null, input: NewBooki
   }
 }
 
-/** A request for a room, from anybody; the customer gets a receipt, the provider is told. */
-export async function createBooking(context: ApiContext, input: NewBooking) {
-  const { db, pool, user, address } = context
-  await countAttempt(pool, 'booking-address', { address })
-  const contact = await contactOf(db, user, input)
+async function insertBooking(
+  tx: Transaction,
+  input: NewBooking,
+  whose: Awaited<ReturnType<typeof contactOf>> & { requestHash: string | null },
+) {
   const { persons, date, dayPart, roomType = null } = input
-  if (roomType) await assertRoomSuits(db, { ...input, roomType })
-  await countMail(context, contact.email)
-  return db.transaction(async (tx) => {
-    const [booking] = await tx
-      .insert(bookings)
-      .values({
-        ...contact,
-        ...{ persons, date, dayPart, roomTypeId: roomType },
-        catering: input.catering ?? 'none',
-        configuration: input.configuration ?? 'class',
-        reducedRate: input.reducedRate ?? false,
-        wheelchairAccess: input.wheelchairAccess ?? false,
-        pcRoom: input.pcRoom ?? false,
-        whiteboard: input.whiteboard ?? false,
-        notes: input.notes ?? null,
-        customerRef: input.customerRef ?? null,
-      })
-      .returning()
-    if (!booking) throw new ApiError('UNKNOWN')
-    const { id, firstName, email } = booking
-    await recordStateChange(tx, {
-      entity: 'booking',
-      entityId: id,
-      from: null,
-      to: 'new',
-      userId: user?.userId ?? null,
+  const [booking] = await tx
+    .insert(bookings)
+    .values({
+      ...whose,
+      ...{ persons, date, dayPart, roomTypeId: roomType },
+      catering: input.catering ?? 'none',
+      configuration: input.configuration ?? 'class',
+      reducedRate: input.reducedRate ?? false,
+      wheelchairAccess: input.wheelchairAccess ?? false,
+      pcRoom: input.pcRoom ?? false,
+      whiteboard: input.whiteboard ?? false,
+      notes: input.notes ?? null,
+      customerRef: input.customerRef ?? null,
     })
-    const visit = { ...visitOf(booking), persons }
-    await queueMail(tx, {
-      key: `booking-received:${id}`,
-      ...toCustomer(booking),
-      kind: 'booking-received',
-      values: { firstName, ...visit },
-    })
-    await queueMail(tx, {
-      key: `booking-request:${id}`,
-      ...toProvider,
-      kind: 'booking-request',
-      values: {
-        customer: customerOf(booking),
-        ...{ email, ...visit },
-        url: context.controlPanelUrl(),
-      },
-    })
-    // Who asks without an account may see the answer to this one call.
-    return getRow(tx, user, { ...bookingResource, visible: undefined }, id)
+    .returning()
+  if (!booking) throw new ApiError('UNKNOWN')
+  return booking
+}
+
+async function mailBoth(tx: Transaction, booking: Booking, { controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>) {
+  const { id, firstName, email, persons } = booking
+  const visit = { ...visitOf(booking), persons }
+  await queueMail(tx, {
+    key: `booking-received:${id}`,
+    ...toCustomer(booking),
+    kind: 'booking-received',
+    values: { firstName, ...visit },
   })
+  await queueMail(tx, {
+    key: `booking-request:${id}`,
+    ...toProvider,
+    kind: 'booking-request',
+    values: { customer: customerOf(booking), email, ...visit, url: controlPanelUrl() },
+  })
+}
+
+/** A request for a room, from anybody; the customer gets a receipt, the provider is told. */
+export async function createBooking(context: ApiContext, input: NewBooking, key: string | null) {
+  const { db, pool, user, address } = context
+  const hash = requestHash(key, user?.userId, input)
+  async function count() {
+    await countAttempt(pool, 'booking-address', { address })
+    const contact = await contactOf(db, user, input)
+    if (input.roomType) await assertRoomSuits(db, { ...input, roomType: input.roomType })
+    await countMail(context, contact.email)
+    return contact
+  }
+  const id = await makeOnce({
+    ...{ db, table: bookings, hash, count },
+    async make(tx, contact) {
+      const booking = await insertBooking(tx, input, { ...contact, requestHash: hash })
+      await recordStateChange(tx, {
+        entity: 'booking',
+        entityId: booking.id,
+        from: null,
+        to: 'new',
+        userId: user?.userId ?? null,
+      })
+      await mailBoth(tx, booking, context)
+      return booking.id
+    },
+  })
+  // Who asks without an account may see the answer to this one call.
+  return getRow(db, user, { ...bookingResource, visible: undefined }, id)
 }

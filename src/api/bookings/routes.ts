@@ -14,6 +14,8 @@ import { customers, staff } from '../access.ts'
 import { cacheTags } from '../cache-tags.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { idempotencyHeader, readIdempotencyKey } from '../idempotency-key.ts'
+import { onceParameter } from '../make-once.ts'
 import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
 import { listOf, operation } from '../openapi/operation.ts'
 import { pagingParameters, pathParameter, queryParameter, required } from '../openapi/parameters.ts'
@@ -174,6 +176,7 @@ export const bookingRoutes = new Hono<ApiEnv>()
         'Asks for a room; staff answer with a quotation by mail. Without an account, name, e-mail address and phone number go along.',
       access: 'everyone',
       failures: ['TOO_MANY'],
+      parameters: [onceParameter],
       example: {
         ...{ persons: 10, date: '2027-03-01', dayPart: 'morning', catering: 'coffee', configuration: 'class' },
         ...{ firstName: 'Eva', lastName: 'Smet', email: 'eva.smet@example.org', phone: '+32 2 555 01 20' },
@@ -182,7 +185,11 @@ export const bookingRoutes = new Hono<ApiEnv>()
       status: 201,
     }),
     checkBody(newBooking),
-    async (c) => c.json(await createBooking(contextOf(c), c.req.valid('json')), 201),
+    async (c) =>
+      c.json(
+        await createBooking(contextOf(c), c.req.valid('json'), readIdempotencyKey(c.req.header(idempotencyHeader))),
+        201,
+      ),
   )
   .post(
     '/approve-offer',

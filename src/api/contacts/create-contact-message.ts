@@ -8,6 +8,7 @@ import { countAttempt } from '../auth/rate-limits.ts'
 import { spendSolution, verifySolution } from '../captcha/spend-solution.ts'
 import type { ApiContext } from '../context.ts'
 import { countMail } from '../mails/count-mail.ts'
+import { makeOnce, requestHash } from '../make-once.ts'
 import { toProvider } from '../to-provider.ts'
 
 type Message = typeof contactMessages.$inferSelect
@@ -37,20 +38,35 @@ function vet({ pool, jwtSecret, address = 'unknown' }: ApiContext, captcha: stri
 }
 
 /** Takes a message of anybody; `verified` says whether its sender did the captcha's work. */
-export async function createContactMessage(context: ApiContext, input: AnyObject): Promise<string> {
-  const { db } = context
+export async function createContactMessage(context: ApiContext, input: AnyObject, key: string | null): Promise<string> {
   const { captcha, ...message } = input
-  const response = await vet(context, captcha)
-  await countMail(context, message.email)
-  return db.transaction(async (tx) => {
-    if (response) await spendSolution(tx, response)
-    const { firstName, lastName, email, subject, message: text, ...others } = message
-    const [created] = await tx
-      .insert(contactMessages)
-      .values({ ...others, firstName, lastName, email, subject, message: text, verified: response !== null })
-      .returning()
-    if (!created) throw new Error('A message was not kept')
-    await mailBoth(tx, created)
-    return created.id
+  const hash = requestHash(key, context.user?.userId, message)
+  async function count() {
+    const solution = await vet(context, captcha)
+    await countMail(context, message.email)
+    return solution
+  }
+  return makeOnce({
+    ...{ db: context.db, table: contactMessages, hash, count },
+    async make(tx, solution) {
+      if (solution) await spendSolution(tx, solution)
+      const { firstName, lastName, email, subject, message: text, ...others } = message
+      const [created] = await tx
+        .insert(contactMessages)
+        .values({
+          ...others,
+          firstName,
+          lastName,
+          email,
+          subject,
+          message: text,
+          verified: solution !== null,
+          requestHash: hash,
+        })
+        .returning()
+      if (!created) throw new Error('A message was not kept')
+      await mailBoth(tx, created)
+      return created.id
+    },
   })
 }

@@ -3,6 +3,8 @@ import { contactMessage, contactMessageChanges, newContactMessage } from '../../
 import { contactMessages } from '../../db/tables.ts'
 import { locales } from '../../domain/locales.ts'
 import { staff } from '../access.ts'
+import { idempotencyHeader, readIdempotencyKey } from '../idempotency-key.ts'
+import { onceParameter } from '../make-once.ts'
 import { onlyStaff } from '../owner.ts'
 import { resourceRoutes } from '../resource.ts'
 import { createContactMessage } from './create-contact-message.ts'
@@ -42,5 +44,7 @@ export const contactMessageRoutes = resourceRoutes({
     handledAt: handled ? sql`coalesce(${contactMessages.handledAt}, now())` : null,
   }),
   visible: onlyStaff,
-  create: createContactMessage,
+  createHeaders: [onceParameter],
+  create: (context, input, header) =>
+    createContactMessage(context, input, readIdempotencyKey(header(idempotencyHeader))),
 })

@@ -2,12 +2,14 @@ import type { NewCourse } from '../../../schemas/course-editing.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { courses } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
+import { assertFreeSlugs } from '../old-slugs/assert-free-slugs.ts'
 import { linkCourse } from './link-course.ts'
 
 /** Adds a course with all it is linked to; gives back its id. */
 export const createCourse = ({ db }: ApiContext, input: NewCourse): Promise<string> =>
   db.transaction(async (tx) => {
     const { banner, category, themes, locations, languages, trainers, ...row } = input
+    await assertFreeSlugs(tx, 'courses', null, row.slug)
     const [course] = await tx
       .insert(courses)
       .values({

@@ -4,6 +4,7 @@ import { course, filteredCourses, session } from '../../../schemas/course.ts'
 import { anyCourse, anySession, searchTerms, tagOf, tagsOfRows, taxonomy, withCacheTags } from '../cache-tags.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { jsonResponse } from '../json-response.ts'
+import { readLocale } from '../list-query.ts'
 import { filterParameters, localeParameter } from '../openapi/filter-parameters.ts'
 import { operation } from '../openapi/operation.ts'
 import { listParameter, pagingParameters, pathParameter, queryParameter } from '../openapi/parameters.ts'
@@ -78,11 +79,14 @@ export const courseRoutes = new Hono<ApiEnv>()
         'Everything about a course: its texts in each language, programme, price in cents (null is on request), trainers, and its sessions still to come.',
       access: 'everyone',
       failures: ['INVALID'],
-      parameters: [pathParameter('id', 'The id of the course, or its slug in any language.')],
+      parameters: [
+        pathParameter('id', 'The id of the course, or its slug in any language.'),
+        localeParameter('The language whose slugs go first'),
+      ],
       response: course,
     }),
     async (c) => {
-      const { id, json } = await getCourse(contextOf(c), c.req.param('id'))
+      const { id, json } = await getCourse(contextOf(c), c.req.param('id'), readLocale(c.req.queries()))
       return withCacheTags(jsonResponse(json), tagsOfCourse(id))
     },
   )

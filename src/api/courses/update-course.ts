@@ -7,6 +7,7 @@ import { anyCourse, tagOf } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { assertFreeSlugs } from '../old-slugs/assert-free-slugs.ts'
 import { keepOldSlugs } from '../old-slugs/keep-old-slugs.ts'
 import { linkCourse } from './link-course.ts'
 
@@ -24,6 +25,7 @@ export async function updateCourse({ db, user }: ApiContext, id: string, changes
     const [course] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id)).for('update')
     if (!course) throw new ApiError('NOT_FOUND')
     const { banner, category, themes, locations, languages, trainers, ...given } = changes
+    if (changes.slug) await assertFreeSlugs(tx, 'courses', id, changes.slug)
     const row = { ...given, bannerId: banner, categoryId: category }
     if (Object.values(row).some((value) => value !== undefined)) {
       const change = () => tx.update(courses).set(row).where(eq(courses.id, id))

@@ -10,6 +10,8 @@ import { locales } from '../../domain/locales.ts'
 import { staff } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { idempotencyHeader, readIdempotencyKey } from '../idempotency-key.ts'
+import { onceParameter } from '../make-once.ts'
 import { operation } from '../openapi/operation.ts'
 import { onlyStaff } from '../owner.ts'
 import { resourceRoutes } from '../resource.ts'
@@ -82,7 +84,8 @@ const resource = resourceRoutes({
   schema: newsletterSubscription,
   input: newNewsletterSubscription,
   visible: onlyStaff,
-  create: createSubscription,
+  createHeaders: [onceParameter],
+  create: (context, input, header) => createSubscription(context, input, readIdempotencyKey(header(idempotencyHeader))),
 })
 
 export const newsletterSubscriptionRoutes = new Hono<ApiEnv>().route('/', links).route('/', resource)

@@ -3,7 +3,7 @@ import { pages } from '../../db/tables.ts'
 import { defaultLocale } from '../../domain/locales.ts'
 import { editors } from '../access.ts'
 import { ApiError } from '../errors.ts'
-import { slugIs } from '../localized-sql.ts'
+import { ownSlugFirst, slugIs } from '../localized-sql.ts'
 import { resourceRoutes } from '../resource.ts'
 import { checkLayout } from '../static-contents/check-layout.ts'
 import { trimmed } from '../static-contents/check-values.ts'
@@ -39,5 +39,8 @@ export const pageRoutes = resourceRoutes({
     return { ...row, layout, updatedAt: new Date() }
   },
   slugged: { kind: 'pages', by: 'slug' },
-  alsoFoundBy: (slug) => slugIs(pages.slug, slug),
+  alsoFoundBy: {
+    slugIs: (slug) => slugIs(pages.slug, slug),
+    first: (slug, locale) => ownSlugFirst(pages.slug, slug, locale),
+  },
 })

@@ -3,17 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { NewRegistration } from '../../../schemas/registration.ts'
 import type { Executor } from '../../db/client.ts'
 import { registrations } from '../../db/tables.ts'
-import { ApiError, invalid } from '../errors.ts'
-
-export const idempotencyHeader = 'Idempotency-Key'
-const longestKey = 255
-
-/** The key a request bears, null without one. */
-export function readIdempotencyKey(given: string | undefined): string | null {
-  const key = given?.trim() ?? ''
-  if (key.length > longestKey) throw invalid(idempotencyHeader, 'error.tooLong')
-  return key || null
-}
+import { ApiError } from '../errors.ts'
 
 /** The same for the same request, however its JSON was written. */
 export function hashOf({ session, students, invoice, reference }: NewRegistration): string {

@@ -14,6 +14,7 @@ import { paymentOutcomes, registrationStatuses } from '../../domain/registration
 import { customers } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { idempotencyHeader, readIdempotencyKey } from '../idempotency-key.ts'
 import { operation } from '../openapi/operation.ts'
 import { headerParameter, pathParameter } from '../openapi/parameters.ts'
 import { createPayment } from '../payments/create-payment.ts'
@@ -31,7 +32,6 @@ import {
   startOfSession,
   urgency,
 } from './present-registration.ts'
-import { idempotencyHeader, readIdempotencyKey } from './repeated-request.ts'
 import { replaceParticipant } from './replace-participant.ts'
 import { totalRegistrations } from './total-registrations.ts'
 import { updateRegistration } from './update-registration.ts'

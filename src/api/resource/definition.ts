@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject, ObjectSchema, Schema } from 'yup'
+import type { Locale } from '../../domain/locales.ts'
 import type { SluggedKind } from '../../domain/slugged.ts'
 import type { Access } from '../access.ts'
 import type { ApiContext, Principal } from '../context.ts'
@@ -31,10 +32,10 @@ export interface Resource {
   toRow?: (input: AnyObject) => AnyObject
   /** Fields that staff alone change, where others may change the rest: 403. */
   staffFields?: readonly string[]
-  /** What else than the id finds one: a page's slugs. */
-  alsoFoundBy?: (id: string) => SQL
+  /** What else than the id finds one: a page's slugs, and which of several first. */
+  alsoFoundBy?: { slugIs(slug: string): SQL; first(slug: string, locale: Locale): SQL }
   /** It has an address of its own on the site, made of this field; the one before leads there. */
-  slugged?: { kind: SluggedKind; by: 'slug' | 'name' }
+  slugged?: { kind: 'pages'; by: 'slug' } | { kind: SluggedKind; by: 'name' }
   /** Stored things whose answers contain this one, as cache tags beside its own. */
   shownIn?: string[]
   /** Left out, everybody sees every row, and answers are kept; else only rows for which this holds (see owner.ts). */

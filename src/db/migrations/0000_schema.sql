@@ -72,6 +72,7 @@ CREATE TABLE "bookings" (
 	"offer_valid_until" date,
 	"reason" text,
 	"offer" jsonb,
+	"request_hash" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -118,6 +119,7 @@ CREATE TABLE "contact_messages" (
 	"language" text DEFAULT 'nl' NOT NULL,
 	"verified" boolean DEFAULT true NOT NULL,
 	"handled_at" timestamp with time zone,
+	"request_hash" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -325,6 +327,7 @@ CREATE TABLE "newsletter_subscriptions" (
 	"language" text DEFAULT 'nl' NOT NULL,
 	"token_hash" text NOT NULL,
 	"confirmed_at" timestamp with time zone,
+	"request_hash" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "newsletter_subscriptions_token_hash_unique" UNIQUE("token_hash")
 );
@@ -773,6 +776,8 @@ ALTER TABLE "users" ADD CONSTRAINT "users_trainer_id_trainers_id_fk" FOREIGN KEY
 --> statement-breakpoint
 CREATE INDEX "attendances_session" ON "attendances" USING btree ("session_id");
 --> statement-breakpoint
+CREATE INDEX "bookings_request" ON "bookings" USING btree ("request_hash");
+--> statement-breakpoint
 CREATE INDEX "bookings_user" ON "bookings" USING btree ("user_id","date");
 --> statement-breakpoint
 CREATE INDEX "bookings_organisation" ON "bookings" USING btree ("organisation_id","date");
@@ -788,6 +793,8 @@ CREATE INDEX "bookings_offers" ON "bookings" USING btree ("offer_valid_until") W
 CREATE INDEX "certificates_session" ON "certificates" USING btree ("session_id");
 --> statement-breakpoint
 CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "contact_messages_request" ON "contact_messages" USING btree ("request_hash");
 --> statement-breakpoint
 CREATE INDEX "course_languages_language" ON "course_languages" USING btree ("language_id");
 --> statement-breakpoint
@@ -846,6 +853,8 @@ CREATE INDEX "memberships_organisation" ON "memberships" USING btree ("organisat
 CREATE INDEX "memberships_student" ON "memberships" USING btree ("student_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "newsletter_subscriptions_email" ON "newsletter_subscriptions" USING btree (lower("email"));
+--> statement-breakpoint
+CREATE INDEX "newsletter_subscriptions_request" ON "newsletter_subscriptions" USING btree ("request_hash");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "organisations_name" ON "organisations" USING btree (organisation_key("name"));
 --> statement-breakpoint

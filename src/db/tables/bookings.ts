@@ -39,10 +39,13 @@ export const bookings = pgTable(
     reason: text('reason'),
     /** The quotation as it was sent. */
     offer: jsonb('offer').$type<QuotationDocument>(),
+    /** Tells the same request, sent again, from another one (src/api/make-once.ts). */
+    requestHash: text('request_hash'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    index('bookings_request').on(table.requestHash),
     index('bookings_user').on(table.userId, table.date),
     index('bookings_organisation').on(table.organisationId, table.date),
     index('bookings_room_date').on(table.roomTypeId, table.date),

@@ -18,9 +18,14 @@ export const contactMessages = pgTable(
     verified: boolean('verified').notNull().default(true),
     /** Set when somebody of the provider has dealt with it. */
     handledAt: instant('handled_at'),
+    /** Tells the same request, sent again, from another one (src/api/make-once.ts). */
+    requestHash: text('request_hash'),
     createdAt: createdAt(),
   },
-  (table) => [index('contact_messages_created').on(table.createdAt)],
+  (table) => [
+    index('contact_messages_created').on(table.createdAt),
+    index('contact_messages_request').on(table.requestHash),
+  ],
 )
 
 /** Somebody on the mailing list, or asked to confirm being put there; only the token's hash is kept. */
@@ -34,7 +39,11 @@ export const newsletterSubscriptions = pgTable(
     language: text('language').notNull().default('nl'),
     tokenHash: text('token_hash').notNull().unique(),
     confirmedAt: instant('confirmed_at'),
+    requestHash: text('request_hash'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('newsletter_subscriptions_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('newsletter_subscriptions_email').on(sql`lower(${table.email})`),
+    index('newsletter_subscriptions_request').on(table.requestHash),
+  ],
 )

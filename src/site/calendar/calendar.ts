@@ -1,15 +1,17 @@
 import { type Locale, localePath } from '../../domain/locales.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { memoize } from '../memoize.ts'
-import { dataOf } from '../page-error.ts'
+import { dataOf, PageMoved } from '../page-error.ts'
 import type { RunQuery } from '../run-query.ts'
 import type { Site } from '../site.ts'
+import { slugPaths } from '../slug-paths.ts'
+import { renamedPath } from '../slugged-path.ts'
 import { type CalendarSession, plannedSessions } from './planned-sessions.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 const courseOfSessionQuery = graphql(`
-  query CourseOfSession($slug: String!) {
-    course(id: $slug) { _id }
+  query CourseOfSession($slug: String!, $locale: String!) {
+    course(id: $slug, locale: $locale) { _id slug { nl en fr } }
   }
 `)
 
@@ -48,13 +50,28 @@ export async function wholeCalendar(search: URLSearchParams, { locale, site, run
   })
 }
 
-/** One session of a course, to be added; null when the course has no such session to come. */
+/** The course with a slug of this language and the path of its page; null when there is none. */
+async function courseOf(slug: string, { locale, runQuery }: Asked) {
+  const result = await runQuery(courseOfSessionQuery, { slug, locale })
+  if (result.errors[0]?.status === 404) {
+    const path = await renamedPath('courses', slug, locale, runQuery)
+    return path ? { id: null, path } : null
+  }
+  const { course } = dataOf(result)
+  return { id: course?._id, path: slugPaths('/courses', course?.slug)[locale] }
+}
+
+/**
+ * One session of a course, to be added; null when the course has no such session to come. Throws PageMoved where the
+ * course is called otherwise now, or in this language.
+ */
 export async function sessionCalendar(slug: string, id: string, asked: Asked): Promise<string | null> {
   const { locale, site, runQuery } = asked
-  const result = await runQuery(courseOfSessionQuery, { slug })
-  if (result.errors[0]?.status === 404) return null
-  const { course } = dataOf(result)
-  const { sessions } = await plannedSessions(runQuery, course?._id)
+  const course = await courseOf(slug, asked)
+  if (!course) return null
+  const path = `${course.path}/sessions/${id}.ics`
+  if (course.path !== slugPaths('/courses', { nl: slug })[locale]) throw new PageMoved(path)
+  const { sessions } = await plannedSessions(runQuery, course.id)
   const session = sessions.find(({ _id }) => _id === id)
-  return session ? writeCalendar([session], `/courses/${slug}/sessions/${id}.ics`, { locale, site }) : null
+  return session ? writeCalendar([session], path, { locale, site }) : null
 }

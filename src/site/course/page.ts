@@ -15,7 +15,7 @@ export const coursePage = definePage({
   canonical: canonicalField,
   query: {
     document: courseDetailQuery,
-    variables: ({ locale, params }) => ({ slug: params.slug ?? '', ...localeFlags(locale) }),
+    variables: ({ locale, params }) => ({ slug: params.slug ?? '', locale, ...localeFlags(locale) }),
     isThere: ({ course }) => Boolean(course),
   },
   head({ course }, { locale }, site) {

@@ -33,11 +33,16 @@ interface Topics {
 const topicsOf = ({ allLocations, allCategories }: Topics, kind: LandingKind): Topic[] =>
   listed(kind === 'locations' ? allLocations : allCategories)
 
-/** The one whose name in any language, or whose key, the address has. */
-const topicIn = (topics: Topics, kind: LandingKind, { params }: PageContext) =>
-  topicsOf(topics, kind).find(({ key, name }) =>
-    [key, ...Object.values(name)].some((text) => slugOf(text ?? '') === params.slug),
+/** The one whose name the address has: in the reader's language, else in any other, else its key. */
+function topicIn(topics: Topics, kind: LandingKind, { params, locale }: PageContext) {
+  const all = topicsOf(topics, kind)
+  const isCalled = (text: string | null | undefined) => slugOf(text ?? '') === params.slug
+  return (
+    all.find(({ name }) => isCalled(inLocale(name, locale))) ??
+    all.find(({ name }) => Object.values(name).some(isCalled)) ??
+    all.find(({ key }) => isCalled(key))
   )
+}
 
 /** How many courses there are at the place or of the category. */
 const countIn = ({ filteredCourses }: LandingsQuery, kind: LandingKind, { key }: Topic) =>

@@ -12,11 +12,11 @@ export const roomRequestForm = defineForm({
     ...(['firstName', 'lastName', 'email', 'phone', 'organisationName', 'customerRef', 'notes'] as const),
   ],
   document: graphql(`
-    mutation RequestRoom($input: NewBooking_Input!) {
-      createBooking(input: $input) { date dayPart roomType }
+    mutation RequestRoom($input: NewBooking_Input!, $key: String!) {
+      createBooking(input: $input, Idempotency_Key: $key) { date dayPart roomType }
     }
   `),
-  variables: (values, { locale }) => ({ input: { ...values, language: locale } }),
+  variables: (values, { locale }, { key }) => ({ input: { ...values, language: locale }, key }),
   next({ createBooking }, { locale }) {
     const { date = '', dayPart = '', roomType } = createBooking ?? {}
     const asked = new URLSearchParams({ done: '1', date, dayPart, ...(roomType && { roomType }) })

@@ -14,7 +14,7 @@ export const staticPage = definePage({
   isArranged: true,
   query: {
     document: SlugPageDocument,
-    variables: ({ locale, params }) => ({ slug: params.slug ?? '', ...localeFlags(locale) }),
+    variables: ({ locale, params }) => ({ slug: params.slug ?? '', locale, ...localeFlags(locale) }),
     isThere: ({ page }) => Boolean(page),
   },
   head({ page }, { locale }) {

@@ -2,6 +2,9 @@ import { localePath } from '../../domain/locales.ts'
 import { defineForm } from '../forms/define-form.ts'
 import { graphql } from '../gql/gql.ts'
 
+/** Instead of an answer to the challenge, which takes scripts: such a form is taken a few times an hour. */
+const unanswered = 'none'
+
 /** A message to the provider; the sender hears of it by mail (spec section 7, /contacts). */
 export const contact = defineForm({
   name: 'contact',
@@ -10,10 +13,13 @@ export const contact = defineForm({
     import('../../../schemas/contact-message.ts').then(({ newContactMessage }) => newContactMessage.omit(['captcha'])),
   fields: ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'],
   document: graphql(`
-    mutation SendContactMessage($input: NewContact_Input!) {
-      createContact(input: $input) { _id }
+    mutation SendContactMessage($input: NewContact_Input!, $key: String!) {
+      createContact(input: $input, Idempotency_Key: $key) { _id }
     }
   `),
-  variables: (message, { locale }, captcha) => ({ input: { ...message, language: locale, captcha } }),
+  variables: (message, { locale }, { key, captcha = unanswered }) => ({
+    input: { ...message, language: locale, captcha },
+    key,
+  }),
   next: (_data, { path, locale }) => `${localePath(path, locale)}?said=contact`,
 })

@@ -27,6 +27,14 @@ interface Refusal<Field extends string = string> {
   text: ErrorKey
 }
 
+/** What goes with the values of one sending of a form. */
+export interface Sending {
+  /** The same for the same values sent again: the API takes them once where it is given along (`Idempotency-Key`). */
+  key: string
+  /** What the challenge was answered with. */
+  captcha?: string
+}
+
 interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables extends Record<string, unknown>> {
   /** `data-form` in the page, and the hidden field `form` where a page has several. */
   name: string
@@ -37,8 +45,7 @@ interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables exte
   /** Those that no page shows again: passwords. */
   secrets?: readonly Path<InferType<S>>[]
   document: TypedDocumentString<Data, Variables>
-  /** `captcha` is what the challenge was answered with. */
-  variables(values: InferType<S>, page: PageContext, captcha: string): Variables
+  variables(values: InferType<S>, page: PageContext, sending: Sending): Variables
   /** The address of the page that follows, for instance '/en/newsletter?said=newsletter'. */
   next(data: Data, page: PageContext, values: InferType<S>): string
   /** 'session' sets cookies, which only the site's own server can: login, register, logout. */
@@ -76,11 +83,8 @@ export interface AnyForm {
   otherwise?: Refusal
   megabytes?: number
   /** Sends what was checked; gives the address that follows, and throws what `send` throws. */
-  submit(send: SendDocument, values: AnyObject, page: PageContext, captcha?: string): Promise<string>
+  submit(send: SendDocument, values: AnyObject, page: PageContext, sending: Sending): Promise<string>
 }
-
-/** Instead of an answer to the challenge, which takes scripts: such a form is taken a few times an hour. */
-const unanswered = 'none'
 
 /** Declares a form: what is read of it, the schema that checks it, and the document that it becomes. */
 export function defineForm<S extends ObjectSchema<AnyObject>, Data, Variables extends Record<string, unknown>>({
@@ -91,7 +95,7 @@ export function defineForm<S extends ObjectSchema<AnyObject>, Data, Variables ex
 }: FormDefinition<S, Data, Variables>): AnyForm {
   return {
     ...rest,
-    submit: async (send, values, page, captcha = unanswered) =>
-      next(await send(document, variables(values as InferType<S>, page, captcha)), page, values as InferType<S>),
+    submit: async (send, values, page, sending) =>
+      next(await send(document, variables(values as InferType<S>, page, sending)), page, values as InferType<S>),
   }
 }

@@ -216,6 +216,7 @@ it('sends what was checked and leads to the page that follows', async () => {
     },
     { email: 'an@voorbeeld.be' },
     page,
+    { key: 'once' },
   )
   expect(next).toBe('/newsletter?said=true')
   expect(sent).toEqual(['mutation { done }', { input: { email: 'an@voorbeeld.be' } }])

@@ -14,6 +14,12 @@ const isUnanswered = (error: unknown): boolean => !(error instanceof CombinedErr
 /** By its look: the class itself comes with the forms that throw it. */
 const isRefused = (error: unknown): error is RefusedDocument => error instanceof Error && 'errors' in error
 
+/** `randomUUID` is only there over https. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/** Stays until something was accepted: whoever sends again because no answer came says the same thing. */
+let key = newKey()
+
 /** Sends what was checked to the gateway; the address that follows, or why it was refused. */
 export async function sendForm(
   form: AnyForm,
@@ -24,7 +30,9 @@ export async function sendForm(
   const { locale } = page
   try {
     const captcha = form.captcha && (await (await import('./solve-captcha.ts')).solveCaptcha())
-    return { next: await form.submit(change, values, page, captcha) }
+    const next = await form.submit(change, values, page, { key, captcha })
+    key = newKey()
+    return { next }
   } catch (error) {
     if (isRefused(error)) return (await import('./errors-of-refusal.ts')).errorsOfRefusal(form, error, locale, texts)
     if (isUnanswered(error)) return { errors: {}, message: translator(locale, texts, 'errors')('unanswered') }

@@ -420,6 +420,7 @@ export type CourseCommonFragment = { included: string | null, includedOnline: st
 
 export type CourseDetailBlockQueryVariables = Exact<{
   slug: string;
+  locale: string;
   en: boolean;
   fr: boolean;
 }>;
@@ -476,6 +477,7 @@ export type FaqBlockQuery = { faqs: { items: Array<{ _id: string, question: { nl
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
   input: NewNewsletterSubscription_Input;
+  key: string;
 }>;
 
 
@@ -946,10 +948,11 @@ export type BeginPaymentMutation = { createRegistrationPayment: { redirectUrl: s
 
 export type CourseOfSessionQueryVariables = Exact<{
   slug: string;
+  locale: string;
 }>;
 
 
-export type CourseOfSessionQuery = { course: { _id: string } | null };
+export type CourseOfSessionQuery = { course: { _id: string, slug: { nl: string, en: string | null, fr: string | null } } | null };
 
 export type FollowedCalendarQueryVariables = Exact<{
   token: string;
@@ -1329,6 +1332,7 @@ export type ContentPageQuery = { staticContent:
 
 export type SlugPageQueryVariables = Exact<{
   slug: string;
+  locale: string;
   en: boolean;
   fr: boolean;
 }>;
@@ -1474,6 +1478,7 @@ export type SaveRegistrationDraftMutation = { saveRegistrationDraft: { _id: stri
 
 export type RequestRoomMutationVariables = Exact<{
   input: NewBooking_Input;
+  key: string;
 }>;
 
 
@@ -1536,6 +1541,7 @@ export type PayRegistrationMutation = { createRegistrationPayment: { redirectUrl
 
 export type SendContactMessageMutationVariables = Exact<{
   input: NewContact_Input;
+  key: string;
 }>;
 
 
@@ -2958,8 +2964,8 @@ export const CourseCalendarBlockDocument = /* @__PURE__ */ new TypedDocumentStri
   fr @include(if: $fr)
 }`, {"hash":"sha256:81e5e5db81b153d7ef6fdb245f520f4a456a3963260ec51b2c7c75e51ed05c6c"}) as unknown as TypedDocumentString<CourseCalendarBlockQuery, CourseCalendarBlockQueryVariables>;
 export const CourseDetailBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query CourseDetailBlock($slug: String!, $en: Boolean!, $fr: Boolean!) {
-  course(id: $slug) {
+    query CourseDetailBlock($slug: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {
+  course(id: $slug, locale: $locale) {
     _id
     key
     type
@@ -3180,7 +3186,7 @@ fragment CourseCard on CourseSummary {
       }
     }
   }
-}`, {"hash":"sha256:b575a5f009c9364347301e29f3a376e62bd14ab62bc273d88207bc859672fc79"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
+}`, {"hash":"sha256:af758acd15fb4788484d936a4190267324babe8a6c65088d6d42d422be0cc3e3"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
 export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $months: [String], $durations: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
   filteredCourses(
@@ -3345,12 +3351,12 @@ export const FaqBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   fr @include(if: $fr)
 }`, {"hash":"sha256:e5295536535c58ee65c6be62f831936263041b7a621b6e212b0c284b9768bd00"}) as unknown as TypedDocumentString<FaqBlockQuery, FaqBlockQueryVariables>;
 export const SubscribeToNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SubscribeToNewsletter($input: NewNewsletterSubscription_Input!) {
-  createNewsletterSubscription(input: $input) {
+    mutation SubscribeToNewsletter($input: NewNewsletterSubscription_Input!, $key: String!) {
+  createNewsletterSubscription(input: $input, Idempotency_Key: $key) {
     _id
   }
 }
-    `, {"hash":"sha256:a6e3d617619e9833be70db68480e9a0f37f34495ff4d18d7ed6ccf7f2726c819"}) as unknown as TypedDocumentString<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>;
+    `, {"hash":"sha256:aaf583cde770625dad801e797debaace0b4f62ee90909c1281e290111935b1a7"}) as unknown as TypedDocumentString<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>;
 export const ReviewsBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {
   reviews(limit: $limit, sort: ["score:DESC"]) {
@@ -4351,12 +4357,17 @@ export const BeginPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:56320797c78a3d820b7fbb9248649688ba04164d2e25ab297af70ac82d335936"}) as unknown as TypedDocumentString<BeginPaymentMutation, BeginPaymentMutationVariables>;
 export const CourseOfSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query CourseOfSession($slug: String!) {
-  course(id: $slug) {
+    query CourseOfSession($slug: String!, $locale: String!) {
+  course(id: $slug, locale: $locale) {
     _id
+    slug {
+      nl
+      en
+      fr
+    }
   }
 }
-    `, {"hash":"sha256:867a77dcd39c4a0bc8ec05847c7915a110a9ba5345a9f2859b4e47180393038a"}) as unknown as TypedDocumentString<CourseOfSessionQuery, CourseOfSessionQueryVariables>;
+    `, {"hash":"sha256:46db17feddf8c18a1346302aae00d3a2196e788b655e1aa774104bb2215fca8b"}) as unknown as TypedDocumentString<CourseOfSessionQuery, CourseOfSessionQueryVariables>;
 export const FollowedCalendarDocument = /* @__PURE__ */ new TypedDocumentString(`
     query FollowedCalendar($token: String!) {
   followedCalendar(token: $token) {
@@ -5183,8 +5194,8 @@ fragment ContactDataValues on ContactDataByLocale {
   }
 }`, {"hash":"sha256:6406c8e57d775c3bc819eaa7e7da8264696e4f6e728027d9e6003111d8543bb5"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
 export const SlugPageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query SlugPage($slug: String!, $en: Boolean!, $fr: Boolean!) {
-  page(id: $slug) {
+    query SlugPage($slug: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {
+  page(id: $slug, locale: $locale) {
     _id
     key
     title {
@@ -5676,7 +5687,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:e7be1d6be19875060315a7d6d8ad213ef06ae5118ee6d731d4becd53c2934cf9"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
+}`, {"hash":"sha256:f27ce30dc103ec8c6b116da041991e979853cb9b8be4c2a92f6b10fdec01ee7f"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
 export const FrameDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Frame($en: Boolean!, $fr: Boolean!) {
   publishedStaticContents(types: ["course", "footer", "cookie"]) {
@@ -5982,14 +5993,14 @@ export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentSt
 }
     `, {"hash":"sha256:7c2110e12bbadd2926db56bf250d0aa07b60b230204d7b0043390c67581ee9d4"}) as unknown as TypedDocumentString<SaveRegistrationDraftMutation, SaveRegistrationDraftMutationVariables>;
 export const RequestRoomDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RequestRoom($input: NewBooking_Input!) {
-  createBooking(input: $input) {
+    mutation RequestRoom($input: NewBooking_Input!, $key: String!) {
+  createBooking(input: $input, Idempotency_Key: $key) {
     date
     dayPart
     roomType
   }
 }
-    `, {"hash":"sha256:1ccfbd4f170cf060e48c2c861970654f38b71f370ee31d4a10f9f578817311be"}) as unknown as TypedDocumentString<RequestRoomMutation, RequestRoomMutationVariables>;
+    `, {"hash":"sha256:9a29d9578a45b2e0478fc666335f0f50392003b71ab7ef9f28cb066fd4f239eb"}) as unknown as TypedDocumentString<RequestRoomMutation, RequestRoomMutationVariables>;
 export const RoomRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RoomRequest($from: String!, $to: String!, $userId: String!, $isContact: Boolean!, $en: Boolean!, $fr: Boolean!) {
   allRoomTypes(sort: ["sequence:ASC"]) {
@@ -6093,12 +6104,12 @@ export const PayRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:7e1c695164f729b87bd2ff3f94baa1dcc9b58ba5088ee0b0b5bff63c8b9b050c"}) as unknown as TypedDocumentString<PayRegistrationMutation, PayRegistrationMutationVariables>;
 export const SendContactMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SendContactMessage($input: NewContact_Input!) {
-  createContact(input: $input) {
+    mutation SendContactMessage($input: NewContact_Input!, $key: String!) {
+  createContact(input: $input, Idempotency_Key: $key) {
     _id
   }
 }
-    `, {"hash":"sha256:ac19691beecca15e62f750acf2a7f9e1d50c507612f99d5b29915ab7cbfa1e83"}) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
+    `, {"hash":"sha256:9769000f0f3a2a87256f92212ca5ae76e608550731cef9f26aea242bfa89a62b"}) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const MeDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Me($userId: String!) {
   me(userId: $userId) {

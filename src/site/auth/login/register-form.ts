@@ -1,6 +1,6 @@
 import type { AnyObject, InferType } from 'yup'
 import { type Locale, localePath } from '../../../domain/locales.ts'
-import type { AnyForm, SendDocument } from '../../../ui/forms/define-form.ts'
+import type { AnyForm, SendDocument, Sending } from '../../../ui/forms/define-form.ts'
 import { RefusedDocument } from '../../../ui/forms/refused-document.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -43,7 +43,7 @@ function successAddress({ locale, search }: PageContext, isWaiting: boolean): st
 }
 
 /** Makes an account and signs in with it, unless somebody has to let it in first (CONTRACT, After registering). */
-async function register(send: SendDocument, values: AnyObject, page: PageContext): Promise<string> {
+async function register(send: SendDocument, values: AnyObject, page: PageContext, sending: Sending): Promise<string> {
   const registration = values as Registration
   const { createUser } = await send(registerDocument, { input: inputOf(registration, page.locale) }).catch(
     async (error) => {
@@ -52,7 +52,7 @@ async function register(send: SendDocument, values: AnyObject, page: PageContext
   )
   const isWaiting = createUser?.approval === 'pending'
   // The account is there, whether or not one can sign in with it just now.
-  if (!isWaiting) await loginForm.submit(send, registration, page).catch(() => {})
+  if (!isWaiting) await loginForm.submit(send, registration, page, sending).catch(() => {})
   return successAddress(page, isWaiting)
 }
 

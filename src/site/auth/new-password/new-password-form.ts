@@ -16,12 +16,12 @@ export const newPasswordForm: AnyForm = {
   fields: ['password', 'confirmPassword'],
   secrets: ['password', 'confirmPassword'],
   send: 'session',
-  async submit(send, { password, confirmPassword }, page) {
+  async submit(send, { password, confirmPassword }, page, sending) {
     const { locale, params } = page
     const variables = { token: params.token ?? '', input: { password, confirmPassword } }
     const { resetPassword } = await send(resetPasswordDocument, variables)
     const credentials = { email: resetPassword?.email, password }
-    return loginForm.submit(send, credentials, page).then(
+    return loginForm.submit(send, credentials, page, sending).then(
       () => `${localePath('/', locale)}?said=new-password`,
       // The password is changed all the same.
       () => `${localePath('/login', locale)}?said=password-changed`,
