@@ -66,7 +66,7 @@ export function Catalogue({ id, content, data, page: here, opens }: CourseListPr
               ))}
             </CourseGrid>
           ) : (
-            <NothingFound categories={facets?.categories ?? []} page={page} />
+            <NothingFound categories={facets?.categories ?? []} page={page} isPreset={hasPreset(content)} />
           )}
           <Pages page={page} current={found.page} last={Math.ceil(found.total / found.limit)} />
           {facets && !title && found.facets && <LandingLinks facets={found.facets} locale={page.locale} />}

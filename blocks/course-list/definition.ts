@@ -151,7 +151,7 @@ export const courseListBlock = defineBlock({
     const paths = filteredCourses.facets && landingOf(filteredCourses.facets, query)
     return {
       title: found || title,
-      ...(found && { description: t('foundText', { title: found }) }),
+      ...(found && { description: t(filteredCourses.total > 0 ? 'foundText' : 'nothingFoundText', { title: found }) }),
       ...(filterNames.flatMap((name) => page.search[name] ?? []).length > 1 && { unlisted: true }),
       ...(paths ? { paths, query: '' } : { query }),
     }

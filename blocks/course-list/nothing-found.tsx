@@ -4,19 +4,34 @@ import type { FacetValueFragment } from '../../src/ui/gql/graphql.ts'
 import { useTexts } from '../../src/ui/texts.ts'
 import { TilePattern } from '../../src/ui/tile-pattern.tsx'
 import type { PageContext } from '../define-block.ts'
+import { filterNames } from './address.ts'
 import styles from './course-list.module.css'
 
+/** What would help whoever asked for this: a page of a place or a category was chosen by nobody. */
+function hintFor({ search }: PageContext, isPreset: boolean) {
+  const isFiltered = !isPreset && filterNames.some((name) => search[name]?.length)
+  if (search.search?.[0]) return isFiltered ? 'wordAndFilters' : 'word'
+  return isFiltered ? 'filters' : 'none'
+}
+
+interface NothingFoundProps {
+  categories: FacetValueFragment[]
+  page: PageContext
+  isPreset: boolean
+}
+
 /** Says what to do instead: clear the filters, start from a category, or ask us. */
-export function NothingFound({ categories, page }: { categories: FacetValueFragment[]; page: PageContext }) {
+export function NothingFound({ categories, page, isPreset }: NothingFoundProps) {
   const t = useTexts('course-list')
   const address = (path: string) => localePath(path, page.locale)
+  const hint = hintFor(page, isPreset)
   return (
     <div className={styles.nothing}>
       <TilePattern seed="nothing" family="ochre" columns={3} rows={1} className={styles.mark} />
-      <h3>{t('nothing')}</h3>
-      <p>{t('nothingHint')}</p>
+      <h3>{t(hint === 'none' ? 'nothingHere' : 'nothing')}</h3>
+      <p>{t(`nothingHint.${hint}`)}</p>
       <div className={styles.ways}>
-        <Button href={address('/courses')}>{t('clear')}</Button>
+        <Button href={address('/courses')}>{t(hint === 'none' ? 'all' : 'clear')}</Button>
         <Button look="outline" href={address('/contact')}>
           {t('ask')}
         </Button>

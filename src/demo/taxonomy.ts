@@ -89,6 +89,11 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
   {
     key: 'not-eligible',
     name: { nl: 'Geen subsidie', en: 'No subsidy', fr: 'Pas de subside' },
+    intro: {
+      nl: 'Opleidingen waarvoor de kmo-portefeuille niets bijlegt.',
+      en: 'Courses that the SME e-wallet does not contribute to.',
+      fr: 'Formations pour lesquelles la kmo-portefeuille n’intervient pas.',
+    },
     sequence: 9,
   },
 ]

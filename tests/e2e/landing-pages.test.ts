@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
+import { localePath, locales } from '../../src/domain/locales.ts'
 import { read } from '../support/calls.ts'
 import { headOf } from '../support/page-content.ts'
 import { test } from '../support/site.ts'
+import { callsAs } from '../support/site-calls.ts'
 
 const addresses = ['/courses/in/gent', '/en/courses/in/ghent', '/fr/courses/in/gand']
 
@@ -121,4 +123,32 @@ test('the calendar lists what starts, month by month', async ({ visit, site }) =
   expect(await page.locator('tbody tr').first().textContent()).toContain(first.location.name.nl)
   expect((await headOf(page)).canonical).toBe(`${site.url}/calendar?month=${month}`)
   expect((await fetch(`${site.url}/calendar?month=2026-13`)).status).toBe(404)
+})
+
+/** What a list without courses says to do. */
+const hints = {
+  nl: { none: 'Vertel ons wat u zoekt.', filters: 'Laat een filter los of', word: 'Kijk de spelling na of' },
+  en: { none: 'Tell us what you are', filters: 'Drop a filter, or', word: 'Check the spelling, or' },
+  fr: { none: 'Dites-nous ce que', filters: 'Retirez un filtre ou', word: 'Vérifiez l’orthographe ou' },
+}
+
+test('a list without courses says what would help: no spelling where nobody searched, no filter where none is chosen', async ({
+  site,
+}) => {
+  const staff = await callsAs(site.url, 'staff@leerplein.test')
+  const key = `empty-${crypto.randomUUID()}`
+  const { _id } = await staff.send('POST', '/categories', { key, name: { nl: key, en: key, fr: key }, sequence: 99 })
+  for (const locale of locales) {
+    const asked = {
+      none: `/courses/category/${key}`,
+      filters: `/courses?categories=${key}`,
+      word: '/courses?search=qqqqzzzz',
+    }
+    for (const [kind, hint] of Object.entries(hints[locale])) {
+      const response = await fetch(site.url + localePath(asked[kind as keyof typeof asked], locale))
+      const [said] = (await response.text()).match(/<h3>[^<]*<\/h3><p>[^<]*<\/p>/) ?? []
+      expect(said, `${kind} in ${locale}`).toContain(`<p>${hint}`)
+    }
+  }
+  await staff.send('DELETE', `/categories/${_id}`)
 })
