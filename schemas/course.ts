@@ -22,6 +22,8 @@ export const location = object({
   key: string().required(),
   name: localizedText.required(),
   address: string().defined().nullable(),
+  /** Where the street has a name of its own in a language, else null and `address` holds for all. */
+  addresses: localizedText.defined().nullable(),
   zip: string().defined().nullable(),
   city: localizedText.required(),
   isOnline: boolean().required(),

@@ -19,6 +19,7 @@ export const newLocation = object({
   name: localizedLine().required('error.required'),
   intro,
   address: optional(line()),
+  addresses: localizedLine().nullable(),
   zip: optional(line(20)),
   city: localizedLine(100).required('error.required'),
   isOnline: boolean().required('error.required'),

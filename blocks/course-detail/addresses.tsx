@@ -1,3 +1,4 @@
+import { addressIn } from '../../src/domain/address-in.ts'
 import { inLocale, type Locale } from '../../src/domain/locales.ts'
 import { listed } from '../../src/ui/listed.ts'
 import { useTexts } from '../../src/ui/texts.ts'
@@ -16,8 +17,9 @@ export function Addresses({ course, locale }: { course: CourseDetail; locale: Lo
       <dt>{t('where')}</dt>
       <dd>
         <ul className={styles.places}>
-          {places.map(({ key, name, address, zip, city }) => {
-            const whole = `${address}, ${zip ?? ''} ${inLocale(city, locale)}`
+          {places.map((place) => {
+            const { key, name, zip, city } = place
+            const whole = `${addressIn(place, locale)}, ${zip ?? ''} ${inLocale(city, locale)}`
             return (
               <li key={key}>
                 <strong>{inLocale(name, locale)}</strong>

@@ -1,3 +1,4 @@
+import { addressIn } from '../../src/domain/address-in.ts'
 import { calendarDay, formatDate, formatDayInYear, formatTimes } from '../../src/domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
 import { Button } from '../../src/ui/button.tsx'
@@ -39,7 +40,7 @@ export function DatesRow(props: { course: CourseDetail; session: PlannedSession;
       </td>
       <td data-label={t('place')}>
         {inLocale(location.isOnline ? location.name : location.city, locale)}
-        {location.isOnline ? null : <span className={styles.address}>{location.address}</span>}
+        {location.isOnline ? null : <span className={styles.address}>{addressIn(location, locale)}</span>}
       </td>
       <td data-label={t('language')}>{inLocale(session.language.name, locale)}</td>
       <td data-label={t('seats')} className={!full && left <= fewSeats ? styles.few : undefined}>

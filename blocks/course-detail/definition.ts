@@ -45,7 +45,7 @@ export const courseDetailQuery = graphql(`
       category { key name { ...Text } }
       themes { key name { ...Text } }
       languages { code name { ...Text } }
-      locations { key isOnline address zip name { ...Text } city { ...Text } }
+      locations { key isOnline address addresses { ...Text } zip name { ...Text } city { ...Text } }
       trainers {
         _id
         name
@@ -58,7 +58,7 @@ export const courseDetailQuery = graphql(`
         endDate
         duration
         schedule { start end }
-        location { isOnline name { ...Text } city { ...Text } address zip }
+        location { isOnline name { ...Text } city { ...Text } address addresses { ...Text } zip }
         language { code name { ...Text } }
         registrationCount
         capacity

@@ -126,6 +126,7 @@ export const locations: {
   name: Localized
   intro: Localized
   address: string | null
+  addresses?: Localized
   zip: string | null
   city: Localized
   isOnline: boolean
@@ -139,6 +140,7 @@ export const locations: {
       fr: 'Dans notre bâtiment de la rue du Canal, à distance de marche de Bruxelles-Nord et de Rogier. Les cours s’y donnent en français, en néerlandais et en anglais.',
     },
     address: 'Vaartstraat 12',
+    addresses: { nl: 'Vaartstraat 12', en: 'Vaartstraat 12', fr: 'rue du Canal 12' },
     zip: '1000',
     city: { nl: 'Brussel', en: 'Brussels', fr: 'Bruxelles' },
     isOnline: false,

@@ -1,4 +1,5 @@
 import { courseCrumbs } from '../../blocks/course-detail/crumbs.ts'
+import { addressIn } from '../domain/address-in.ts'
 import { inLocale, type Locale, localePath } from '../domain/locales.ts'
 import { provider } from '../domain/provider.ts'
 import { vatOn } from '../domain/vat.ts'
@@ -107,7 +108,7 @@ function placeOf({ location }: Session, { locale, address }: About) {
     name: inLocale(location.name, locale),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: location.address,
+      streetAddress: addressIn(location, locale),
       postalCode: location.zip,
       addressLocality: inLocale(location.city, locale),
       addressCountry: provider.country,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Localized } from '../../src/domain/locales.ts'
+import { localePath, locales } from '../../src/domain/locales.ts'
 import { headOf } from '../support/page-content.ts'
 import { test } from '../support/site.ts'
 
@@ -72,6 +73,26 @@ test('a course shows nothing of another language', async ({ visit, site }) => {
   expect(text).toContain('Ce que vous saurez faire')
   expect(text).not.toContain(title.nl)
   expect(text).not.toContain('Wat u nadien kunt')
+})
+
+test('a street of Brussels has its own name in each language, on the page, for search engines and in calendars', async ({
+  site,
+}) => {
+  const found = await (await fetch(`${site.url}/api/courses/filteredCourses?locations=brussels&types=CALENDAR`)).json()
+  const { _id, slug } = found.items[0]
+  const sessions = await (await fetch(`${site.url}/api/courses/${_id}/sessions`)).json()
+  const session = sessions.find(({ location }: { location: { key: string } }) => location.key === 'brussels')
+  // REST goes on saying one address, which holds where a language has none of its own.
+  expect(session.location).toMatchObject({ address: 'Vaartstraat 12', addresses: { fr: 'rue du Canal 12' } })
+  const streets = { nl: 'Vaartstraat 12', en: 'Vaartstraat 12', fr: 'rue du Canal 12' }
+  for (const locale of locales) {
+    const path = localePath(`/courses/${slug[locale]}`, locale)
+    const page = await textOf(site.url + path)
+    const file = await textOf(`${site.url}${path}/sessions/${session._id}.ics`)
+    const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
+    for (const text of [main, page.slice(0, page.indexOf('<body')), file]) expect(text).toContain(streets[locale])
+    if (locale === 'fr') expect(page + file).not.toContain('Vaartstraat 12')
+  }
 })
 
 test('every address of the site map answers', async ({ site }) => {

@@ -41,7 +41,7 @@ const summaryColumns = {
   locations: jsonList(sql`
     select json_agg(json_build_object(
       '_id', locations.id, 'key', locations.key, 'name', locations.name, 'address', locations.address,
-      'zip', locations.zip, 'city', locations.city, 'isOnline', locations.is_online) order by locations.key)
+      'addresses', locations.addresses, 'zip', locations.zip, 'city', locations.city, 'isOnline', locations.is_online) order by locations.key)
     from course_locations join locations on locations.id = course_locations.location_id
     where course_locations.course_id = ${courses.id}`),
   languages: jsonList(sql`

@@ -5,6 +5,7 @@ export const locationColumns = {
   key: locations.key,
   name: locations.name,
   address: locations.address,
+  addresses: locations.addresses,
   zip: locations.zip,
   city: locations.city,
   isOnline: locations.isOnline,

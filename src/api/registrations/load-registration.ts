@@ -36,7 +36,10 @@ const columns = {
   course: { id: courses.id, key: courses.key, title: courses.title, category: categories.key },
   startDate: sessions.startDate,
   endDate: sessions.endDate,
-  location: { name: locations.name, address: locations.address, zip: locations.zip, city: locations.city },
+  location: {
+    ...{ name: locations.name, address: locations.address, addresses: locations.addresses },
+    ...{ zip: locations.zip, city: locations.city },
+  },
 }
 
 const participantColumns = {

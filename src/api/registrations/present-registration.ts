@@ -15,7 +15,7 @@ const session = sql`(
       from languages where languages.id = sessions.language_id),
     'location', json_build_object(
       '_id', locations.id, 'key', locations.key, 'name', locations.name, 'address', locations.address,
-      'zip', locations.zip, 'city', locations.city, 'isOnline', locations.is_online))
+      'addresses', locations.addresses, 'zip', locations.zip, 'city', locations.city, 'isOnline', locations.is_online))
   from sessions join courses on courses.id = sessions.course_id join locations on locations.id = sessions.location_id
   where sessions.id = registrations.session_id)`
 

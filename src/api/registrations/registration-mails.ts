@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
+import { addressIn } from '../../domain/address-in.ts'
 import { formatDate } from '../../domain/format.ts'
 import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import type { SessionFacts } from '../../domain/mails.ts'
@@ -16,7 +17,9 @@ const courseTitle = ({ course }: LoadedRegistration, locale: Locale) => inLocale
 export const courseAndDay = (registration: LoadedRegistration, locale: Locale) =>
   `${courseTitle(registration, locale)} (${formatDate(registration.startDate, locale)})`
 
-function place({ location: { name, address, zip, city } }: LoadedRegistration, locale: Locale): string {
+function place({ location }: LoadedRegistration, locale: Locale): string {
+  const { name, zip, city } = location
+  const address = addressIn(location, locale)
   const town = address ? [zip, inLocale(city, locale)].filter(Boolean).join(' ') : null
   return [inLocale(name, locale), address, town].filter(Boolean).join(', ')
 }

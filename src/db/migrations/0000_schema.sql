@@ -276,6 +276,7 @@ CREATE TABLE "locations" (
 	"name" jsonb NOT NULL,
 	"intro" jsonb,
 	"address" text,
+	"addresses" jsonb,
 	"zip" text,
 	"city" jsonb NOT NULL,
 	"is_online" boolean DEFAULT false NOT NULL,

@@ -24,6 +24,8 @@ export const locations = pgTable('locations', {
   /** What its own page says on top. */
   intro: localized('intro'),
   address: text('address'),
+  /** The same where a language has its own name for the street; goes before `address`. */
+  addresses: localized('addresses'),
   zip: text('zip'),
   city: localized('city').notNull(),
   isOnline: boolean('is_online').notNull().default(false),

@@ -12,7 +12,7 @@ graphql(`
     revision
     movedAt
     schedule { start end }
-    location { key isOnline name { nl en fr } city { nl en fr } address zip }
+    location { key isOnline name { nl en fr } city { nl en fr } address addresses { nl en fr } zip }
     language { code name { nl en fr } }
     plannedCourse {
       slug { nl en fr }

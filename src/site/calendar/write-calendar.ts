@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
+import { addressIn } from '../../domain/address-in.ts'
 import { brusselsZone } from '../../domain/days.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
@@ -21,7 +22,10 @@ const timezoneOf = (sessions: readonly CalendarSession[]) => ({ name: sessions.l
 function placeOf({ location }: CalendarSession, locale: Locale) {
   const name = inLocale(location.name, locale) ?? ''
   if (location.isOnline) return name
-  const address = [location.address, [location.zip, inLocale(location.city, locale)].filter(Boolean).join(' ')]
+  const address = [
+    addressIn(location, locale),
+    [location.zip, inLocale(location.city, locale)].filter(Boolean).join(' '),
+  ]
   return { title: name, address: address.filter(Boolean).join(', ') }
 }
 

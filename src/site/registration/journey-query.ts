@@ -34,7 +34,7 @@ export const journeyQuery = graphql(`
         _id
         startDate
         schedule { start end }
-        location { isOnline name { ...Text } city { ...Text } address zip }
+        location { isOnline name { ...Text } city { ...Text } address addresses { ...Text } zip }
         language { code name { ...Text } }
         registrationCount
         capacity

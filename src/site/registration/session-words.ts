@@ -1,3 +1,4 @@
+import { addressIn } from '../../domain/address-in.ts'
 import { formatDayInYear, formatTimes } from '../../domain/format.ts'
 import { formatDays } from '../../domain/format-days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
@@ -22,7 +23,8 @@ export function hoursOf({ schedule }: Session, locale: Locale): string[] {
 /** 'Vaartstraat 12, Brussel', or that it is online. */
 export const placeOf = ({ location }: Session, locale: Locale): string => {
   const place = inLocale(location.isOnline ? location.name : location.city, locale) ?? ''
-  return location.isOnline || !location.address ? place : `${location.address}, ${place}`
+  const address = addressIn(location, locale)
+  return location.isOnline || !address ? place : `${address}, ${place}`
 }
 
 export const languageOf = ({ language }: Session, locale: Locale): string => inLocale(language.name, locale) ?? ''
