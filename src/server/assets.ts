@@ -30,14 +30,22 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
 }
-const compressible = new Set(['.js', '.css', '.svg', '.json'])
+/** The build compresses these (src/launch/compress-assets.ts). */
+export const compressible = new Set(['.js', '.css', '.svg', '.json'])
 
-async function compressed(name: string, bytes: Buffer): Promise<Asset> {
-  const wanted = compressible.has(extname(name)) ? encodings : (['identity'] as const)
-  const variants = await Promise.all(
-    wanted.map(async (encoding) => [encoding, await compressWell(bytes, encoding)] as const),
-  )
-  return { type: types[extname(name)] ?? 'application/octet-stream', bytes: Object.fromEntries(variants) }
+function readAsset(folder: string, name: string): Asset {
+  const file = join(folder, name)
+  const bytes: Asset['bytes'] = { identity: readFileSync(file) }
+  if (compressible.has(extname(name))) {
+    bytes.br = readFileSync(`${file}.br`)
+    bytes.gzip = readFileSync(`${file}.gzip`)
+  }
+  return { type: types[extname(name)] ?? 'application/octet-stream', bytes }
+}
+
+async function compressed(type: string, bytes: Buffer): Promise<Asset> {
+  const variants = encodings.map(async (encoding) => [encoding, await compressWell(bytes, encoding)] as const)
+  return { type, bytes: Object.fromEntries(await Promise.all(variants)) }
 }
 
 /** Names of components as they stand in a style sheet's address: a screen's folder starts with '_'. */
@@ -45,16 +53,12 @@ const screenName = (folder: string) => `_${folder.replaceAll('/', '_')}`
 const sourceOf = (name: string) =>
   name.startsWith('_') ? screenSource(name.slice(1).replaceAll('_', '/')) : blockSource(name)
 
-/** Reads what the build wrote into memory, each file compressed once. `directory` is dist/client. */
-export async function readAssets(directory: string): Promise<Assets> {
+/** Reads what the build wrote into memory. `directory` is dist/client. */
+export function readAssets(directory: string): Assets {
   const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'))
   const folder = join(directory, 'assets')
-  const files = new Map<string, Asset>()
-  await Promise.all(
-    readdirSync(folder).map(async (name) => {
-      files.set(`/assets/${name}`, await compressed(name, readFileSync(join(folder, name))))
-    }),
-  )
+  const names = readdirSync(folder).filter((name) => !/\.(?:br|gzip)$/.test(name))
+  const files = new Map(names.map((name) => [`/assets/${name}`, readAsset(folder, name)]))
 
   const entry = (source: string) => {
     const found = manifest[source]
@@ -81,8 +85,9 @@ export async function readAssets(directory: string): Promise<Assets> {
     const address = `/assets/${['page', key].filter(Boolean).join('.')}.${hash}.css`
     sheets.set(key, address)
     const fast = encodings.map((encoding) => [encoding, compressFast(css, encoding)] as const)
-    files.set(address, { type: 'text/css; charset=utf-8', bytes: Object.fromEntries(fast) })
-    void compressed(address, css).then((asset) => files.set(address, asset))
+    const type = 'text/css; charset=utf-8'
+    files.set(address, { type, bytes: Object.fromEntries(fast) })
+    void compressed(type, css).then((asset) => files.set(address, asset))
     return address
   }
 
