@@ -24,7 +24,7 @@ export function Addresses({ course, locale }: { course: CourseDetail; locale: Lo
               <li key={key}>
                 <strong>{inLocale(name, locale)}</strong>
                 <span>{whole}</span>
-                <a href={mapOf(whole)} rel="noreferrer">
+                <a href={mapOf(whole)} rel="noreferrer" data-print="off">
                   {t('onTheMap')}
                   <span className="visually-hidden">: {inLocale(name, locale)}</span>
                 </a>

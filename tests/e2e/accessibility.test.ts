@@ -57,17 +57,31 @@ async function pathsOfSitemap(url: string): Promise<string[]> {
   return paths.filter((path) => !/\/courses\/(?!category|location)/.test(path))
 }
 
-test('nothing runs out of the side, on phones, tablets and between', async ({ visit, site }) => {
+/** A window, and how large somebody has the text of their browser; 16 is what it comes with. */
+const windows = [
+  { width: 360, text: 16 },
+  { width: 375, text: 16 },
+  { width: 768, text: 16 },
+  { width: 1024, text: 16 },
+  { width: 1280, text: 32 },
+]
+
+test('nothing runs out of the side, on phones, tablets and between, nor with text twice as large', async ({
+  visit,
+  site,
+}) => {
   const course = await coursePath(site.url)
   const paths = [...pages.map(({ path }) => path.replace('{course}', course)), ...(await pathsOfSitemap(site.url))]
   const { page } = await visit('/', { height: 740 })
+  const browser = await page.context().newCDPSession(page)
   const wide: string[] = []
   for (const path of new Set(paths)) {
     await page.goto(site.url + path)
-    for (const width of [360, 375, 768, 1024]) {
+    for (const { width, text } of windows) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: text } })
       await page.setViewportSize({ width, height: 740 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (overflow > 0) wide.push(`${path} at ${width}: ${overflow} px`)
+      if (overflow > 0) wide.push(`${path} at ${width}, text of ${text}: ${overflow} px`)
     }
   }
   expect(wide).toEqual([])

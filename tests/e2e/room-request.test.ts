@@ -132,3 +132,16 @@ test('a browser’s wrong clock takes no day for past, nor any for too far away'
   await form.getByRole('button', { name: 'Vraag een offerte' }).click()
   await page.waitForURL(/done=1/)
 })
+
+test('who sent a request from the foot of the page reads the thanks from their first word', async ({ visit }) => {
+  const { page } = await visit(path, { width: 375, height: 740 })
+  await page.locator('html[data-awake]').waitFor()
+  const form = formOf(page)
+  await form.locator('[name="persons"]').fill('2')
+  await form.locator('[name="date"]').fill(day())
+  await form.locator('[name="dayPart"][value="all"]').check()
+  for (const [name, value] of Object.entries(who())) await form.locator(`[name="${name}"]`).fill(value)
+  await form.getByRole('button', { name: 'Vraag een offerte' }).click()
+  await page.getByRole('heading', { name: 'Bedankt, uw aanvraag is binnen' }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})

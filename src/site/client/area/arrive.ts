@@ -20,14 +20,17 @@ export function arrive(
   { site, address, height, isSamePage }: { site: Site; address: URL; height: number | null; isSamePage: boolean },
 ) {
   const { title, paths = {} } = next.definition.head?.(next.data, next.page, site) ?? {}
-  if (title) document.title = `${title} - ${site.brand}`
+  const shown = title ? `${title} - ${site.brand}` : document.title
+  // Under another title stands something else, such as thanks for what was sent.
+  const isSame = isSamePage && document.title === shown
+  document.title = shown
   followLanguages(next, address.search, paths)
   // A search or an order of the same list leaves one where one is.
-  if (!isSamePage || isLost()) {
+  if (!isSame || isLost()) {
     const target = document.querySelector<HTMLElement>('[data-area] h1[tabindex], [data-area] h1') ?? null
     const fallback = document.querySelector<HTMLElement>('#content')
     ;(target?.hasAttribute('tabindex') ? target : fallback)?.focus({ preventScroll: true })
   }
   if (height !== null) scrollTo({ top: height, behavior: 'instant' })
-  else if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' })
+  else if (!isSame) scrollTo({ top: 0, behavior: 'instant' })
 }
