@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
+import { locales, splitLocale } from '../../src/domain/locales.ts'
 import { test } from '../support/site.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -66,26 +67,27 @@ const windows = [
   { width: 1280, text: 32 },
 ]
 
-test('nothing runs out of the side, on phones, tablets and between, nor with text twice as large', async ({
-  visit,
-  site,
-}) => {
-  const course = await coursePath(site.url)
-  const paths = [...pages.map(({ path }) => path.replace('{course}', course)), ...(await pathsOfSitemap(site.url))]
-  const { page } = await visit('/', { height: 740 })
-  const browser = await page.context().newCDPSession(page)
-  const wide: string[] = []
-  for (const path of new Set(paths)) {
-    await page.goto(site.url + path)
-    for (const { width, text } of windows) {
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: text } })
-      await page.setViewportSize({ width, height: 740 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (overflow > 0) wide.push(`${path} at ${width}, text of ${text}: ${overflow} px`)
+test.for(locales)(
+  'nothing runs out of the side in %s, in any window, nor with text twice as large',
+  async (locale, { visit, site }) => {
+    const course = await coursePath(site.url)
+    const paths = [...pages.map(({ path }) => path.replace('{course}', course)), ...(await pathsOfSitemap(site.url))]
+    const { page } = await visit('/', { height: 740 })
+    const browser = await page.context().newCDPSession(page)
+    const wide: string[] = []
+    for (const path of new Set(paths)) {
+      if (splitLocale(new URL(path, site.url).pathname).locale !== locale) continue
+      await page.goto(site.url + path)
+      for (const { width, text } of windows) {
+        await browser.send('Page.setFontSizes', { fontSizes: { standard: text } })
+        await page.setViewportSize({ width, height: 740 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (overflow > 0) wide.push(`${path} at ${width}, text of ${text}: ${overflow} px`)
+      }
     }
-  }
-  expect(wide).toEqual([])
-})
+    expect(wide).toEqual([])
+  },
+)
 
 test.for(['/', '/en/courses', '{course}', '/fr/page/comment-ca-marche'])(
   'nothing moves while %s is loading',
