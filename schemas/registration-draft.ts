@@ -32,7 +32,8 @@ const draftInvoice = object({
 
 /**
  * A registration for one session that somebody is still at; `_id` null before anything was saved. `registered` are the
- * caller's participants who have a seat already; amounts in cents, `isPaidOnline` false where nothing is to be paid now.
+ * caller's participants who have a seat already, `seatsLeft` counts those kept for who takes part, until `offeredUntil`;
+ * amounts in cents, `isPaidOnline` false where nothing is to be paid now.
  */
 export const registrationDraft = object({
   _id: string().uuid().defined().nullable(),
@@ -43,6 +44,7 @@ export const registrationDraft = object({
   hasInvoice: boolean().required(),
   reference: text,
   seatsLeft: number().integer().required(),
+  offeredUntil: text,
   net: number().integer().required(),
   vat: number().integer().required(),
   total: number().integer().required(),

@@ -46,7 +46,7 @@ export const registrationChanges = object({
 }).meta({ title: 'RegistrationChanges' })
 export type RegistrationChanges = InferType<typeof registrationChanges>
 
-const registeredSession = object({
+export const registeredSession = object({
   _id: id,
   startDate: string().required(),
   endDate: string().required(),

@@ -4,7 +4,6 @@ import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { listed } from '../../src/ui/listed.ts'
 import { useTexts } from '../../src/ui/texts.ts'
-import { askPath } from './ask-path.ts'
 import type { CourseDetail } from './course.ts'
 import styles from './dates.module.css'
 import type { PlannedSession } from './planned-sessions.ts'
@@ -49,10 +48,10 @@ export function DatesRow(props: { course: CourseDetail; session: PlannedSession;
       <td className={styles.action}>
         <Button
           look={full ? 'quiet' : 'outline'}
-          href={full ? askPath(course, locale) : localePath(`/courses/${course._id}/register/${_id}`, locale)}
+          href={localePath(`/courses/${course._id}/${full ? 'waiting-list' : 'register'}/${_id}`, locale)}
           className={styles.register}
         >
-          {t(full ? 'askSeat' : 'register')} {start}
+          {t(full ? 'waitingList' : 'register')} {start}
         </Button>
       </td>
     </tr>

@@ -39,6 +39,7 @@ import { studentUploadRoutes } from './student-uploads/routes.ts'
 import { studentRoutes } from './students/routes.ts'
 import { trainingYearRoutes } from './training-years/routes.ts'
 import { userRoutes } from './users/routes.ts'
+import { waitingListRoutes } from './waiting-list/routes.ts'
 
 /** Every call the API knows, by resource; paths are relative to /api. */
 export const routes = new Hono<ApiEnv>()
@@ -74,6 +75,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/training-years', trainingYearRoutes)
   .route('/registration-drafts', registrationDraftRoutes)
   .route('/registrations', registrationRoutes)
+  .route('/waiting-list-entries', waitingListRoutes)
   .route('/payments', paymentRoutes)
   .route('/bookings', bookingRoutes)
   .route('/invoices', invoiceRoutes)

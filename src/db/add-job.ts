@@ -12,6 +12,8 @@ export interface Jobs {
   'complete-bookings': null
   'forget-mail-links': null
   'refresh-next-starts': null
+  'mail-seat-offer': { entry: string }
+  'refresh-waiting-lists': null
 }
 
 /** Adds a job in the caller's transaction; it is done after that commits, and again until it succeeds. */

@@ -12,6 +12,7 @@ import { insertCourses } from './insert-courses.ts'
 import { insertCustomers } from './insert-customers.ts'
 import { insertInvoices } from './insert-invoices.ts'
 import { insertPartners } from './insert-partners.ts'
+import { insertWaitingList } from './insert-waiting-list.ts'
 import { createPictures, type DrawPicture, type PictureStorage } from './pictures.ts'
 import { rooms } from './rooms.ts'
 import { staff } from './staff.ts'
@@ -51,6 +52,7 @@ export async function seedDemo(options: {
     await insertPartners(tx, today)
     const customer = await demoCustomer(tx)
     const ofRegistrations = await insertCustomers(tx, customer, today)
+    await insertWaitingList(tx, customer, today)
     const ofBookings = await insertBookings(tx, customer, today)
     await insertInvoices(tx, customer, [...ofRegistrations, ...ofBookings])
     await tx.insert(tables.facts).values({ name: 'seeded', value: 'demo', on: today })

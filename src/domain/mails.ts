@@ -63,6 +63,14 @@ interface MailKinds {
   'participant-registered': SessionFacts & { firstName: string }
   /** To who registered, and to participants, who have nothing to open. */
   'session-moved': SessionFacts & { firstName: string; url?: string }
+  'waiting-list-joined': SessionFacts & { firstName: string; place: string; url: string }
+  /** Seats are kept for who waited, until `expiresAt`. */
+  'waiting-list-offer': SessionFacts & { firstName: string; expiresAt: string; url: string }
+  'waiting-list-lapsed': SessionFacts & { firstName: string; url: string }
+  /** The session starts, and no seat came free. */
+  'waiting-list-ended': SessionFacts & { firstName: string; url: string }
+  /** The session does not take place. */
+  'waiting-list-closed': SessionFacts & { firstName: string; url: string }
   'payment-received': SessionFacts & { firstName: string; amount: number; url: string }
   'payment-pending': SessionFacts & { firstName: string; amount: number; url: string }
   'payment-failed': SessionFacts & { firstName: string; amount: number; url: string }

@@ -15,4 +15,5 @@ export const crontab: { [Name in PlainJob]?: string } = {
   'complete-bookings': '*/10 * * * *',
   'forget-mail-links': '*/15 * * * *',
   'refresh-next-starts': '*/10 * * * *',
+  'refresh-waiting-lists': '* * * * *',
 }

@@ -4,9 +4,11 @@ import type { JobContext } from './context.ts'
 import { expireQuotations } from './expire-quotations.ts'
 import { expireRegistrations } from './expire-registrations.ts'
 import { forgetMailLinks } from './forget-mail-links.ts'
+import { mailSeatOffer } from './mail-seat-offer.ts'
 import { readOpenPayments } from './read-open-payments.ts'
 import { readPayment } from './read-payment.ts'
 import { refreshNextStarts } from './refresh-next-starts.ts'
+import { refreshWaitingLists } from './refresh-waiting-lists.ts'
 import { sendMail } from './send-mail.ts'
 import { unlockJobs } from './unlock-jobs.ts'
 
@@ -21,4 +23,6 @@ export const tasks: { [Name in keyof Jobs]: (context: JobContext, payload: Jobs[
   'complete-bookings': completeBookings,
   'forget-mail-links': forgetMailLinks,
   'refresh-next-starts': refreshNextStarts,
+  'mail-seat-offer': mailSeatOffer,
+  'refresh-waiting-lists': refreshWaitingLists,
 }

@@ -27,6 +27,7 @@ import { logoutPage } from './logout/page.ts'
 import { confirmNewsletterPage, leaveNewsletterPage } from './newsletter/links.ts'
 import { notFoundPage } from './not-found/page.ts'
 import { registerPage } from './registration/page.ts'
+import { waitingListPage } from './registration/waiting-list/page.ts'
 import { roomRequestPage } from './rooms/page.ts'
 import { staticPage } from './static-page/page.ts'
 import { certificatePage, verifyPage } from './verify/page.ts'
@@ -38,6 +39,7 @@ export const pages = [
   coursesPage,
   coursePage,
   registerPage,
+  waitingListPage,
   ...accountFiles,
   registrationsPage,
   trainingYearPage,

@@ -14,8 +14,10 @@ const ofVisitors = [
 /** These, with all below them, in each language. */
 export const visitorPaths: string[] = ofVisitors.flatMap((path) => locales.map((locale) => localePath(path, locale)))
 
-/** The steps of a journey, under the course that it is about. */
-export const journeyPaths: string[] = locales.map((locale) => localePath('/courses/*/register', locale))
+/** The steps of a journey, and where one waits for it, under the course that it is about. */
+export const journeyPaths: string[] = ['register', 'waiting-list'].flatMap((step) =>
+  locales.map((locale) => localePath(`/courses/*/${step}`, locale)),
+)
 
 /** What is no page of the site. */
 export const otherPaths = ['/api/', '/graphql', '/control-panel', '/dev/', '/session/']

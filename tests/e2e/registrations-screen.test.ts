@@ -58,13 +58,14 @@ test('what must be paid comes first, with its deadline and its button, then what
   expect(await page.locator('h1').textContent()).toBe('Inschrijvingen')
   expect(await page.locator('section:has(li[data-id]) h2').allTextContents()).toEqual([
     'Nu te doen',
+    'Wachtlijst',
     'Komend',
     'Afgelopen of vervallen',
   ])
   const states = await page
     .locator('[data-id] [data-status]')
     .evaluateAll((found) => found.map((element) => element.getAttribute('data-status')))
-  expect(states).toEqual(['awaiting_payment', 'paid', 'paid', 'expired', 'paid'])
+  expect(states).toEqual(['awaiting_payment', 'waiting', 'paid', 'paid', 'expired', 'paid'])
   const due = page.locator('[data-due]')
   expect(await due.textContent()).toMatch(/We houden uw 2 plaatsen vrij tot \S+ \d+ \S+( \d{4})?, \d+\.\d\d\suur\./)
   expect(await due.locator('button').textContent()).toMatch(/^Betaal €\s[\d.]+,\d\d$/)

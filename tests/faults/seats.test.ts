@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registrationStudents, sessions } from '../../src/db/tables.ts'
 import { apiOn, startApi, type TestApi } from '../support/api.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
+import { countsOf, fullSession, newWaiting, refreshLists } from '../support/waiting-lists.ts'
 
 let api: TestApi
 let customer: Customer
@@ -73,6 +74,38 @@ test('a rush on one session, with people coming and going, leaves others their a
   expect(statuses.filter((status) => status !== 204 && status !== 409)).toEqual([])
   expect(countOf(await Promise.all(others), 200)).toBe(40)
   expect(await seatsOf(session)).toBe(0)
+})
+
+test('seats that come free at once are offered once each, in order, and become one registration each', async () => {
+  const other = apiOn(String(api.pool.options.connectionString), '')
+  const { session, holder } = await fullSession(api, 5)
+  const { body } = await api.get('/registrations?limit=999', holder.headers)
+  const waiting: Awaited<ReturnType<typeof newWaiting>>[] = []
+  for (let place = 1; place <= 8; place += 1) waiting.push(await newWaiting(api, session, place % 3 === 0 ? 2 : 1))
+  const strangers = await newStudents(api, customer, 20)
+  const cancel = ({ _id }: { _id: string }, index: number) =>
+    (index % 2 ? other : api).send('DELETE', `/registrations/${_id}`, undefined, holder.headers)
+  const [came, went] = await Promise.all([
+    Promise.all(strangers.map((student, index) => register(session, [student], index % 2 ? other : api))),
+    Promise.all(body.items.map(cancel)),
+    refreshLists(api),
+    refreshLists(other),
+  ])
+  expect([countOf(came, 409), countOf(went, 204)]).toEqual([20, 5])
+  const statuses = async () => Promise.all(waiting.map(async (one) => (await one.read()).status))
+  // Each seat came alone, so those who wait for two are passed over.
+  const singles = ['offered', 'offered', 'waiting', 'offered', 'offered', 'waiting', 'offered', 'waiting']
+  expect(await statuses()).toEqual(singles)
+  const taken = await Promise.all(
+    waiting.flatMap(({ customer: { headers }, students }) =>
+      [api, other].map((on) => on.send('POST', '/registrations', registrationOf(session, students), headers)),
+    ),
+  )
+  expect(countOf(taken, 201)).toBe(5)
+  expect(await statuses()).toEqual(singles.map((status) => (status === 'offered' ? 'accepted' : status)))
+  expect(await countsOf(api, session)).toEqual({ capacity: 5, taken: 5, held: 5, offered: 0 })
+  expect([...api.logged, ...other.logged]).toEqual([])
+  await other.stop()
 })
 
 test('the database itself refuses to oversell', async () => {

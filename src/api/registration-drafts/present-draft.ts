@@ -4,6 +4,7 @@ import type { Executor } from '../../db/client.ts'
 import { organisations } from '../../db/tables.ts'
 import { registrationTerms } from '../../domain/registration-terms.ts'
 import type { Principal } from '../context.ts'
+import { findOffers, seatsOf } from '../waiting-list/find-offers.ts'
 import { findInvoice } from './draft-invoice.ts'
 import { findChosen, findRegistered } from './draft-students.ts'
 import { type DraftSession, findDraft } from './find-draft.ts'
@@ -23,6 +24,8 @@ export async function presentDraft(db: Executor, caller: Principal, session: Dra
   const registered = await findRegistered(db, caller, session.id)
   const students = await findChosen(db, caller, draft, session, registered)
   const invoice = await findInvoice(db, caller, draft)
+  const people = students.map((student) => student._id)
+  const offers = await findOffers(db, session.id, people)
   const { price, startDate: start } = session
   const terms = registrationTerms({ price, start }, students.length, await isPartner(db, caller), new Date())
   return {
@@ -33,7 +36,8 @@ export async function presentDraft(db: Executor, caller: Principal, session: Dra
     invoice,
     hasInvoice: Boolean(draft?.invoice),
     reference: draft?.reference ?? null,
-    seatsLeft: session.seatsLeft,
+    seatsLeft: session.seatsLeft + seatsOf(offers),
+    offeredUntil: offers[0]?.offeredUntil?.toISOString() ?? null,
     net: terms.net,
     vat: terms.vat,
     total: terms.net + terms.vat,

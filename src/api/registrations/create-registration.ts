@@ -5,6 +5,7 @@ import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { countMailToSelf } from '../mails/count-mail.ts'
 import { withMutex } from '../mutex.ts'
+import { findOffers, seatsOf } from '../waiting-list/find-offers.ts'
 import { mutexNameOf } from './change-registration.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { assertNotSeated, checkBirthData, checkParticipants, findParticipants } from './find-participants.ts'
@@ -34,9 +35,11 @@ export async function registerIn(
   if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
   if (session.courseType === 'CERTIFICATION') checkBirthData(students, found)
   await assertNotSeated(tx, session.id, students)
-  if (session.seatsTaken + students.length > session.capacity) throw new ApiError('SESSION_FULLY_BOOKED')
+  const offers = await findOffers(tx, session.id, students)
+  const taken = session.seatsTaken - seatsOf(offers)
+  if (taken + students.length > session.capacity) throw new ApiError('SESSION_FULLY_BOOKED')
   const isOwn = caller.role === 'CONTACT'
-  const entry = { session, userId, organisationId, key, hash, callerId: caller.userId, isOwn }
+  const entry = { session, userId, organisationId, key, hash, callerId: caller.userId, isOwn, offers }
   const id = await insertRegistration(tx, input, entry)
   await confirmRegistration(context, tx, id)
   return id

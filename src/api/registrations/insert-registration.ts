@@ -5,8 +5,10 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { organisations, registrationStudents, registrations } from '../../db/tables.ts'
 import { registrationTerms } from '../../domain/registration-terms.ts'
 import { ApiError } from '../errors.ts'
+import { changeSeatsTaken } from '../sessions/change-seats-taken.ts'
+import { acceptOffers, type Offer, seatsOf } from '../waiting-list/find-offers.ts'
+import { offerFreedSeats } from '../waiting-list/offer-freed-seats.ts'
 import { assertUnpaidSeats } from './assert-unpaid-seats.ts'
-import { countSeats } from './seats.ts'
 
 interface Entry {
   session: { id: string; startDate: Date; price: number | null }
@@ -17,6 +19,8 @@ interface Entry {
   /** Whose deed it is: staff may register for others. */
   callerId: string
   isOwn: boolean
+  /** What the waiting list offered them: its seats are counted already. */
+  offers: readonly Offer[]
 }
 
 async function isPartner(tx: Transaction, organisationId: string | null): Promise<boolean> {
@@ -60,7 +64,9 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   await tx
     .insert(registrationStudents)
     .values(input.students.map((studentId) => ({ registrationId: row.id, studentId, sessionId: session.id })))
-  await countSeats(tx, session.id, input.students.length)
+  await acceptOffers(tx, entry.offers, row.id, { userId: callerId, isOwn: entry.isOwn })
+  await changeSeatsTaken(tx, session.id, seats - seatsOf(entry.offers))
+  if (entry.offers.length > 0) await offerFreedSeats(tx, session.id)
   await recordStateChange(tx, {
     entity: 'registration',
     entityId: row.id,

@@ -1,23 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
-import { instantOf } from '../present-instant.ts'
 import { isPayable } from './is-payable.ts'
-
-const session = sql`(
-  select json_build_object(
-    '_id', sessions.id, 'startDate', ${instantOf(sql.raw('sessions.start_date'))},
-    'endDate', ${instantOf(sql.raw('sessions.end_date'))}, 'duration', sessions.duration, 'schedule', sessions.schedule,
-    'course', json_build_object(
-      '_id', courses.id, 'key', courses.key, 'type', courses.type, 'slug', courses.slug, 'title', courses.title,
-      'category', (select categories.key from categories where categories.id = courses.category_id)),
-    'language', (
-      select json_build_object('_id', languages.id, 'code', languages.code, 'name', languages.name)
-      from languages where languages.id = sessions.language_id),
-    'location', json_build_object(
-      '_id', locations.id, 'key', locations.key, 'name', locations.name, 'address', locations.address,
-      'addresses', locations.addresses, 'zip', locations.zip, 'city', locations.city, 'isOnline', locations.is_online))
-  from sessions join courses on courses.id = sessions.course_id join locations on locations.id = sessions.location_id
-  where sessions.id = registrations.session_id)`
+import { presentSession } from './present-session.ts'
 
 const students = sql`coalesce((
   select json_agg(json_build_object(
@@ -72,7 +56,7 @@ export const certificateCount: SQL = sql`(
 /** A registration as its customer and staff see it. */
 export const registrationColumns = {
   _id: registrations.id,
-  session,
+  session: presentSession(sql`registrations.session_id`),
   students,
   status: registrations.status,
   phase,

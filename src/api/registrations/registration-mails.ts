@@ -8,23 +8,26 @@ import type { ApiContext } from '../context.ts'
 import { toProvider } from '../to-provider.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 
+/** What mails repeat of a session and its participants. */
+type Told = Pick<LoadedRegistration, 'course' | 'startDate' | 'endDate' | 'location' | 'participants'>
+
 /** The language its contact reads. */
 export const localeOfRegistration = ({ contact }: LoadedRegistration) => asLocale(contact.language)
 
-const courseTitle = ({ course }: LoadedRegistration, locale: Locale) => inLocale(course.title, locale) ?? ''
+const courseTitle = ({ course }: Told, locale: Locale) => inLocale(course.title, locale) ?? ''
 
 /** What was registered for, as invoices and payments name it: 'Excel (14 januari 2027)'. */
 export const courseAndDay = (registration: LoadedRegistration, locale: Locale) =>
   `${courseTitle(registration, locale)} (${formatDate(registration.startDate, locale)})`
 
-function place({ location }: LoadedRegistration, locale: Locale): string {
+function place({ location }: Told, locale: Locale): string {
   const { name, zip, city } = location
   const address = addressIn(location, locale)
   const town = address ? [zip, inLocale(city, locale)].filter(Boolean).join(' ') : null
   return [inLocale(name, locale), address, town].filter(Boolean).join(', ')
 }
 
-const sessionFacts = (registration: LoadedRegistration, locale: Locale): SessionFacts => ({
+export const sessionFacts = (registration: Told, locale: Locale): SessionFacts => ({
   course: courseTitle(registration, locale),
   start: registration.startDate.toISOString(),
   end: registration.endDate.toISOString(),

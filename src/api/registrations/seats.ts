@@ -1,24 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrationStudents, sessions } from '../../db/tables.ts'
-import { notifySession } from '../sessions/notify-session.ts'
+import { changeSeatsTaken } from '../sessions/change-seats-taken.ts'
+import { offerFreedSeats } from '../waiting-list/offer-freed-seats.ts'
 
 interface Seats {
   id: string
   sessionId: string
 }
 
-/** Counts seats as taken, or as free when negative; the caller has locked the session. */
+/**
+ * Counts seats as taken, or as free when negative; the caller has locked the session. What comes free is offered to the
+ * waiting list in the same transaction, so that nobody comes between.
+ */
 export async function countSeats(tx: Transaction, sessionId: string, by: number) {
-  const [session] = await tx
-    .update(sessions)
-    .set({ seatsTaken: sql`${sessions.seatsTaken} + ${by}` })
-    .where(eq(sessions.id, sessionId))
-    .returning()
-  if (!session) throw new Error('The session is locked, so it is there')
-  const { capacity, seatsTaken } = session
-  // A full session is no longer a course's next one; one with a seat again may be.
-  await notifySession(tx, session, seatsTaken >= capacity !== seatsTaken - by >= capacity)
+  await changeSeatsTaken(tx, sessionId, by)
+  if (by < 0) await offerFreedSeats(tx, sessionId)
 }
 
 /** Gives the seats of a registration back to its session, which the caller has locked. */

@@ -5,6 +5,7 @@ import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { mailMovedSession } from '../registrations/mail-moved-session.ts'
+import { followSession } from '../waiting-list/follow-session.ts'
 import { notifySession } from './notify-session.ts'
 import { sessionTimes } from './session-times.ts'
 
@@ -33,6 +34,7 @@ export async function updateSession(context: ApiContext, id: string, changes: Se
     const isMoved =
       (schedule && !sameTimes(schedule, session.schedule)) || (location ?? session.locationId) !== session.locationId
     if (isMoved && session.endDate > new Date()) await mailMovedSession(context, tx, id)
+    await followSession(tx, id)
     await notifySession(tx, session, true)
   })
 }

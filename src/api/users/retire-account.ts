@@ -6,7 +6,6 @@ import {
   organisations,
   passwordResets,
   registrations,
-  sessions,
   students,
   users,
 } from '../../db/tables.ts'
@@ -14,11 +13,19 @@ import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { freeSeats } from '../registrations/seats.ts'
 import { transitionRegistration } from '../registrations/transition-registration.ts'
+import { endWaiting } from '../waiting-list/withdraw-entry.ts'
 
 type Account = typeof users.$inferSelect
 type Membership = typeof memberships.$inferSelect
 
-/** Its seats are free again; sessions are locked in one order by everybody who locks several. */
+/** Sessions are locked in one order by everybody who locks several. */
+const lockSessions = (tx: Transaction, userId: string) =>
+  tx.execute(sql`select from sessions where id in (
+    select session_id from registrations where user_id = ${userId} and status = 'awaiting_payment'
+    union select session_id from waiting_list_entries where user_id = ${userId} and status in ('waiting', 'offered'))
+    order by id for update`)
+
+/** Its seats are free again. */
 async function endRegistrations(tx: Transaction, userId: string) {
   const held = await tx
     .select({ id: registrations.id, sessionId: registrations.sessionId, status: registrations.status })
@@ -26,7 +33,6 @@ async function endRegistrations(tx: Transaction, userId: string) {
     .where(and(eq(registrations.userId, userId), eq(registrations.status, 'awaiting_payment')))
     .orderBy(asc(registrations.sessionId), asc(registrations.id))
   for (const registration of held) {
-    await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, registration.sessionId)).for('update')
     await transitionRegistration(tx, registration, { status: 'expired' }, { as: 'job', reason: 'account replaced' })
     await freeSeats(tx, registration)
   }
@@ -65,6 +71,8 @@ export async function retireAccount(tx: Transaction, account: Account) {
   await endSessions(tx, id)
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id))
   await tx.delete(emailVerifications).where(eq(emailVerifications.userId, id))
+  await lockSessions(tx, id)
+  await endWaiting(tx, id)
   await endRegistrations(tx, id)
   const held = await tx.delete(memberships).where(eq(memberships.userId, id)).returning()
   const organisationId = await foundedAlone(tx, account, held)

@@ -657,6 +657,27 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "waiting_list_entries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"organisation_id" uuid,
+	"status" text DEFAULT 'waiting' NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "waiting_list_entries_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"seats_held" integer DEFAULT 0 NOT NULL,
+	"offered_until" timestamp with time zone,
+	"registration_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "waiting_list_students" (
+	"entry_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"open" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "waiting_list_students_entry_id_student_id_pk" PRIMARY KEY("entry_id","student_id")
+);
+--> statement-breakpoint
 ALTER TABLE "attendances" ADD CONSTRAINT "attendances_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "attendances" ADD CONSTRAINT "attendances_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
@@ -774,6 +795,20 @@ ALTER TABLE "trainers" ADD CONSTRAINT "trainers_avatar_id_files_id_fk" FOREIGN K
 ALTER TABLE "users" ADD CONSTRAINT "users_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_trainer_id_trainers_id_fk" FOREIGN KEY ("trainer_id") REFERENCES "public"."trainers"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "waiting_list_entries" ADD CONSTRAINT "waiting_list_entries_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "waiting_list_entries" ADD CONSTRAINT "waiting_list_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "waiting_list_entries" ADD CONSTRAINT "waiting_list_entries_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "waiting_list_entries" ADD CONSTRAINT "waiting_list_entries_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "waiting_list_students" ADD CONSTRAINT "waiting_list_students_entry_id_waiting_list_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."waiting_list_entries"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "waiting_list_students" ADD CONSTRAINT "waiting_list_students_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "waiting_list_students" ADD CONSTRAINT "waiting_list_students_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "attendances_session" ON "attendances" USING btree ("session_id");
 --> statement-breakpoint
@@ -916,6 +951,18 @@ CREATE UNIQUE INDEX "students_organisation_email" ON "students" USING btree ("or
 CREATE UNIQUE INDEX "students_owner_email" ON "students" USING btree ("owner_id",lower("email")) WHERE status <> 'deleted' and organisation_id is null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));
+--> statement-breakpoint
+CREATE INDEX "waiting_list_entries_session" ON "waiting_list_entries" USING btree ("session_id","number");
+--> statement-breakpoint
+CREATE INDEX "waiting_list_entries_organisation" ON "waiting_list_entries" USING btree ("organisation_id");
+--> statement-breakpoint
+CREATE INDEX "waiting_list_entries_user" ON "waiting_list_entries" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "waiting_list_entries_open" ON "waiting_list_entries" USING btree ("status","offered_until") WHERE status in ('waiting', 'offered');
+--> statement-breakpoint
+CREATE UNIQUE INDEX "waiting_list_students_open" ON "waiting_list_students" USING btree ("session_id","student_id") WHERE open;
+--> statement-breakpoint
+CREATE INDEX "waiting_list_students_student" ON "waiting_list_students" USING btree ("student_id");
 --> statement-breakpoint
 -- Vectors stay in the row, as they are: ranking reads each one that is found.
 ALTER TABLE course_search ALTER COLUMN vector SET STORAGE external;

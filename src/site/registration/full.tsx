@@ -1,5 +1,6 @@
 import { inLocale, localePath } from '../../domain/locales.ts'
 import { Mark } from '../../ui/kit/mark.tsx'
+import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { stepAddress } from './journey.ts'
 import { comingSessions, type Draft } from './journey-query.ts'
@@ -7,10 +8,12 @@ import styles from './registration.module.css'
 import { Seats } from './seats.tsx'
 import { daysOf, languageOf, placeOf, seatsLeftOf } from './session-words.ts'
 import type { StepProps } from './step-props.ts'
+import { WaitButton } from './waiting-list/wait-button.tsx'
 
 /** The seats went while somebody filled this in: first that nothing was booked or paid, then what can be done. */
 export function Full({ page, course, session, draft }: StepProps & { draft: Draft }) {
   const t = useTexts('registration')
+  const wait = useTexts('waiting-list')
   const { locale } = page
   const { seatsLeft } = draft
   const asked = draft.students.length
@@ -25,6 +28,10 @@ export function Full({ page, course, session, draft }: StepProps & { draft: Draf
       <p>{t('meanwhile')}</p>
       <h2>{t('whatNow')}</h2>
       <ul className={styles.ways}>
+        <li>
+          <WaitButton students={listed(draft.students).map(({ _id }) => _id)} />
+          <span>{wait('first')}</span>
+        </li>
         {others.map((one) => (
           <li key={one._id} data-id={one._id}>
             <a href={stepAddress(page, 'confirmation', { session: one._id })}>{daysOf(one, locale)}</a>

@@ -10,6 +10,7 @@ import { removeForm } from './remove-form.ts'
 import { selectForm } from './select-form.ts'
 import { daysOf, placeOf } from './session-words.ts'
 import { studentsForm } from './students-form.ts'
+import { waitingListForm } from './waiting-list/waiting-list-form.ts'
 
 /** Registration for a session of a course, by id or slug (spec section 2); the step stands in the address. */
 export const registerPage = definePage({
@@ -21,7 +22,7 @@ export const registerPage = definePage({
   asksToSignIn: (page) => askedStep(page) !== 'select',
   search: ['step', 'q', 'add', 'edit', 'remove'],
   query: { document: journeyQuery, variables: journeyVariables, isThere: isSessionOf },
-  forms: [selectForm, studentsForm, participantForm, removeForm, invoiceForm, confirmForm],
+  forms: [selectForm, studentsForm, participantForm, removeForm, invoiceForm, confirmForm, waitingListForm],
   head({ course }, page) {
     const { locale } = page
     const t = allTexts[locale].registration

@@ -76,6 +76,11 @@ export function ParticipantList(props: ListProps) {
     <>
       {field}
       <Seats capacity={session.capacity} left={draft.seatsLeft} chosen={ticked.length} />
+      {ticked.length > draft.seatsLeft && (
+        <Button type="submit" look="outline" className={styles.add} {...want('wait')} data-wait>
+          {t('toWaitingList')}
+        </Button>
+      )}
       {(total > many || isSearched) && (
         <div className={styles.search}>
           <TextField name="q" autoComplete="off" optional />

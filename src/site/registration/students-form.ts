@@ -4,6 +4,7 @@ import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { sessionIn, stepAddress } from './journey.ts'
 import { saveDraftDocument } from './save-draft.ts'
+import { waitingListAddress } from './waiting-list/waiting-list-address.ts'
 
 const nobody = 'Nobody was chosen'
 
@@ -14,9 +15,10 @@ const refused = (error: string, message?: string) =>
     ...(message ? [{ message, status: 422 }] : []),
   ])
 
-/** What is wanted before it leads on: somebody found, added, or asked about. */
+/** What is wanted before it leads on: somebody found, added, asked about, or put on the waiting list. */
 function wantedAddress(page: PageContext, wanted: string, q: string | undefined): string {
   const [what, id = ''] = wanted.split(':')
+  if (what === 'wait') return waitingListAddress(page)
   if (what === 'add') return stepAddress(page, 'students', { add: '1' })
   if (what === 'edit' || what === 'remove') return stepAddress(page, 'students', { [what]: id })
   return stepAddress(page, 'students', q ? { q } : {})

@@ -9,7 +9,12 @@ import { daysOf, hoursOf, languageOf, placeOf } from './session-words.ts'
 import type { StepProps } from './step-props.ts'
 
 /** What one registers for and what it costs, on every step. */
-export function Summary({ page, course, session, seats }: StepProps & { seats: number }) {
+export function Summary({
+  page,
+  course,
+  session,
+  seats,
+}: Pick<StepProps, 'page' | 'course' | 'session'> & { seats: number }) {
   const t = useTexts('registration')
   const { locale, visitor } = page
   const when = (

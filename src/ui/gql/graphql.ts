@@ -226,6 +226,11 @@ export type NewUser_Input = {
   sendMail?: boolean | null | undefined;
 };
 
+export type NewWaitingListEntry_Input = {
+  session: string;
+  students: Array<string | null | undefined>;
+};
+
 export type NewsletterToken_Input = {
   token: string;
 };
@@ -396,6 +401,13 @@ export type UserStudentChanges_Input = {
 export type VerificationRequest_Input = {
   email?: string | null | undefined;
 };
+
+export type WaitingListStatus =
+  | 'accepted'
+  | 'lapsed'
+  | 'offered'
+  | 'waiting'
+  | 'withdrawn';
 
 export type MutationInput_MapStudentUpload_Input_Columns_Items =
   | 'birthPlace'
@@ -870,7 +882,16 @@ export type RegistrationListQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, expiresAt: string | null, reference: string | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null };
+export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, expiresAt: string | null, reference: string | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null };
+
+export type WaitingRecordFragment = { _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
+
+export type DeleteWaitingListEntryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWaitingListEntryMutation = { deleteWaitingListEntry: unknown };
 
 export type TrainingYearQueryVariables = Exact<{
   year?: number | null | undefined;
@@ -1476,6 +1497,23 @@ export type SaveRegistrationDraftMutationVariables = Exact<{
 
 export type SaveRegistrationDraftMutation = { saveRegistrationDraft: { _id: string | null, seatsLeft: number, students: Array<{ _id: string, lacksBirthData: boolean } | null> } | null };
 
+export type JoinWaitingListMutationVariables = Exact<{
+  input: NewWaitingListEntry_Input;
+}>;
+
+
+export type JoinWaitingListMutation = { joinWaitingList: { _id: string } | null };
+
+export type WaitingListQueryVariables = Exact<{
+  id: string;
+  session: string;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, registered: Array<string | null>, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
+
 export type RequestRoomMutationVariables = Exact<{
   input: NewBooking_Input;
   key: string;
@@ -1566,6 +1604,13 @@ export type LoginMutationVariables = Exact<{
 
 
 export type LoginMutation = { login: { token: { accessToken: string, refreshToken: string } } | null };
+
+export type AcceptSeatOfferMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptSeatOfferMutation = { acceptSeatOffer: { session: { _id: string, course: { _id: string } } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1741,6 +1786,63 @@ export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentSt
   }
 }
     `, {"fragmentName":"RegistrationRecord"}) as unknown as TypedDocumentString<RegistrationRecordFragment, unknown>;
+export const WaitingRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment WaitingRecord on WaitingListEntry {
+  _id
+  status
+  place
+  seats
+  offeredUntil
+  students {
+    _id
+    firstName
+    lastName
+  }
+  session {
+    _id
+    startDate
+    schedule {
+      start
+      end
+    }
+    course {
+      _id
+      key
+      category
+      slug {
+        nl
+        en
+        fr
+      }
+      title {
+        nl
+        en
+        fr
+      }
+    }
+    location {
+      isOnline
+      name {
+        nl
+        en
+        fr
+      }
+      city {
+        nl
+        en
+        fr
+      }
+    }
+    language {
+      name {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}
+    `, {"fragmentName":"WaitingRecord"}) as unknown as TypedDocumentString<WaitingRecordFragment, unknown>;
 export const PlannedSessionFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment PlannedSessionFields on PlannedSession {
   _id
@@ -4143,6 +4245,11 @@ export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(
   calendarFeed {
     address
   }
+  waitingListEntries(status: "waiting,offered", limit: 100) {
+    items {
+      ...WaitingRecord
+    }
+  }
 }
     fragment RegistrationRecord on Registration {
   _id
@@ -4217,7 +4324,67 @@ export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(
       }
     }
   }
-}`, {"hash":"sha256:a003883df7750b86568aca7f2098be10d5bb01f6f247174a995f79f6a9155fc6"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+}
+fragment WaitingRecord on WaitingListEntry {
+  _id
+  status
+  place
+  seats
+  offeredUntil
+  students {
+    _id
+    firstName
+    lastName
+  }
+  session {
+    _id
+    startDate
+    schedule {
+      start
+      end
+    }
+    course {
+      _id
+      key
+      category
+      slug {
+        nl
+        en
+        fr
+      }
+      title {
+        nl
+        en
+        fr
+      }
+    }
+    location {
+      isOnline
+      name {
+        nl
+        en
+        fr
+      }
+      city {
+        nl
+        en
+        fr
+      }
+    }
+    language {
+      name {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}`, {"hash":"sha256:f4399466ccfd8f3c7420db54848961bfa20f4f0bc6651d06507e886ee64066ac"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+export const DeleteWaitingListEntryDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation DeleteWaitingListEntry($id: String!) {
+  deleteWaitingListEntry(id: $id)
+}
+    `, {"hash":"sha256:e39f3c1aca2118b7203bb2eec657117a3c2a572e254ebb77ae25ca3fa07490f0"}) as unknown as TypedDocumentString<DeleteWaitingListEntryMutation, DeleteWaitingListEntryMutationVariables>;
 export const TrainingYearDocument = /* @__PURE__ */ new TypedDocumentString(`
     query TrainingYear($year: Int, $search: String, $page: Int, $limit: Int) {
   trainingYear(year: $year, search: $search, page: $page, limit: $limit) {
@@ -6016,6 +6183,94 @@ export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentSt
   }
 }
     `, {"hash":"sha256:7c2110e12bbadd2926db56bf250d0aa07b60b230204d7b0043390c67581ee9d4"}) as unknown as TypedDocumentString<SaveRegistrationDraftMutation, SaveRegistrationDraftMutationVariables>;
+export const JoinWaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation JoinWaitingList($input: NewWaitingListEntry_Input!) {
+  joinWaitingList(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:dde7ae1a33dd6a090ca99c8bd0890328a0f7635369017fd6c6bfe5d68d90f0d8"}) as unknown as TypedDocumentString<JoinWaitingListMutation, JoinWaitingListMutationVariables>;
+export const WaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query WaitingList($id: String!, $session: String!, $en: Boolean!, $fr: Boolean!) {
+  course(id: $id) {
+    _id
+    key
+    type
+    price
+    subsidised
+    subsidyTheme
+    title {
+      ...Text
+    }
+    slug {
+      nl
+      en
+      fr
+    }
+    category {
+      key
+    }
+    sessions {
+      _id
+      startDate
+      schedule {
+        start
+        end
+      }
+      location {
+        isOnline
+        name {
+          ...Text
+        }
+        city {
+          ...Text
+        }
+        address
+        addresses {
+          ...Text
+        }
+        zip
+      }
+      language {
+        code
+        name {
+          ...Text
+        }
+      }
+      registrationCount
+      capacity
+      fullyBooked
+    }
+  }
+  registrationDraft(session: $session) {
+    seatsLeft
+    registered
+    students {
+      _id
+      firstName
+      lastName
+    }
+  }
+  waitingListEntries(session: $session, status: "waiting,offered", limit: 100) {
+    items {
+      _id
+      status
+      place
+      seats
+      offeredUntil
+      students {
+        _id
+        firstName
+        lastName
+      }
+    }
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:3b82c2d65b61c06041504ee73b8ae936d89e0031f47227925f792b33156b8b5a"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
 export const RequestRoomDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RequestRoom($input: NewBooking_Input!, $key: String!) {
   createBooking(input: $input, Idempotency_Key: $key) {
@@ -6185,3 +6440,15 @@ export const LoginDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3af78f3b9bb7fb7b3d3b9c9bca42531b8fe0dda08c1120f3caaecbaa9858c266"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const AcceptSeatOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AcceptSeatOffer($id: String!) {
+  acceptSeatOffer(id: $id) {
+    session {
+      _id
+      course {
+        _id
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:d787ba13661b5443b1c1d54d56728e0297ca29c2cd09fc8e770272f8c65a2889"}) as unknown as TypedDocumentString<AcceptSeatOfferMutation, AcceptSeatOfferMutationVariables>;

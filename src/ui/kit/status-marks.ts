@@ -4,11 +4,13 @@ import type { MarkKind, MarkTone } from './mark.tsx'
 export const statusMarks = {
   new: ['ring', 'ochre'],
   requested: ['quarter', 'ochre'],
+  waiting: ['quarter', 'ochre'],
   invited: ['half', 'ochre'],
   wait_for_approval: ['half', 'ochre'],
   wait_for_approval_has_password: ['half', 'ochre'],
   waiting_for_customer: ['half', 'terra'],
   waiting_for_payment: ['half', 'terra'],
+  offered: ['half', 'terra'],
   open: ['half', 'terra'],
   awaiting_payment: ['half', 'terra'],
   processing: ['three-quarters', 'ochre'],

@@ -12,6 +12,7 @@ import { renamedPage } from '../renamed-page.ts'
 import { type Kind, kinds, madeFor } from '../resources.ts'
 import { quotedBooking, requestRoom } from '../rooms.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
+import { fullSession, offered } from '../waiting-lists.ts'
 import type { Caller } from './cast.ts'
 
 /** Somebody who is about to send a call about a thing that is the owner's. */
@@ -204,6 +205,13 @@ const calls: Record<string, MakeCall> = {
     const id = await madeId(await api.send('POST', '/registrations', input, owner.headers))
     return { params: { id, studentId: String(students[0]) } }
   },
+  'POST /waiting-list-entries': async ({ api, owner }) => ({
+    body: { session: (await fullSession(api)).session, students: await newStudents(api, owner) },
+  }),
+  'POST /waiting-list-entries/{id}/accept': async ({ api, owner }) => ({
+    params: { id: (await offered(api, owner)).id },
+  }),
+  'DELETE /waiting-list-entries/{id}': async ({ api, owner }) => ({ params: { id: (await offered(api, owner)).id } }),
   'POST /registrations/create-payment': async (scene) => ({ body: { id: await unpaid(scene) } }),
   'GET /old-slugs/{kind}/{slug}': async ({ api }) => ({ params: await renamedPage(api, await api.as('EDITOR')) }),
   'GET /files/{id}': fileId,

@@ -218,6 +218,10 @@ POST   /users/student/upload                       401 201 201 201 403 400
 POST   /users/validate                             200 200 200 200 200 200
 PATCH  /users/{id}                                 401 200 404 404 404 200
 POST   /users/{id}/approval                        401 200 404 403 403 200
+GET    /waiting-list-entries                       401 200 200 200 403 200
+POST   /waiting-list-entries                       401 201 404 404 403 403
+POST   /waiting-list-entries/{id}/accept           401 200 404 404 403 403
+DELETE /waiting-list-entries/{id}                  401 204 404 404 403 204
 `
 
 /** The same columns, where the thing is the private person's. */
@@ -252,6 +256,8 @@ DELETE /users/me/{userId}/sessions                 401 404 404 204 404 404
 DELETE /users/me/{userId}/sessions/{sessionId}     401 404 404 204 404 404
 GET    /users/me/{userId}/waiting                  401 404 404 200 404 404
 PATCH  /users/{id}                                 401 404 404 200 404 200
+POST   /waiting-list-entries/{id}/accept           401 404 404 200 403 403
+DELETE /waiting-list-entries/{id}                  401 404 404 204 403 204
 `
 
 export interface Line {

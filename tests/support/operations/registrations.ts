@@ -5,6 +5,7 @@ import { users } from '../../../src/db/tables.ts'
 import { jwtSecret } from '../api.ts'
 import { payerOf } from '../payments.ts'
 import { billedTo, type Customer, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
+import { fullSession, newWaiting, offered } from '../waiting-lists.ts'
 import { tiredAccount } from './limits.ts'
 import type { Call, Proofs, World } from './proof.ts'
 
@@ -51,6 +52,17 @@ async function twoSeats({ api }: World) {
   )
   return { headers: customer.headers, params: { id: String(body._id), studentId: String(students[0]) } }
 }
+
+/** Somebody who wants a seat, in a full session when none is given. */
+const wish = async (api: World['api'], customer: Customer, session?: string): Promise<Call> => ({
+  headers: customer.headers,
+  body: { session: session ?? (await fullSession(api)).session, students: await newStudents(api, customer) },
+})
+
+const entryOf = ({ id, customer }: { id: string; customer: Customer }): Call => ({
+  headers: customer.headers,
+  params: { id },
+})
 
 const onPath = ({ headers, id }: { headers: Call['headers']; id: string }): Call => ({ headers, params: { id } })
 const inBody = ({ headers, id }: { headers: Call['headers']; id: string }): Call => ({ headers, body: { id } })
@@ -153,6 +165,35 @@ export const registrationProofs: Proofs = {
   },
   'GET /training-years': { 200: ({ staff }) => ({ headers: staff }) },
   'GET /training-years/csv': { 200: ({ staff }) => ({ headers: staff }) },
+  'GET /waiting-list-entries': { 200: ({ staff }) => ({ headers: staff }) },
+  'POST /waiting-list-entries': {
+    201: async ({ api }) => wish(api, await newCustomer(api)),
+    404: async ({ api }) => ({
+      ...(await wish(api, await newCustomer(api))),
+      headers: (await newCustomer(api)).headers,
+    }),
+    409: async ({ api }) => wish(api, await newCustomer(api), await newSession(api)),
+    429: async (world) => {
+      const customer = await newCustomer(world.api)
+      await world.api.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, customer.id))
+      await tiredAccount(world, 'mail-recipient', customer.email)
+      return wish(world.api, customer)
+    },
+  },
+  'POST /waiting-list-entries/{id}/accept': {
+    200: async ({ api }) => entryOf(await offered(api)),
+    404: async ({ api }) => ({ ...entryOf(await offered(api)), params: { id: randomUUID() } }),
+    409: async ({ api }) => entryOf(await newWaiting(api, (await fullSession(api)).session)),
+  },
+  'DELETE /waiting-list-entries/{id}': {
+    204: async ({ api }) => entryOf(await offered(api)),
+    404: async ({ api }) => ({ ...entryOf(await offered(api)), params: { id: randomUUID() } }),
+    409: async ({ api }) => {
+      const waiting = await offered(api)
+      await waiting.withdraw()
+      return entryOf(waiting)
+    },
+  },
   'POST /payments/webhook': {
     200: async (world) => {
       const { headers, id } = await unpaid(world)

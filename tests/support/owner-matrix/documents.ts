@@ -17,6 +17,7 @@ registrations(_id: "{paid}") { items { reference } }               401 401 401 4
 allRegistrations { reference }                                     401 401 401 401 401 own own all all
 registration(id: "{paid}") { reference }                           401 401 401 401 401 404 404 all all
 registrationPayment(id: "{unpaid}") { status }                     401 401 401 401 401 404 404 all all
+waitingListEntries { items { _id } }                               401 401 401 401 401 own own all all
 registrationTotals { all }                                         401 401 401 401 401 own own all all
 invoices { items { number } }                                      401 401 401 401 401 own own all all
 allInvoices { number }                                             401 401 401 401 401 own own all all
@@ -55,6 +56,9 @@ deleteRegistration(id: "{unpaid}")                                              
 updateRegistration(id: "{unpaid}", input: { reference: "gekaapt" }) { _id }                         401 401 401 401 401 404 404 -
 createRegistrationPayment(input: { id: "{unpaid}" }) { redirectUrl }                                401 401 401 401 401 404 404 -
 replaceParticipant(id: "{paid}", studentId: "{seated}", input: { student: "{replacement}" })        401 401 401 401 401 404 404 -
+acceptSeatOffer(id: "{waiting}") { _id }                                                            401 401 401 401 401 404 404 -
+deleteWaitingListEntry(id: "{waiting}")                                                           401 401 401 401 401 404 404 -
+joinWaitingList(input: { session: "{fullSession}", students: ["{student}"] }) { _id }               401 401 401 401 401 404 404 -
 approveOffer(input: { _id: "{quoted}" }) { _id }                                                    401 401 401 401 401 404 404 -
 updateBooking(id: "{quoted}", input: { status: rejected, reason: "gekaapt" }) { _id }               401 401 401 401 401 404 404 -
 deleteBooking(id: "{requested}")                                                                    401 401 401 401 401 403 403 403

@@ -19,6 +19,7 @@ const organisations = '/my-account/organisations'
 const people = '/my-account/participants'
 const upload = `${people}/upload/{upload}`
 const bookings = '/my-account/bookings-data'
+const waitingList = '/courses/{fullCourse}/waiting-list/{fullSession}'
 
 /**
  * Every form of the private pages, posted with the owner's ids by everybody else. Columns: guest, stale cookies, expired,
@@ -121,6 +122,22 @@ export const privateForms: FormLine[] = [
   {
     ...{ name: 'registration-replace', path: `${list}/{paid}`, statuses: '303 303 303 303 303 404 404 -' },
     fields: { leaving: '{seated}', student: '{replacement}' },
+  },
+  {
+    ...{ name: 'waiting-list-accept', path: list, statuses: '303 303 303 303 303 422 422 -' },
+    fields: { id: '{waiting}' },
+  },
+  {
+    ...{ name: 'waiting-list-withdraw', path: list, statuses: '303 303 303 303 303 422 422 -' },
+    fields: { id: '{waiting}' },
+  },
+  {
+    ...{ name: 'waiting-list', path: waitingList, statuses: '303 303 303 303 303 422 422 -' },
+    fields: { students: '{student}' },
+  },
+  {
+    ...{ name: 'waiting-list-accept', path: waitingList, statuses: '303 303 303 303 303 422 422 -' },
+    fields: { id: '{waiting}' },
   },
   { name: 'calendar-feed', path: list, statuses: '303 303 303 303 303 303 303 -', fields: {} },
   { name: 'calendar-feed-revoke', path: list, statuses: '303 303 303 303 303 303 303 -', fields: {} },

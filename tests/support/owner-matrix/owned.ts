@@ -34,6 +34,7 @@ export async function ownedAt(url: string, token: string, applicant: string): Pr
   const paid = await first('/registrations?status=paid&sort=startDate:DESC')
   const sessions: { _id: string; current: boolean }[] = await get(`/users/me/${userId}/sessions`)
   const invoice = await first('/invoices?limit=1')
+  const waiting = await first('/waiting-list-entries?status=waiting')
   await send('POST', '/calendar-feeds')
   const rows = 'Voornaam,Naam,E-mail\nVera,Verstopt,verstopt@deelnemer.test\n'
   return {
@@ -42,6 +43,7 @@ export async function ownedAt(url: string, token: string, applicant: string): Pr
     ...{ student: student._id, replacement: (await first('/students?lastName=Dubois'))._id },
     ...{ paid: paid._id, seated: paid.students[0]._id ?? paid.students[0] },
     unpaid: (await first('/registrations?status=awaiting_payment'))._id,
+    ...{ waiting: waiting._id, fullSession: waiting.session._id, fullCourse: waiting.session.course._id },
     ...{ invoice: invoice._id, number: invoice.number, year: String(brusselsYear(new Date())) },
     requested: (await first('/bookings?status=new'))._id,
     quoted: (await first('/bookings?status=waiting_for_customer'))._id,

@@ -41,6 +41,9 @@ export const registrationListQuery = graphql(`
     }
     registrationTotals { all awaitingPayment paid expired certificates }
     calendarFeed { address }
+    waitingListEntries(status: "waiting,offered", limit: 100) {
+      items { ...WaitingRecord }
+    }
   }
 `)
 
@@ -53,7 +56,7 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
 export const isPaymentUnderWay = ({ payment }: RegistrationRecord) => payment === 'open' || payment === 'pending'
 
 /** What an address may ask about a registration of the page that it stands on. */
-const questions = ['cancel', 'participant']
+const questions = ['cancel', 'participant', 'leave']
 
 /** What the list can be narrowed to; `certificate` stands among the states because people look for it there. */
 const shownStates = ['awaiting_payment', 'paid', 'certificate', 'expired'] as const

@@ -13,16 +13,25 @@ import { RegistrationFilters } from './registration-filters.tsx'
 import { RegistrationGroups } from './registration-groups.tsx'
 import { listedBy, listHref, pageSize } from './registration-list.ts'
 import styles from './registrations.module.css'
+import { WaitingGroup } from './waiting/waiting-group.tsx'
+import { WithdrawDialog } from './waiting/withdraw-dialog.tsx'
 
 /** What a customer registered for: what is to be done first, then what comes, then what is over. */
 export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
   const t = useTexts('registrations')
+  const wait = useTexts('waiting-list')
   const { locale, search } = page
   const list = data.registrations
   const records = listed(list?.items)
+  const entries = listed(data.waitingListEntries?.items)
+  const byStatus = (status: string) => entries.filter((entry) => entry.status === status)
+  const left = entries.find(({ _id }) => _id === search.leave?.[0])
   const isEmpty = data.registrationTotals?.all === 0
   const asked = records.find(({ _id, phase }) => _id === search.cancel?.[0] && phase === 'todo')
   const { page: number, sort } = listedBy(page)
+  const isGrouped = sort === 'urgency'
+  const due = records.filter(({ phase }) => isGrouped && phase === 'todo')
+  const others = records.filter((record) => !due.includes(record))
   const actions = (
     <Button look="outline" href={localePath('/courses', locale)}>
       {t('findCourse')}
@@ -31,8 +40,11 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
   return (
     <AccountLayout page={page} title={t('title')} actions={isEmpty ? undefined : actions}>
       {data.registrationTotals && !isEmpty && <RegistrationFilters counts={data.registrationTotals} page={page} />}
-      {records.length === 0 && <NoRegistrations page={page} isEmpty={isEmpty} />}
-      <RegistrationGroups records={records} isGrouped={sort === 'urgency'} page={page} />
+      {records.length === 0 && !(isEmpty && entries.length > 0) && <NoRegistrations page={page} isEmpty={isEmpty} />}
+      <WaitingGroup title={wait('offers')} entries={byStatus('offered')} page={page} />
+      <RegistrationGroups records={due} isGrouped page={page} />
+      <WaitingGroup title={wait('title')} entries={byStatus('waiting')} page={page} />
+      <RegistrationGroups records={others} isGrouped={isGrouped} page={page} />
       {(list?.total ?? 0) > pageSize && (
         <Pagination
           total={list?.total ?? 0}
@@ -45,6 +57,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
       <p className={styles.more}>
         <a href={localePath('/my-account/registration-data/year', locale)}>{t('toYear')}</a>
       </p>
+      {left && <WithdrawDialog entry={left} page={page} />}
       {asked && <CancelQuestion record={asked} wayOutHref={listHref(page)} page={page} />}
     </AccountLayout>
   )

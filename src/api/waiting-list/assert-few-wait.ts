@@ -1,0 +1,24 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { waitingListEntries, waitingListStudents } from '../../db/tables.ts'
+import { unpaidSeats } from '../../domain/unpaid-seats.ts'
+import { isVerified } from '../auth/assert-verified.ts'
+import type { Principal } from '../context.ts'
+import { ApiError } from '../errors.ts'
+
+/** 409 for more people on lists than a customer may hold seats unpaid: each of them may be offered one. */
+export async function assertFewWait(tx: Transaction, { userId, organisation }: Principal, wanted: number) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`waiting lists ${organisation ?? userId}`}, 0))`)
+  const theirs = organisation
+    ? eq(waitingListEntries.organisationId, organisation)
+    : and(eq(waitingListEntries.userId, userId), isNull(waitingListEntries.organisationId))
+  const [waiting] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(waitingListEntries)
+    .innerJoin(waitingListStudents, eq(waitingListStudents.entryId, waitingListEntries.id))
+    .where(and(theirs, eq(waitingListStudents.open, true)))
+  const most = (await isVerified(tx, userId)) ? unpaidSeats.verified : unpaidSeats.unverified
+  if ((waiting?.count ?? 0) + wanted > most) {
+    throw new ApiError('TOO_MANY_WAITING', [{ path: 'students', message: 'error.tooManyWaiting' }])
+  }
+}

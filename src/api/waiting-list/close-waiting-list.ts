@@ -1,0 +1,19 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { waitingListEntries } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { mailEnded } from './entry-mails.ts'
+import { transitionEntry } from './transition-entry.ts'
+
+/** Ends the waiting list of a session that does not take place, which the caller has locked. */
+export async function closeWaitingList(context: Pick<ApiContext, 'publicUrl'>, tx: Transaction, sessionId: string) {
+  const { id, status } = waitingListEntries
+  const open = await tx
+    .select({ id, status })
+    .from(waitingListEntries)
+    .where(and(eq(waitingListEntries.sessionId, sessionId), inArray(status, ['waiting', 'offered'])))
+  for (const entry of open) {
+    await transitionEntry(tx, entry, { status: 'withdrawn' }, { as: 'job' })
+    await mailEnded(context, tx, entry.id, 'waiting-list-closed')
+  }
+}

@@ -1,0 +1,49 @@
+import type { Executor } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { asLocale, localePath } from '../../domain/locales.ts'
+import type { ApiContext } from '../context.ts'
+import { sessionFacts } from '../registrations/registration-mails.ts'
+import { type LoadedEntry, loadEntry } from './load-entry.ts'
+
+type Context = Pick<ApiContext, 'publicUrl'>
+
+function receiverOf({ publicUrl }: Context, entry: LoadedEntry) {
+  const { contact } = entry
+  const locale = asLocale(contact.language)
+  const values = {
+    ...sessionFacts(entry, locale),
+    firstName: contact.firstName,
+    url: publicUrl() + localePath('/my-account/registration-data', locale),
+  }
+  return { to: contact.email, locale, values }
+}
+
+/** Tells who joined which place they have. */
+export async function mailJoined(context: Context, db: Executor, id: string, place: number) {
+  const entry = await loadEntry(db, id)
+  if (!entry) return
+  const { values, ...receiver } = receiverOf(context, entry)
+  const kind = 'waiting-list-joined'
+  await queueMail(db, { key: `${kind}:${id}`, ...receiver, kind, values: { ...values, place: String(place) } })
+}
+
+/** Tells that seats are kept, and until when; nothing once the offer was answered. */
+export async function mailSeatOffer(context: Context, db: Executor, id: string) {
+  const entry = await loadEntry(db, id)
+  if (entry?.status !== 'offered' || !entry.offeredUntil) return
+  const { values, ...receiver } = receiverOf(context, entry)
+  const kind = 'waiting-list-offer'
+  const expiresAt = entry.offeredUntil.toISOString()
+  await queueMail(db, { key: `${kind}:${id}`, ...receiver, kind, values: { ...values, expiresAt } })
+}
+
+/** Tells that an offer ran out, that no seat came free before the start, or that the session is off the calendar. */
+export async function mailEnded(
+  context: Context,
+  db: Executor,
+  id: string,
+  kind: 'waiting-list-lapsed' | 'waiting-list-ended' | 'waiting-list-closed',
+) {
+  const entry = await loadEntry(db, id)
+  if (entry) await queueMail(db, { key: `${kind}:${id}`, ...receiverOf(context, entry), kind })
+}
