@@ -110,7 +110,7 @@ test.for([{ scripts: true }, { scripts: false }])(
     const form = page.locator('form[data-form="refuse-offer"]')
     const send = form.getByRole('button', { name: 'Refuse the quotation' })
     expect(await send.isVisible()).toBe(false)
-    await page.getByText('Rather refuse').click()
+    await page.getByText('Refuse instead').click()
     await send.click()
     await form.locator('[role="alert"]').waitFor()
     expect(await form.locator('[data-error-for="reason"]').innerText()).not.toBe('')

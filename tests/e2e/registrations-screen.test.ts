@@ -173,14 +173,14 @@ test.for([true, false])(
     const _id = await register(site.url, cookies, 2)
     const { total, students } = await call(site.url, cookies, `/registrations/${_id}`)
     const { page } = await visit(`/en${path}?cancel=${_id}`, { cookies, scripts })
-    await page.getByRole('dialog').getByRole('link', { name: 'Take out Jan Peeters' }).first().click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Withdraw Jan Peeters' }).first().click()
     const leave = page.locator('[data-form="participant-cancel"]')
     await leave.waitFor()
     expect((await page.getByRole('dialog').textContent())?.replaceAll(/[\s,]/g, '')).toContain(
       `Youthenpay€${(total / 200).toFixed(2)}insteadof€${(total / 100).toFixed(2)}`,
     )
     await leave.locator('button').click()
-    await page.locator('[data-snackbar="success"]', { hasText: 'The participant has been taken out' }).waitFor()
+    await page.locator('[data-snackbar="success"]', { hasText: 'The participant has been withdrawn' }).waitFor()
     const left = await call(site.url, cookies, `/registrations/${_id}`)
     expect(left.students).toEqual([students[1]])
     expect(left.total).toBe(total / 2)

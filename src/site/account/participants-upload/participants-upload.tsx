@@ -40,7 +40,7 @@ function Checked({ upload, another }: { upload: Upload; another: string }) {
   const isMapped = missing.length === 0
   return (
     <section className={styles.part} aria-labelledby="upload-found">
-      <h2 id="upload-found">{isMapped ? t('found', { good, total }) : t('mapFirst')}</h2>
+      <h2 id="upload-found">{isMapped ? t.count('found', good, { total }) : t('mapFirst')}</h2>
       <p className={styles.lead}>
         {fileName}. {isMapped ? t(upload.bad > 0 ? 'someBad' : 'allGood') : t('mapText')}
       </p>
