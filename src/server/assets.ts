@@ -122,6 +122,7 @@ export function readAssets(directory: string): Assets {
       const preloads = [areaSource, page, screenSource(folder)].flatMap((source) => importsOf(source, seen))
       return { module: `/${entry(page).file}`, preloads }
     },
+    style: (blocks, screen) => stylesheet([...blocks, screenName(screen)]),
     page: (blocks, screen) => ({
       stylesheets: [stylesheet(screen ? [...blocks, screenName(screen)] : blocks)],
       scripts: [main, ...scriptSources(blocks).map(entry)].map(({ file }) => `/${file}`),

@@ -2,10 +2,12 @@ import type { FormState } from '../ui/forms/form-state.ts'
 import type { PageContext } from '../ui/page-context.ts'
 import type { Site } from './site.ts'
 
-/** A page of an area, and the address of its module in the browser. */
+/** A page of an area, and the addresses of its module and its style in the browser. */
 export interface AreaPage {
   path: string
   module: string
+  /** Left out where scripts bring their style themselves. */
+  style?: string
 }
 
 /** What a page of an area was made of: stands beside its HTML, and scripts go on from there. */

@@ -10,15 +10,19 @@ type Made = Pick<AreaData, 'page' | 'data' | 'form' | 'status'>
 
 /** What a page of an area has beside its HTML, for scripts to take it over. */
 export function createAreas(files: BrowserFiles, site: Site) {
-  const known = new Map<Area, AreaPage[]>()
+  const known = new Map<string, AreaPage[]>()
 
-  function pagesOf(area: Area): AreaPage[] {
+  /** `blocks` stand around each of them. */
+  function pagesOf(area: Area, blocks: readonly string[]): AreaPage[] {
+    const key = [area, ...blocks].join()
     const found =
-      known.get(area) ??
+      known.get(key) ??
       pages.flatMap(({ path, area: own, screen }) =>
-        own === area && screen ? [{ path, module: files.screen(screen).module }] : [],
+        own === area && screen
+          ? [{ path, module: files.screen(screen).module, style: files.style?.(blocks, screen) }]
+          : [],
       )
-    known.set(area, found)
+    known.set(key, found)
     return found
   }
 
@@ -28,12 +32,12 @@ export function createAreas(files: BrowserFiles, site: Site) {
       return area && screen ? { ...files.area(area, locale), preloads: files.screen(screen).preloads } : undefined
     },
     /** A screen's HTML as scripts find it: with all that it was made of. */
-    wrap({ area }: PageDefinition, html: Buffer, made: Made): Buffer {
+    wrap({ area }: PageDefinition, html: Buffer, made: Made, blocks: readonly string[]): Buffer {
       if (!area) return html
       const { brand, publicUrl, hasKit, measuring } = site
       const data: AreaData = {
         ...made,
-        pages: pagesOf(area),
+        pages: pagesOf(area, blocks),
         site: { brand, publicUrl, hasKit, measuring },
         texts: files.area(area, made.page.locale).texts,
       }

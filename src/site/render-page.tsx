@@ -104,13 +104,14 @@ export async function createSite(settings: Settings) {
   }
 
   /** What a page says that no block of it does. */
-  function screenOf({ definition, data }: Page, page: PageContext, { form, status = 200 }: Visit): Buffer[] {
+  function screenOf({ definition, data }: Page, page: PageContext, used: string[], visit: Visit): Buffer[] {
+    const { form, status = 200 } = visit
     const Screen = screens.get(definition)
     const own = definition.forms?.some(({ name }) => name === form?.form) ? form : undefined
     if (!Screen) return []
     const made = { data, page, form: own, status }
     const html = inTexts(page.locale, <Screen {...made} />, definition.area && areaPrefix)
-    return [areas.wrap(definition, html, made)]
+    return [areas.wrap(definition, html, made, used)]
   }
 
   const noticesOf = (locale: Locale) => fragments([], `notices ${locale}`, () => inTexts(locale, <AreaNotices />))
@@ -145,6 +146,7 @@ export async function createSite(settings: Settings) {
       const { locale } = context
       const html = ready.map((block) => renderBlock(block, context, settings, visit.form))
       const types = ready.map((block) => block.definition.type)
+      const used = [...new Set(types)]
       // The blocks keep their order; those around what the page is about stand outside the main landmark.
       const start = types.findIndex((type) => !opensPage(type))
       const end = Math.max(start, types.findLastIndex((type) => !isSurrounding(type)) + 1)
@@ -153,14 +155,14 @@ export async function createSite(settings: Settings) {
         status,
         hasSecretAddress: page.definition.hasSecretAddress === true,
         parts: [
-          headOf(page, locale, [...new Set(types)]),
+          headOf(page, locale, used),
           ...html.slice(0, start),
           headerOf(request, loaded),
           ...(page.definition.area && !page.definition.isJourney ? [strip] : []),
           ...(page.definition.area ? [noticesOf(locale)] : []),
           parts.main,
           ...crumbsOf(page, locale),
-          ...screenOf(page, context, { ...visit, status }),
+          ...screenOf(page, context, used, { ...visit, status }),
           ...html.slice(start, end),
           parts.mainEnd,
           ...html.slice(end),

@@ -25,6 +25,7 @@ const keys = {
   'Too many people on waiting lists': 'tooManyWaiting',
   'Student has registrations': 'studentHasRegistrations',
   'Too many attempts': 'tooManyAttempts',
+  'This type of file is not accepted': 'fileType',
   'Quotation has expired': 'offerExpired',
   'Room is taken': 'roomTaken',
   'A payment is under way': 'paymentUnderWay',

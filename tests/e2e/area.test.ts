@@ -56,6 +56,39 @@ test('a move inside the account loads nothing anew: one question, then title, ad
   expect(await isMarked(page)).toBe(true)
 })
 
+test('a page that one moves to, or back to, looks as it does where it is loaded', async ({ open }) => {
+  const { page } = await open('/my-account', 'contact@leerplein.test')
+  /** How each element is drawn, but for what only the mouse and the focus change. */
+  const look = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-area] *')].map((element) => {
+        const { display, fontSize, padding, margin, borderRadius } = getComputedStyle(element)
+        return [element.tagName, display, fontSize, padding, margin, borderRadius].join(' ')
+      }),
+    )
+  const paths = ['/my-account/participants', '/my-account/invoice-data', registrations]
+  for (const path of paths) {
+    await page.locator(link(path)).click()
+    await page.locator(`${link(path)}[aria-current="page"]`).waitFor()
+  }
+  const detail = page.locator('article h3 a').first()
+  await detail.click()
+  await page.locator(`${link(registrations)}[aria-current="true"]`).waitFor()
+  const moved = await look()
+  await page.goBack()
+  await page.locator(`${link(registrations)}[aria-current="page"]`).waitFor()
+  expect(await isMarked(page)).toBe(true)
+  const back = await look()
+  await page.reload()
+  await isAwake(page)
+  expect(back).toEqual(await look())
+  await detail.click()
+  await page.waitForURL(/registration-data\/[\w-]+$/)
+  await page.reload()
+  await isAwake(page)
+  expect(moved).toEqual(await look())
+})
+
 test('a page of the account asks nothing as it is loaded', async ({ open }) => {
   const { queries } = await open(registrations, 'contact@leerplein.test')
   expect(queries).toEqual([])

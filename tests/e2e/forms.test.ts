@@ -42,6 +42,18 @@ describe('a form that scripts have taken over', () => {
     await wrong.waitFor()
   })
 
+  test('says nothing to whoever passes its fields with the keyboard, on the way to what comes after', async ({
+    open,
+  }) => {
+    const page = await open()
+    await awaken(page)
+    const { email, error: wrong, send } = partsOf(page)
+    await email.press('Tab')
+    await send.focus()
+    expect(await wrong.count()).toBe(0)
+    expect(await email.getAttribute('aria-invalid')).toBe(null)
+  })
+
   test('refused, counts what to look at, takes the focus and leads to the field', async ({ open }) => {
     const page = await open()
     const sent = sentBy(page)

@@ -11,6 +11,12 @@ function stateOf({ page, form, status }: ScreenProps) {
   return page.params.token === 'done' ? 'done' : 'ask'
 }
 
+const onward = {
+  done: { path: '/my-account', text: 'account' },
+  failed: { path: '/login', text: 'signIn' },
+  later: { path: '/', text: 'home' },
+} as const
+
 /** Takes the link of the mail that proves an address. */
 export function Screen(props: ScreenProps) {
   const t = useTexts('verify-email')
@@ -27,9 +33,7 @@ export function Screen(props: ScreenProps) {
         <h1>{t(`${state}Title`)}</h1>
         <p className="lead">{t(`${state}Text`)}</p>
       </div>
-      <Button href={localePath(state === 'failed' ? '/login' : '/', locale)}>
-        {t(state === 'failed' ? 'signIn' : 'home')}
-      </Button>
+      <Button href={localePath(onward[state].path, locale)}>{t(onward[state].text)}</Button>
     </StatusPage>
   )
 }

@@ -194,6 +194,7 @@ describe('what is wrong with a form', () => {
 
   it.each([
     ['Subscriber already exists', allTexts.nl.errors.subscriberExists],
+    ['This type of file is not accepted', allTexts.nl.errors.fileType],
     ['Something new', allTexts.nl.errors.default],
   ])('is a sentence of the catalogue otherwise: %s', (message, sentence) => {
     expect(told(message)).toEqual({ errors: {}, message: sentence })

@@ -24,7 +24,9 @@ export function useFieldInput(name: string, asked?: string) {
   const [quietSince, setQuietSince] = useState(heard)
 
   const refusal = field.dirtySinceLastSubmit ? undefined : field.submitError
-  const found = field.touched && quietSince !== refusals ? field.error : undefined
+  // Whoever only passes a field on the way to another one has filled in nothing wrong.
+  const isFilledIn = field.modified || refusals > 0
+  const found = field.touched && isFilledIn && quietSince !== refusals ? field.error : undefined
   const error: string | undefined = refusal ?? found ?? asked
   return {
     id: `${id}-${name}`,

@@ -9,6 +9,7 @@ import { createMatcher } from '../../create-matcher.ts'
 import { readSearch } from '../../read-search.ts'
 import { type LoadedScreen, loadDefinition, loadScreen } from './load-screen.ts'
 import { queryPage, requestOf } from './page-query.ts'
+import { loadSheet, wearSheet } from './page-sheet.ts'
 
 /** One page of the area, with all that it is drawn from. */
 export interface Shown extends LoadedScreen {
@@ -52,15 +53,16 @@ export function createArea(client: Client, pages: readonly AreaPage[], first: Sh
     },
     show(next: Partial<Shown>) {
       shown = { ...shown, ...next }
+      wearSheet(shown.sheet)
       for (const listener of listeners) listener()
     },
     has: (address: URL) => routeAt(address) !== null,
     /** Code that will be wanted with the next move. */
     prepare: (address: URL) => {
       const found = routeAt(address)
-      return found && loadDefinition(found.route)
+      return found && Promise.all([loadDefinition(found.route), loadSheet(found.route.style)])
     },
-    /** Code and data side by side; null where only the server can answer. */
+    /** Code, style and data side by side; null where only the server can answer. */
     async load(address: URL, { canBeKept = false } = {}): Promise<Shown | null> {
       const found = routeAt(address)
       if (!found) return null
@@ -69,12 +71,14 @@ export function createArea(client: Client, pages: readonly AreaPage[], first: Sh
       const search = readSearch(address.searchParams, definition)
       const page: PageContext = { locale, path, search, params: found.params, now: serverNow(), visitor }
       if (definition.asksToSignIn?.(page) && !isContact(visitor)) return null
-      const [screen, { request, data }] = await Promise.all([
+      const [screen, sheet, { request, data }] = await Promise.all([
         loadScreen(definition),
+        loadSheet(found.route.style),
         dataOf(definition, page, canBeKept),
       ])
       // The answer said anew what time it is.
-      return data === nowhere ? null : { ...screen, page: { ...page, now: serverNow() }, request, data, status: 200 }
+      const drawnFrom = { page: { ...page, now: serverNow() }, request, data, status: 200 }
+      return data === nowhere ? null : { ...screen, sheet, ...drawnFrom }
     },
     /** Something was changed: nothing that was answered before is right for sure. */
     forget(changed: Visitor | null | undefined) {

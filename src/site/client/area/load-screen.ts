@@ -6,6 +6,8 @@ import { loadChunk, withPatience } from '../load-chunk.ts'
 export interface LoadedScreen {
   definition: PageDefinition
   Screen: ComponentType<ScreenProps<unknown>>
+  /** The sheet that it is drawn by; none where scripts bring their style themselves. */
+  sheet?: HTMLLinkElement
 }
 
 const isDefinition = (value: unknown): value is PageDefinition =>
