@@ -65,7 +65,7 @@ export function Screen({ data, page }: ScreenProps<TrainingYearQuery>) {
           hrefOf={(to) => hrefOf({ ...(search && { search }), page: String(to) })}
         />
       )}
-      <TrainingRight locale={locale} />
+      {page.visitor?.organisation && <TrainingRight locale={locale} />}
     </AccountLayout>
   )
 }
