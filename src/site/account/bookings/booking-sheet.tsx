@@ -56,7 +56,12 @@ export function BookingSheet({ booking, page }: { booking: BookingRow; page: Pag
           <p className="muted">{whenOf(booking, locale, t)}</p>
           <p className="muted">
             {t.count('persons', persons)}
-            {offer && `, ${t('offer', { number: offer.number })}, ${formatAmount(offer.total, locale)}`}
+            {offer && (
+              <>
+                , <span className={styles.number}>{t('offer', { number: offer.number })}</span>,{' '}
+                {formatAmount(offer.total, locale)}
+              </>
+            )}
           </p>
         </div>
         <p className={styles.state}>
