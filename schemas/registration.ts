@@ -88,7 +88,8 @@ const registeredStudent = object({
 
 /**
  * A registration; amounts in cents, `outcome` null while no payment was made, `issuedInvoice` null while there is none,
- * `phase` what it asks of its customer. `category` of the course is the key of it.
+ * `phase` what it asks of its customer, `owed` what a paid one still owes since it moved to a dearer session, `refund` what
+ * went back of it or is on its way. `category` of the course is the key of it.
  */
 export const registration = object({
   _id: id,
@@ -101,6 +102,12 @@ export const registration = object({
   net: number().integer().required(),
   vat: number().integer().required(),
   total: number().integer().required(),
+  owed: number().integer().required(),
+  isCanceled: boolean().required(),
+  refund: object({ amount: number().integer().required(), isSettled: boolean().required() })
+    .meta({ title: 'RegistrationRefund' })
+    .defined()
+    .nullable(),
   invoice: billing.required(),
   reference: string().defined().nullable(),
   issuedInvoice: object({ _id: id, number: string().required() }).meta({ title: 'IssuedInvoice' }).defined().nullable(),

@@ -42,6 +42,8 @@ const failures = {
   IDEMPOTENCY_MISMATCH: [409, 'Idempotency-Key was used for another request'],
   STATE_CONFLICT: [409, 'Not possible in this state'],
   PAYMENT_UNDER_WAY: [409, 'A payment is under way'],
+  EFFECT_CHANGED: [409, 'The effect on money has changed'],
+  TOO_LATE: [409, 'Too late by the terms of the order'],
   INVOICE_ISSUED: [409, 'An issued invoice stays; it can be credited'],
   SESSION_NOT_ENDED: [409, 'Session has not ended'],
   STUDENT_ABSENT: [409, 'Student was not present enough'],

@@ -4,6 +4,8 @@ import { authRoutes } from './auth/routes.ts'
 import { badgeRoutes } from './badges/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { calendarFeedRoutes } from './calendar-feeds/routes.ts'
+import { cancellationTermsRoutes } from './cancellation-terms/routes.ts'
+import { cancellationRoutes } from './cancellations/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { certificateRoutes } from './certificates/routes.ts'
@@ -19,6 +21,7 @@ import { locationRoutes } from './locations/routes.ts'
 import { loginSessionRoutes } from './login-sessions/routes.ts'
 import { membershipRoutes } from './memberships/routes.ts'
 import { bucketRoutes } from './miniobuckets/routes.ts'
+import { moveRoutes } from './moves/routes.ts'
 import { newsletterSubscriptionRoutes } from './newsletter-subscriptions/routes.ts'
 import { oldSlugRoutes } from './old-slugs/routes.ts'
 import { organisationRoutes } from './organisations/routes.ts'
@@ -76,6 +79,9 @@ export const routes = new Hono<ApiEnv>()
   .route('/registration-drafts', registrationDraftRoutes)
   .route('/registrations', registrationRoutes)
   .route('/waiting-list-entries', waitingListRoutes)
+  .route('/registrations', cancellationRoutes)
+  .route('/registrations', moveRoutes)
+  .route('/cancellation-terms', cancellationTermsRoutes)
   .route('/payments', paymentRoutes)
   .route('/bookings', bookingRoutes)
   .route('/invoices', invoiceRoutes)

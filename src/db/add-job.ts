@@ -7,6 +7,8 @@ export interface Jobs {
   'send-mail': { mail: string }
   'read-payment': { payment: string }
   'read-open-payments': null
+  'send-refund': { refund: string }
+  'follow-refunds': null
   'expire-registrations': null
   'expire-quotations': null
   'complete-bookings': null

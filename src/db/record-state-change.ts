@@ -5,7 +5,7 @@ import { stateChanges } from './tables.ts'
 export async function recordStateChange(
   executor: Executor,
   change: {
-    entity: 'registration' | 'payment' | 'booking' | 'student' | 'invoice' | 'user' | 'waiting-list-entry'
+    entity: 'registration' | 'payment' | 'refund' | 'booking' | 'student' | 'invoice' | 'user' | 'waiting-list-entry'
     entityId: string
     from: string | null
     to: string

@@ -59,8 +59,31 @@ interface MailKinds {
   /** To who registered, where `amount` is what is left to pay, to the provider, and to who knew of the seat. */
   'participant-canceled': SessionFacts & { firstName: string; participant: string; amount: number; url: string }
   'participant-cancellation': SessionFacts & CustomerFacts & { participant: string }
+  /** What was paid or billed is canceled: `participants` are who leave; cents that are credited, come back and stay charged. */
+  'cancellation-settled': SessionFacts & {
+    firstName: string
+    credited: number
+    refunded: number
+    kept: number
+    url: string
+  }
+  /** To the provider: the same, which settles itself. */
+  'cancellation-notice': SessionFacts & CustomerFacts & { credited: number; refunded: number }
+  /** A consumer made use of the right to withdraw; it confirms the moment. */
+  'registration-withdrawn': SessionFacts & { firstName: string; withdrawnAt: string; refunded: number; url: string }
+  /** To the provider: money that the payment provider does not give back; `number` is that of the credit note. */
+  'refund-by-hand': CustomerFacts & { number: string; amount: number }
   'participant-left': SessionFacts & { firstName: string }
   'participant-registered': SessionFacts & { firstName: string }
+  /** Its customer moved a registration: `previous` is when it was, cents are what it costs more or less and what of that comes back. */
+  'registration-moved': SessionFacts & {
+    firstName: string
+    previous: string
+    difference: number
+    refunded: number
+    url: string
+  }
+  'move-notice': SessionFacts & CustomerFacts & { previous: string }
   /** To who registered, and to participants, who have nothing to open. */
   'session-moved': SessionFacts & { firstName: string; url?: string }
   'waiting-list-joined': SessionFacts & { firstName: string; place: string; url: string }
@@ -94,8 +117,16 @@ interface MailKinds {
     paymentReference?: string
   }
   'invoice-settled': { firstName: string; number: string; amount: number; url: string }
-  /** `number` is its own, `invoice` that of what it takes back; `refund`: money will be returned. */
-  'credit-note': { firstName: string; number: string; invoice: string; amount: number; url: string; refund: boolean }
+  /** `number` is its own, `invoice` that of what it takes back; `refund`: money will be returned; `isPart`: the rest of the invoice stands. */
+  'credit-note': {
+    firstName: string
+    number: string
+    invoice: string
+    amount: number
+    url: string
+    refund: boolean
+    isPart: boolean
+  }
   'refund-paid': { firstName: string; number: string; amount: number; url: string }
   'booking-received': { firstName: string; date: string; start: string; end: string; persons: number }
   'booking-request': {

@@ -8,9 +8,13 @@ export type RegistrationStatus = (typeof registrationStatuses)[number]
 export const paymentOutcomes = ['paid', 'pending', 'failed', 'partner'] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
-export const registrationTransitions: StateTable<RegistrationStatus, 'payment' | 'staff' | 'owner' | 'job'> = {
-  awaiting_payment: { paid: ['payment', 'staff'], expired: ['job', 'owner', 'staff', 'payment'] },
-  paid: {},
+export const registrationTransitions: StateTable<
+  RegistrationStatus,
+  'payment' | 'staff' | 'owner' | 'job' | 'cancellation'
+> = {
+  awaiting_payment: { paid: ['payment', 'staff'], expired: ['job', 'owner', 'staff', 'payment', 'cancellation'] },
+  // Whoever changes their mind gets back what the terms give.
+  paid: { expired: ['cancellation'] },
   // Money that arrives late is taken when the seats are still free.
   expired: { paid: ['payment', 'staff'] },
 }

@@ -50,8 +50,8 @@ const machines: Record<string, Machine> = {
   registrations: machine(registrationTransitions, registrationStatuses, {
     written: 'awaiting payment, paid, expired',
     start: 'awaiting_payment',
-    actors: 'payment, staff, owner, job',
-    ends: 'paid',
+    actors: 'payment, staff, owner, job, cancellation',
+    ends: '',
   }),
   payments: machine(paymentTransitions, paymentStatuses, {
     written: 'open, pending, paid, failed, canceled, expired',
@@ -62,7 +62,7 @@ const machines: Record<string, Machine> = {
   invoices: machine(invoiceTransitions, invoiceStatuses, {
     written: 'open, paid, credited',
     start: 'open',
-    actors: 'payment, staff',
+    actors: 'payment, staff, cancellation',
     ends: 'credited',
   }),
 }

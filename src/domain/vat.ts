@@ -32,12 +32,15 @@ export interface VatOfRate {
   vat: number
 }
 
-/** The VAT of each rate, from low to high: reckoned once over what all its lines make together. */
-export function vatPerRate(lines: readonly DocumentLine[]): VatOfRate[] {
+/**
+ * The VAT of each rate, from low to high: reckoned once over what all its lines make together. `whole` is the VAT of a
+ * document that takes back part of another, whose one rate may differ by the cent that rounding left there.
+ */
+export function vatPerRate(lines: readonly DocumentLine[], whole?: number): VatOfRate[] {
   const rates = [...new Set(lines.map((line) => line.vatRate))].sort((a, b) => a - b)
   return rates.map((rate) => {
     const net = lines.filter((line) => line.vatRate === rate).reduce((sum, line) => sum + line.amount, 0)
-    return { rate, net, vat: vatOn(net, rate) }
+    return { rate, net, vat: rates.length === 1 && whole !== undefined ? whole : vatOn(net, rate) }
   })
 }
 

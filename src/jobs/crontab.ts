@@ -11,6 +11,7 @@ export const crontab: { [Name in PlainJob]?: string } = {
   'unlock-jobs': '* * * * *',
   'expire-registrations': '* * * * *',
   'read-open-payments': '*/3 * * * *',
+  'follow-refunds': '*/10 * * * *',
   'expire-quotations': '*/10 * * * *',
   'complete-bookings': '*/10 * * * *',
   'forget-mail-links': '*/15 * * * *',

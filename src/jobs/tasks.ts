@@ -3,6 +3,7 @@ import { completeBookings } from './complete-bookings.ts'
 import type { JobContext } from './context.ts'
 import { expireQuotations } from './expire-quotations.ts'
 import { expireRegistrations } from './expire-registrations.ts'
+import { followRefunds } from './follow-refunds.ts'
 import { forgetMailLinks } from './forget-mail-links.ts'
 import { mailSeatOffer } from './mail-seat-offer.ts'
 import { readOpenPayments } from './read-open-payments.ts'
@@ -10,6 +11,7 @@ import { readPayment } from './read-payment.ts'
 import { refreshNextStarts } from './refresh-next-starts.ts'
 import { refreshWaitingLists } from './refresh-waiting-lists.ts'
 import { sendMail } from './send-mail.ts'
+import { sendRefund } from './send-refund.ts'
 import { unlockJobs } from './unlock-jobs.ts'
 
 /** Every job by its name. It may run again after it half succeeded, and in two processes at once. */
@@ -18,6 +20,8 @@ export const tasks: { [Name in keyof Jobs]: (context: JobContext, payload: Jobs[
   'send-mail': sendMail,
   'read-payment': readPayment,
   'read-open-payments': readOpenPayments,
+  'send-refund': sendRefund,
+  'follow-refunds': followRefunds,
   'expire-registrations': expireRegistrations,
   'expire-quotations': expireQuotations,
   'complete-bookings': completeBookings,

@@ -30,6 +30,8 @@ const keys = {
   'Room is taken': 'roomTaken',
   'A payment is under way': 'paymentUnderWay',
   'Not possible in this state': 'stateConflict',
+  'The effect on money has changed': 'effectChanged',
+  'Too late by the terms of the order': 'tooLate',
 } as const satisfies Record<string, ErrorKey>
 
 const isKnown = (message: string): message is keyof typeof keys => Object.hasOwn(keys, message)

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mollie } from '../../src/adapters/payments/mollie.ts'
+import { RefundRefused } from '../../src/adapters/payments.ts'
 import { createApi } from '../../src/api/app.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { payerOf } from '../support/payments.ts'
@@ -35,6 +36,22 @@ describe('Mollie', () => {
   const known = new Map<string, { id: string; status: string; amount: { value: string; currency: string } }>()
   let failing: number | null = null
 
+  const refunds = new Map<string, { id: string; status: string; metadata: { refund: string } }>()
+  /** As docs.mollie.com has it: 201 with the refund, 422 when there is less left, and a list under _embedded. */
+  function answerRefund(method: string, url: string, text: string, answer: (status: number, body: object) => unknown) {
+    if (method === 'POST') {
+      const asked = JSON.parse(text)
+      if (Number(asked.amount.value) > 544.5) return answer(422, { status: 422, title: 'Unprocessable Entity' })
+      const refund = { resource: 'refund', id: `re_${asked.metadata.refund.slice(0, 8)}`, status: 'queued', ...asked }
+      refunds.set(refund.id, refund)
+      return answer(201, refund)
+    }
+    const id = /refunds\/(\w+)$/.exec(url)?.[1]
+    if (!id) return answer(200, { count: refunds.size, _embedded: { refunds: [...refunds.values()] } })
+    const refund = refunds.get(id)
+    return refund ? answer(200, refund) : answer(404, { status: 404, title: 'Not Found' })
+  }
+
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
@@ -43,6 +60,7 @@ describe('Mollie', () => {
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'Content-Type': 'application/hal+json' }).end(JSON.stringify(body))
     if (failing) return answer(failing, { status: failing, title: 'Failure', detail: 'secret detail' })
+    if (url.includes('/refunds')) return answerRefund(method, url, text, answer)
     if (method === 'GET') {
       const payment = known.get(url.split('/').at(-1) ?? '')
       return payment ? answer(200, payment) : answer(404, { status: 404, title: 'Not Found' })
@@ -63,7 +81,7 @@ describe('Mollie', () => {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    provider = mollie({ apiKey: 'test_key', endpoint: `http://127.0.0.1:${port}/v2`, timeout: 300 })
+    provider = mollie({ apiKey: 'test_key', endpoint: `http://127.0.0.1:${port}/v2`, timeout: 10_000 })
     app = createApi({ ...api.parts, paymentProvider: provider })
   })
   afterEach(() => {
@@ -157,6 +175,33 @@ describe('Mollie', () => {
     expect((await webhook(at.id)).status).toBe(200)
     expect(await paymentOf(id)).toMatchObject({ status: 'awaiting_payment', payment: 'pending' })
     expect(api.logged.splice(0)).toEqual([expect.objectContaining({ payment: payment?.id, expected: 54_450 })])
+  })
+
+  test('is asked for a refund once, under our own id, and tells how it stands', async () => {
+    const refund = { id: crypto.randomUUID(), payment: 'tr_a', amount: 27_225, description: 'Leerplein 2026-0007' }
+    const made = await provider.refund(refund)
+    expect(made.status).toBe('pending')
+    expect(asked.at(-1)).toMatchObject({
+      method: 'POST',
+      url: '/v2/payments/tr_a/refunds',
+      headers: { 'idempotency-key': refund.id },
+      body: { amount: { value: '272.25', currency: 'EUR' }, metadata: { refund: refund.id } },
+    })
+    expect(await provider.refund(refund)).toEqual(made)
+    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+    for (const [status, ours] of [
+      ['processing', 'pending'],
+      ['refunded', 'refunded'],
+      ['failed', 'failed'],
+      ['canceled', 'failed'],
+    ]) {
+      Object.assign(refunds.get(made.externalId) ?? {}, { status })
+      expect(await provider.readRefund('tr_a', made.externalId)).toBe(ours)
+    }
+    expect(await provider.readRefund('tr_a', 're_nobody')).toBeNull()
+    await expect(provider.refund({ ...refund, id: crypto.randomUUID(), amount: 99_999 })).rejects.toThrow(RefundRefused)
+    failing = 503
+    await expect(provider.refund(refund)).rejects.not.toThrow(RefundRefused)
   })
 
   test('and its answers are told apart', async () => {

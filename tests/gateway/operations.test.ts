@@ -120,6 +120,8 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   }),
   organisationContacts: async () => ({ id: await idIn('/organisations/all') }),
   registrationPayment: async () => ({ id: await idIn('/registrations/all') }),
+  cancellationEffect: async () => ({ id: await idIn('/registrations/all') }),
+  registrationMoves: async () => ({ id: await idIn('/registrations/all') }),
   staticContent: async () => ({ type: 'banner', draft: true }),
   staticContentVersions: async () => ({ type: 'homepage' }),
   publishedStaticContents: async () => ({ types: ['banner', 'footer'] }),

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
+import { plusDays } from '../../src/domain/days.ts'
 import type { TestApi } from './api.ts'
 import { solvedCaptcha } from './captcha.ts'
 import { newSeat } from './record.ts'
@@ -42,6 +43,16 @@ export const kinds = {
     path: '/search-terms',
     body: async () => ({ language: 'nl', term: randomUUID(), meanings: ['excel'] }),
     changes: { meanings: [] },
+  },
+  cancellationTerms: {
+    path: '/cancellation-terms',
+    body: async () => ({
+      validFrom: plusDays('2090-01-01', randomInt(1_000_000)),
+      refunds: [{ days: 7, percent: 100 }],
+      daysToReplace: 0,
+      daysToMove: 7,
+    }),
+    changes: { daysToMove: 3 },
   },
   faq: managed('/faqs', { question: text('Waarom?'), answer: text('Daarom.'), sequence: 1 }, { subject: 'rooms' }),
   review: managed('/reviews', { name: 'Ann', role: text('Bakker'), text: text('Goed.'), score: 9 }, { score: 8 }),

@@ -54,9 +54,9 @@ export const linesTable = ({ lines, locale }: Priced): Content => {
 }
 
 /** What the lines make: without VAT, the VAT of each rate with what it is on, and all together. */
-export const totalsTable = ({ lines, locale, net, total }: Priced): Content => {
+export const totalsTable = ({ lines, locale, net, vat: whole, total }: Priced): Content => {
   const t = documentTranslator(locale)
-  const rates = vatPerRate(lines).map(({ rate, net, vat }) => [
+  const rates = vatPerRate(lines, whole).map(({ rate, net, vat }) => [
     right(t('vat', { rate: number(rate, locale), net: amount(net, locale) })),
     right(amount(vat, locale)),
   ])

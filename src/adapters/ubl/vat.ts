@@ -34,7 +34,7 @@ function reasonOf(lines: readonly DocumentLine[], { locale }: InvoiceDocument) {
 export function vatTotal(document: InvoiceDocument, sign: 1 | -1) {
   const groups = Map.groupBy(document.lines, (line) => `${categoryOf(line)} ${line.vatRate} ${line.vatExemption}`)
   const subtotals = [...groups.values()].flatMap((lines) =>
-    vatPerRate(lines).map(({ rate, net, vat }) => ({
+    vatPerRate(lines, groups.size === 1 ? document.vat : undefined).map(({ rate, net, vat }) => ({
       ...amount('cbc:TaxableAmount', sign * net),
       ...amount('cbc:TaxAmount', sign * vat),
       'cac:TaxCategory': {

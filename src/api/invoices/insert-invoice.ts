@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
 import { plusDays } from '../../domain/days.ts'
-import type { InvoiceDocument } from '../../domain/documents.ts'
+import type { DocumentLine, InvoiceDocument, Totals } from '../../domain/documents.ts'
 import { daysUntilDue, type InvoiceStatus } from '../../domain/invoice-states.ts'
 import { paymentReference } from '../../domain/payment-reference.ts'
 import { supplierIn } from '../../domain/provider.ts'
@@ -10,13 +10,30 @@ import { totalsOf, withAmount } from '../../domain/vat.ts'
 import type { NewInvoice } from './new-invoice.ts'
 import { takeNumber } from './take-number.ts'
 
-type Entry = Omit<NewInvoice, 'status' | 'publicUrl'> & { status: InvoiceStatus; issuedOn: string; creditOf?: string }
+/** What a credit note takes back: an invoice, or so many cents of its VAT as rounding left to that part. */
+interface Credited {
+  id: string
+  number: string
+  vat: number
+}
+
+interface Entry extends Omit<NewInvoice, 'status' | 'publicUrl'> {
+  status: InvoiceStatus
+  issuedOn: string
+  creditOf?: Credited
+}
+
+function totalsIn(lines: readonly DocumentLine[], creditOf?: Credited): Totals {
+  const totals = totalsOf(lines)
+  return creditOf ? { net: totals.net, vat: -creditOf.vat, total: totals.net - creditOf.vat } : totals
+}
 
 /** Writes an invoice or a credit note as it will always read, under the next number of its year. */
 export async function insertInvoice(tx: Transaction, entry: Entry) {
   const { registrationId, bookingId, organisationId, userId, status, issuedOn, locale, customer, reference } = entry
+  const { creditOf } = entry
   const lines = entry.lines.map(withAmount)
-  const totals = totalsOf(lines)
+  const totals = totalsIn(lines, creditOf)
   const dueOn = status === 'open' ? plusDays(issuedOn, daysUntilDue) : issuedOn
   const number = await takeNumber(tx, Number(issuedOn.slice(0, 4)))
   const document: InvoiceDocument = {
@@ -27,16 +44,17 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     supplier: supplierIn(locale),
     customer,
     reference,
-    ...(!entry.creditOf && { paymentReference: paymentReference(number) }),
+    ...(!creditOf && { paymentReference: paymentReference(number) }),
     lines,
     ...totals,
     paid: status === 'paid',
-    ...(entry.creditOf && { creditOf: entry.creditOf }),
+    ...(creditOf && { creditOf: creditOf.number }),
     ...(entry.floor && { floor: entry.floor }),
   }
+  const owner = { registrationId, bookingId, organisationId, userId, followsId: creditOf?.id ?? entry.supplements }
   const [row] = await tx
     .insert(invoices)
-    .values({ number, registrationId, bookingId, organisationId, userId, status, issuedOn, dueOn, ...totals, document })
+    .values({ number, ...owner, status, issuedOn, dueOn, ...totals, document })
     .returning({ id: invoices.id })
   const id = String(row?.id)
   await recordStateChange(tx, {

@@ -3,25 +3,51 @@ import { queueMail } from '../../db/queue-mail.ts'
 import type { invoices } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { localePath } from '../../domain/locales.ts'
+import type { NewLine } from '../../domain/vat.ts'
+import { leftOfInvoice } from './credited-parts.ts'
 import { findReceiver } from './find-receiver.ts'
 import { insertInvoice } from './insert-invoice.ts'
 
-/** Takes an invoice back under a number of its own, and mails that; open for as long as money has to be returned. */
-export async function issueCreditNote(
-  tx: Transaction,
-  { organisationId, userId, status, document }: typeof invoices.$inferSelect,
-  { publicUrl, issuedBy }: { publicUrl: string; issuedBy: string | null },
-) {
-  const { locale, number, customer, reference, lines, floor } = document
+type Invoice = typeof invoices.$inferSelect
+
+/** What is taken back of an invoice: cents, and what for. */
+interface CreditedPart {
+  description: string
+  net: number
+  vat: number
+}
+
+interface About {
+  publicUrl: string
+  issuedBy: string | null
+  /** Left out, everything that is left of the invoice. */
+  part?: CreditedPart
+}
+
+/** The lines of a credit note: a part in one line, else the exact opposite of what is left. */
+async function takenBack(tx: Transaction, invoice: Invoice, part?: CreditedPart) {
+  const { lines, vat } = await leftOfInvoice(tx, invoice)
+  if (!part) return { vat, lines: lines.map(({ amount: _, ...line }) => ({ ...line, unitPrice: -line.unitPrice })) }
+  const [first] = invoice.document.lines
+  if (!first) throw new Error(`Invoice ${invoice.number} has no lines`)
+  const { description, net } = part
+  const line: NewLine = { ...first, description, quantity: 1, unitPrice: -net }
+  return { vat: part.vat, lines: [line] }
+}
+
+/** Takes an invoice or a part of it back under a number of its own, and mails that; open for as long as money has to be returned. */
+export async function issueCreditNote(tx: Transaction, invoice: Invoice, { publicUrl, issuedBy, part }: About) {
+  const { id, organisationId, userId, status, document } = invoice
+  const { locale, number, customer, reference, floor } = document
+  const { lines, vat } = await takenBack(tx, invoice, part)
   const note = await insertInvoice(tx, {
-    ...{ organisationId, userId, locale, customer, reference, floor, issuedBy },
+    ...{ organisationId, userId, locale, customer, reference, floor, issuedBy, lines },
     status: status === 'paid' ? 'open' : 'paid',
     issuedOn: brusselsDay(new Date()),
-    lines: lines.map(({ amount: _, ...line }) => ({ ...line, unitPrice: -line.unitPrice })),
-    creditOf: number,
+    creditOf: { id, number, vat },
   })
   const receiver = await findReceiver(tx, { userId, customer })
-  if (!receiver) return
+  if (!receiver) return note
   const { to, firstName } = receiver
   await queueMail(tx, {
     key: `credit-note:${note.id}`,
@@ -30,8 +56,10 @@ export async function issueCreditNote(
     values: {
       ...{ firstName, number: note.number, invoice: number, amount: Math.abs(note.total) },
       refund: status === 'paid',
+      isPart: Math.abs(note.total) < document.total,
       url: publicUrl + localePath('/my-account/invoice-data', locale),
     },
     attachments: [{ document: 'invoice', id: note.id }],
   })
+  return note
 }

@@ -6,6 +6,8 @@ import type { NewLine } from '../../domain/vat.ts'
 export interface NewInvoice {
   registrationId?: string | null
   bookingId?: string | null
+  /** The id of the invoice that this one adds something to. */
+  supplements?: string
   organisationId: string | null
   userId: string | null
   /** `paid` where the money is in already. */

@@ -15,6 +15,13 @@ import { startCheckout } from './start-checkout.ts'
 const isPayable = ({ status, outcome, expiresAt }: LoadedRegistration) =>
   status === 'awaiting_payment' && outcome !== 'partner' && expiresAt !== null && expiresAt > new Date()
 
+/** Cents: the price, or the difference that a paid one owes since it moved; null when there is nothing to pay. */
+function amountToPay(registration: LoadedRegistration): number | null {
+  const { status, net, vat, owed } = registration
+  if (status === 'paid' && owed > 0) return owed
+  return isPayable(registration) ? net + vat : null
+}
+
 /** The payment in flight, or a new one where the last one failed; the lock keeps it the only one. */
 async function claimPayment(tx: Transaction, registrationId: string, paymentProvider: string, userId: string | null) {
   await tx
@@ -23,12 +30,13 @@ async function claimPayment(tx: Transaction, registrationId: string, paymentProv
     .where(eq(registrations.id, registrationId))
     .for('update')
   const registration = await loadRegistration(tx, registrationId)
-  if (!isPayable(registration)) throw new ApiError('STATE_CONFLICT')
+  const amount = amountToPay(registration)
+  if (amount === null) throw new ApiError('STATE_CONFLICT')
   const known = await openPayment(tx, registrationId)
   if (known) return { id: known.id, registration }
   const [made] = await tx
     .insert(payments)
-    .values({ registrationId, paymentProvider, amount: registration.net + registration.vat })
+    .values({ registrationId, paymentProvider, amount })
     .returning({ id: payments.id })
   const id = String(made?.id)
   await recordStateChange(tx, { entity: 'payment', entityId: id, from: null, to: 'open', userId })

@@ -3,6 +3,7 @@ import { addJob } from '../../db/add-job.ts'
 import { payments } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { followRefundsOf } from '../refunds/follow-refunds.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function receiveWebhook(
   if (!payment) return
   try {
     await settlePayment(context, payment.id)
+    await followRefundsOf(context, payment.id)
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'PROVIDER_UNAVAILABLE')) throw error
     await addJob(db, 'read-payment', { payment: payment.id })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrations, sessions } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
@@ -9,23 +9,42 @@ import { type LoadedRegistration, loadRegistration } from './load-registration.t
 /** Whatever changes the seats of a session waits for its turn under this name. */
 export const mutexNameOf = (sessionId: string) => `session ${sessionId}`
 
-/** Changes a registration in a transaction that locks first its session, then itself: everybody keeps that order. */
-export async function changeRegistration(
-  { db }: Pick<ApiContext, 'db'>,
-  id: string,
-  change: (tx: Transaction, registration: LoadedRegistration) => Promise<void>,
-) {
+/** Takes several turns one after the other; everybody takes them in the same order. */
+function withMutexes<Result>([name, ...others]: string[], run: () => Promise<Result>): Promise<Result> {
+  return name === undefined ? run() : withMutex(name, () => withMutexes(others, run))
+}
+
+async function sessionOf({ db }: Pick<ApiContext, 'db'>, id: string): Promise<string> {
   const [known] = await db
     .select({ sessionId: registrations.sessionId })
     .from(registrations)
     .where(eq(registrations.id, id))
   if (!known) throw new ApiError('NOT_FOUND')
-  const { sessionId } = known
-  await withMutex(mutexNameOf(sessionId), () =>
+  return known.sessionId
+}
+
+const moved = Symbol('moved')
+
+/**
+ * Changes a registration in a transaction that locks first its session, with another one where it moves there, by their
+ * ids, then itself: everybody keeps that order. One that moved before it was locked is taken up anew.
+ */
+export async function changeRegistration<Result>(
+  { db }: Pick<ApiContext, 'db'>,
+  id: string,
+  change: (tx: Transaction, registration: LoadedRegistration) => Promise<Result>,
+  otherSession?: string,
+): Promise<Result> {
+  const sessionId = await sessionOf({ db }, id)
+  const locked = [...new Set([sessionId, otherSession ?? sessionId])].sort()
+  const result = await withMutexes(locked.map(mutexNameOf), () =>
     db.transaction(async (tx) => {
-      await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for('update')
+      const rows = inArray(sessions.id, locked)
+      await tx.select({ id: sessions.id }).from(sessions).where(rows).orderBy(asc(sessions.id)).for('update')
       await tx.select({ id: registrations.id }).from(registrations).where(eq(registrations.id, id)).for('update')
-      await change(tx, await loadRegistration(tx, id))
+      const registration = await loadRegistration(tx, id)
+      return registration.sessionId === sessionId ? change(tx, registration) : moved
     }),
   )
+  return result === moved ? changeRegistration({ db }, id, change, otherSession) : (result as Result)
 }

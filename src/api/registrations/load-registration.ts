@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import {
+  cancellationTerms,
   categories,
   courses,
   locations,
@@ -22,18 +23,28 @@ const columns = {
   outcome: registrations.outcome,
   net: registrations.net,
   vat: registrations.vat,
+  kept: registrations.kept,
+  owed: registrations.owed,
   invoice: registrations.invoice,
   reference: registrations.reference,
   expiresAt: registrations.expiresAt,
+  createdAt: registrations.createdAt,
   isCanceled,
+  terms: {
+    refunds: cancellationTerms.refunds,
+    daysToReplace: cancellationTerms.daysToReplace,
+    daysToMove: cancellationTerms.daysToMove,
+  },
   contact: {
     email: users.email,
     emailVerifiedAt: users.emailVerifiedAt,
     firstName: users.firstName,
     language: users.language,
     role: users.role,
+    isPrivatePerson: users.isPrivatePerson,
   },
   course: { id: courses.id, key: courses.key, title: courses.title, category: categories.key },
+  price: courses.price,
   startDate: sessions.startDate,
   endDate: sessions.endDate,
   location: {
@@ -55,6 +66,7 @@ export async function loadRegistration(db: Executor, id: string) {
   const [registration] = await db
     .select(columns)
     .from(registrations)
+    .innerJoin(cancellationTerms, eq(cancellationTerms.id, registrations.termsId))
     .innerJoin(users, eq(users.id, registrations.userId))
     .innerJoin(sessions, eq(sessions.id, registrations.sessionId))
     .innerJoin(locations, eq(locations.id, sessions.locationId))

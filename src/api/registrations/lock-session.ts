@@ -12,6 +12,7 @@ export async function lockSession(tx: Transaction, id: string) {
       capacity: sessions.capacity,
       seatsTaken: sessions.seatsTaken,
       courseType: courses.type,
+      courseId: sessions.courseId,
       price: courses.price,
     })
     .from(sessions)

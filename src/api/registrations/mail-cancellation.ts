@@ -10,7 +10,7 @@ export async function mailCancellation(
   context: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl'>,
   tx: Transaction,
   registration: LoadedRegistration,
-  { as }: Actor,
+  { as }: Pick<Actor, 'as'>,
 ) {
   const { id } = registration
   const kind = 'registration-canceled'

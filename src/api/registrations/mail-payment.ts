@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import type { ApiContext } from '../context.ts'
 import type { LoadedRegistration } from './load-registration.ts'
+import { amountOfPayment } from './pay-owed.ts'
 import { contactMail, courseAndDay, providerMail } from './registration-mails.ts'
 
 /** Tells the contact what became of a payment. */
@@ -13,7 +14,7 @@ export async function mailPayment(
   kind: 'payment-pending' | 'payment-failed' | 'payment-refund' | 'payment-returned',
 ) {
   const { values, ...receiver } = contactMail(context, registration)
-  const amount = registration.net + registration.vat
+  const amount = await amountOfPayment(tx, paymentId)
   await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: { ...values, amount } })
 }
 
@@ -34,7 +35,7 @@ export async function returnPayment(
     kind: 'refund-due',
     values: {
       ...{ customer, email, url },
-      amount: registration.net + registration.vat,
+      amount: await amountOfPayment(tx, paymentId),
       subject: courseAndDay(registration, provider.locale),
     },
   })

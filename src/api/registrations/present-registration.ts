@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
 import { isPayable } from './is-payable.ts'
 import { presentSession } from './present-session.ts'
+import { canceled } from './visible-registrations.ts'
 
 const students = sql`coalesce((
   select json_agg(json_build_object(
@@ -24,6 +25,17 @@ const payment = sql`(
 const issuedInvoice = sql`(
   select json_build_object('_id', invoices.id, 'number', invoices.number)
   from invoices where invoices.registration_id = registrations.id)`
+
+const refund = sql`(
+  select json_build_object(
+    'amount', sum(refunds.amount), 'isSettled', bool_and(refunds.status = 'refunded'))
+  from refunds join payments on payments.id = refunds.payment_id
+  where payments.registration_id = registrations.id having count(*) > 0)`
+
+// By its name: drizzle leaves the table out of what it selects from one alone.
+const isCanceled = sql<boolean>`exists (
+  select from state_changes where state_changes.entity = 'registration'
+    and state_changes.entity_id = registrations.id and state_changes.reason = ${canceled})`
 
 const ended = sql`(select sessions.end_date < now() from sessions where sessions.id = registrations.session_id)`
 
@@ -60,11 +72,14 @@ export const registrationColumns = {
   students,
   status: registrations.status,
   phase,
+  isCanceled,
   outcome: registrations.outcome,
   payment,
   net: registrations.net,
   vat: registrations.vat,
   total: sql<number>`registrations.net + registrations.vat`,
+  owed: registrations.owed,
+  refund,
   invoice: registrations.invoice,
   reference: registrations.reference,
   issuedInvoice,

@@ -4,6 +4,7 @@ import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrationStudents } from '../../db/tables.ts'
 import { customers, requireRole } from '../access.ts'
+import { daysUntilStart } from '../cancellations/plan-cancellation.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { assertVisible } from './assert-visible.ts'
@@ -62,6 +63,7 @@ export async function replaceParticipant(context: ApiContext, id: string, studen
     const leaving = participants.find((participant) => participant.id === studentId.toLowerCase())
     if (!leaving) throw new ApiError('NOT_FOUND')
     if (status === 'expired') throw new ApiError('STATE_CONFLICT')
+    if (daysUntilStart(registration, new Date()) < registration.terms.daysToReplace) throw new ApiError('TOO_LATE')
     await assertFits(tx, caller, registration, student)
     await tx
       .update(registrationStudents)

@@ -150,13 +150,13 @@ export const registrationRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Lets another participant take a seat',
       description:
-        'Lets another participant of the same customer take a seat, free of charge and until the session starts; contact and provider are mailed. 409 when the registration has expired.',
+        'Lets another participant of the same customer take a seat, free of charge and until the day that the terms of the order say, before the session starts; contact and provider are mailed. 409 when the registration has expired.',
       access: customers,
       parameters: [
         pathParameter('id', 'The id of the registration.'),
         pathParameter('studentId', 'The id of the participant who does not come.'),
       ],
-      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'],
+      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'TOO_LATE', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'],
     }),
     checkBody(participantReplacement),
     async (c) => {

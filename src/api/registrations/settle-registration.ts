@@ -10,6 +10,7 @@ import { completeRegistration } from './complete-registration.ts'
 import { expireRegistration } from './expire-registration.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 import { mailPayment, returnPayment } from './mail-payment.ts'
+import { payOwed } from './pay-owed.ts'
 import { retakeSeats } from './seats.ts'
 
 type Step = (context: ApiContext, tx: Transaction, registration: LoadedRegistration, paymentId: string) => Promise<void>
@@ -21,6 +22,7 @@ const setOutcome = (tx: Transaction, { id }: LoadedRegistration, outcome: Paymen
 const paid: Step = async (context, tx, registration, paymentId) => {
   const { status, isCanceled } = registration
   if (status === 'paid') {
+    if (await payOwed(context, tx, registration, paymentId)) return
     context.log.error({ payment: paymentId, registration: registration.id }, 'A registration was paid twice')
     return returnPayment(context, tx, registration, paymentId, 'payment-returned')
   }

@@ -12,7 +12,7 @@ import { ApiError } from '../errors.ts'
 
 /** Who moves a registration; without a user it was a job or the payment provider. */
 export interface Actor {
-  as: 'payment' | 'staff' | 'owner' | 'job'
+  as: 'payment' | 'staff' | 'owner' | 'job' | 'cancellation'
   userId?: string
   reason?: string
 }

@@ -35,6 +35,7 @@ async function transitionByStaff(
   userId: string,
 ) {
   const actor = { as: 'staff', userId } as const
+  if (registration.isCanceled) throw new ApiError('STATE_CONFLICT')
   if (status === registration.status) return confirmOnRequest(tx, registration)
   if (status === 'expired') return expireRegistration(context, tx, registration, actor)
   if (status !== 'paid') throw new ApiError('STATE_CONFLICT')

@@ -27,6 +27,12 @@ CREATE FUNCTION texts_in(texts jsonb, locale text) RETURNS text LANGUAGE sql IMM
   SELECT translate(coalesce(string_agg(coalesce(part->>locale, part->>'nl'), ' '), ''), '₀₁₂₃₄₅₆₇₈₉', '0123456789')
   FROM jsonb_path_query(texts, 'strict $.**') AS part WHERE jsonb_typeof(part) = 'object' AND part ? 'nl'
 $$;
+-- The cancellation terms that hold for what is ordered now; a default of columns, so it says no more than an id.
+CREATE FUNCTION terms_in_force() RETURNS uuid LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT id FROM cancellation_terms WHERE valid_from <= (now() AT TIME ZONE 'Europe/Brussels')::date
+    ORDER BY valid_from DESC LIMIT 1);
+END $$;
 --> statement-breakpoint
 CREATE TABLE "attendances" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -85,6 +91,16 @@ CREATE TABLE "calendar_feeds" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "calendar_feeds_token_hash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "calendar_feeds_owner" UNIQUE NULLS NOT DISTINCT("user_id","organisation_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cancellation_terms" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"valid_from" date NOT NULL,
+	"refunds" jsonb NOT NULL,
+	"days_to_replace" integer NOT NULL,
+	"days_to_move" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "cancellation_terms_valid_from_unique" UNIQUE("valid_from")
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -250,6 +266,7 @@ CREATE TABLE "invoices" (
 	"number" text NOT NULL,
 	"registration_id" uuid,
 	"booking_id" uuid,
+	"follows_id" uuid,
 	"organisation_id" uuid,
 	"user_id" uuid,
 	"status" text NOT NULL,
@@ -416,6 +433,17 @@ CREATE TABLE "rate_limits" (
 	"expire" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"credit_note_id" uuid NOT NULL,
+	"external_id" text,
+	"status" text DEFAULT 'requested' NOT NULL,
+	"amount" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "registration_drafts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -447,6 +475,9 @@ CREATE TABLE "registrations" (
 	"reference" text,
 	"net" integer NOT NULL,
 	"vat" integer NOT NULL,
+	"kept" integer DEFAULT 0 NOT NULL,
+	"owed" integer DEFAULT 0 NOT NULL,
+	"terms_id" uuid DEFAULT terms_in_force() NOT NULL,
 	"agreed_to_terms_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone,
 	"paid_at" timestamp with time zone,
@@ -617,6 +648,13 @@ CREATE TABLE "test_payments" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "test_refunds" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount" integer NOT NULL,
+	"status" text DEFAULT 'refunded' NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "themes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"key" text NOT NULL,
@@ -726,6 +764,8 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_registration_id_registrations_id
 --> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_follows_id_invoices_id_fk" FOREIGN KEY ("follows_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -744,6 +784,8 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 --> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
@@ -761,6 +803,8 @@ ALTER TABLE "registrations" ADD CONSTRAINT "registrations_session_id_sessions_id
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_terms_id_cancellation_terms_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."cancellation_terms"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "results" ADD CONSTRAINT "results_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -874,6 +918,8 @@ CREATE UNIQUE INDEX "invoices_registration" ON "invoices" USING btree ("registra
 --> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_booking" ON "invoices" USING btree ("booking_id");
 --> statement-breakpoint
+CREATE INDEX "invoices_follows" ON "invoices" USING btree ("follows_id");
+--> statement-breakpoint
 CREATE INDEX "invoices_organisation" ON "invoices" USING btree ("organisation_id","issued_on");
 --> statement-breakpoint
 CREATE INDEX "invoices_user" ON "invoices" USING btree ("user_id","issued_on");
@@ -909,6 +955,12 @@ CREATE INDEX "payments_registration" ON "payments" USING btree ("registration_id
 CREATE INDEX "payments_booking" ON "payments" USING btree ("booking_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("registration_id") WHERE status in ('open', 'pending');
+--> statement-breakpoint
+CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");
+--> statement-breakpoint
+CREATE INDEX "refunds_credit_note" ON "refunds" USING btree ("credit_note_id");
+--> statement-breakpoint
+CREATE INDEX "refunds_unsettled" ON "refunds" USING btree ("updated_at") WHERE status in ('requested', 'pending');
 --> statement-breakpoint
 CREATE INDEX "registration_drafts_updated" ON "registration_drafts" USING btree ("updated_at");
 --> statement-breakpoint
@@ -1219,6 +1271,9 @@ CREATE TRIGGER login_session_authenticated AFTER UPDATE OF authenticated_at ON l
 -- An account speaks for an organisation that it is a member of, and for none once that ended.
 ALTER TABLE users ADD CONSTRAINT users_membership FOREIGN KEY (id, organisation_id)
   REFERENCES memberships (user_id, organisation_id) ON DELETE SET NULL (organisation_id);
+-- What holds until staff set something else: what the published terms say.
+INSERT INTO cancellation_terms (valid_from, refunds, days_to_replace, days_to_move)
+  VALUES ('2020-01-01', '[{"days": 14, "percent": 100}, {"days": 5, "percent": 50}]', 0, 14);
 --> statement-breakpoint
 -- What editors begin with: words that say nothing of a course, and words that visitors use for what courses call otherwise.
 INSERT INTO search_terms (language, term, meanings)

@@ -253,3 +253,6 @@ CREATE TRIGGER login_session_authenticated AFTER UPDATE OF authenticated_at ON l
 -- An account speaks for an organisation that it is a member of, and for none once that ended.
 ALTER TABLE users ADD CONSTRAINT users_membership FOREIGN KEY (id, organisation_id)
   REFERENCES memberships (user_id, organisation_id) ON DELETE SET NULL (organisation_id);
+-- What holds until staff set something else: what the published terms say.
+INSERT INTO cancellation_terms (valid_from, refunds, days_to_replace, days_to_move)
+  VALUES ('2020-01-01', '[{"days": 14, "percent": 100}, {"days": 5, "percent": 50}]', 0, 14);

@@ -27,3 +27,9 @@ CREATE FUNCTION texts_in(texts jsonb, locale text) RETURNS text LANGUAGE sql IMM
   SELECT translate(coalesce(string_agg(coalesce(part->>locale, part->>'nl'), ' '), ''), '₀₁₂₃₄₅₆₇₈₉', '0123456789')
   FROM jsonb_path_query(texts, 'strict $.**') AS part WHERE jsonb_typeof(part) = 'object' AND part ? 'nl'
 $$;
+-- The cancellation terms that hold for what is ordered now; a default of columns, so it says no more than an id.
+CREATE FUNCTION terms_in_force() RETURNS uuid LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT id FROM cancellation_terms WHERE valid_from <= (now() AT TIME ZONE 'Europe/Brussels')::date
+    ORDER BY valid_from DESC LIMIT 1);
+END $$;

@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { InvoiceDocument } from '../../domain/documents.ts'
 import type { InvoiceStatus } from '../../domain/invoice-states.ts'
 import { organisations, users } from './accounts.ts'
@@ -15,6 +15,8 @@ export const invoices = pgTable(
     number: text('number').notNull().unique(),
     registrationId: uuid('registration_id').references(() => registrations.id, { onDelete: 'set null' }),
     bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** The invoice that this one credits, or that it adds something to. */
+    followsId: uuid('follows_id').references((): AnyPgColumn => invoices.id),
     organisationId: uuid('organisation_id').references(() => organisations.id),
     userId: uuid('user_id').references(() => users.id),
     status: text('status').$type<InvoiceStatus>().notNull(),
@@ -30,6 +32,7 @@ export const invoices = pgTable(
   (table) => [
     uniqueIndex('invoices_registration').on(table.registrationId),
     uniqueIndex('invoices_booking').on(table.bookingId),
+    index('invoices_follows').on(table.followsId),
     index('invoices_organisation').on(table.organisationId, table.issuedOn),
     index('invoices_user').on(table.userId, table.issuedOn),
   ],

@@ -12,8 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PaymentStatus } from '../../domain/payment-states.ts'
+import type { RefundStatus } from '../../domain/refund-states.ts'
 import type { PaymentOutcome, RegistrationStatus } from '../../domain/registration-states.ts'
 import { organisations, students, users } from './accounts.ts'
+import { cancellationTerms } from './cancellation-terms.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { sessions } from './sessions.ts'
 
@@ -50,6 +52,15 @@ export const registrations = pgTable(
     /** Cents for all participants together: excluding VAT, and the VAT. */
     net: integer('net').notNull(),
     vat: integer('vat').notNull(),
+    /** The part of `net` for participants who canceled too late to get all of it back. */
+    kept: integer('kept').notNull().default(0),
+    /** Cents including VAT that a paid registration still owes, since it moved to a dearer session. */
+    owed: integer('owed').notNull().default(0),
+    /** The terms in force at the order: these hold, whatever comes later. */
+    termsId: uuid('terms_id')
+      .notNull()
+      .default(sql`terms_in_force()`)
+      .references(() => cancellationTerms.id),
     agreedToTermsAt: instant('agreed_to_terms_at').notNull(),
     /** Unpaid by then, the registration expires; null where an agreement needs no payment. */
     expiresAt: instant('expires_at'),
@@ -116,6 +127,40 @@ export const payments = pgTable(
     uniqueIndex('payments_one_open').on(table.registrationId).where(sql`status in ('open', 'pending')`),
   ],
 )
+
+/** Money on its way back to a payer: asked for under its own id, once, whatever happens on the way. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** The credit note that says why. */
+    creditNoteId: uuid('credit_note_id').notNull(),
+    /** The refund's id at its payment provider; null until that has answered. */
+    externalId: text('external_id'),
+    status: text('status').$type<RefundStatus>().notNull().default('requested'),
+    /** Cents including VAT. */
+    amount: integer('amount').notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('refunds_payment').on(table.paymentId),
+    index('refunds_credit_note').on(table.creditNoteId),
+    index('refunds_unsettled').on(table.updatedAt).where(sql`status in ('requested', 'pending')`),
+  ],
+)
+
+/** What the built-in payment provider knows of refunds. */
+export const testRefunds = pgTable('test_refunds', {
+  id: id(),
+  paymentId: uuid('payment_id').notNull(),
+  /** Cents. */
+  amount: integer('amount').notNull(),
+  status: text('status').$type<RefundStatus>().notNull().default('refunded'),
+})
 
 /** What the built-in payment provider knows: its own side of a payment, apart from ours. */
 export const testPayments = pgTable('test_payments', {

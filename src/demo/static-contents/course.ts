@@ -24,7 +24,7 @@ export const course: ContentSeed<'course'> = {
         '- Een gesprek vooraf en een programma van één bladzijde\n- Al het cursusmateriaal, met voorbeelden uit uw bedrijf\n- De verplaatsing in heel België',
       certificate: 'Een aanwezigheidsattest. Het staat binnen de week als pdf in “Mijn account”.',
       cancellation:
-        'Een collega neemt uw plaats gratis over, tot de ochtend zelf. Annuleren is kosteloos tot veertien dagen voor de start; daarna betaalt u de helft, en vanaf vijf dagen het volledige bedrag. [Alle annuleringsvoorwaarden](/page/annuleringsvoorwaarden).',
+        'Een collega neemt uw plaats gratis over, tot de ochtend zelf. Annuleren is kosteloos tot veertien dagen voor de start; daarna betaalt u de helft, en minder dan vijf dagen vooraf het volledige bedrag. [Alle annuleringsvoorwaarden](/page/annuleringsvoorwaarden).',
       subsidy:
         'De kmo-portefeuille is steun van de Vlaamse overheid voor kleine en middelgrote ondernemingen die in Vlaanderen gevestigd zijn. [Zo vraagt u ze aan](/page/subsidies-en-kmo-portefeuille).',
     },
@@ -41,7 +41,7 @@ export const course: ContentSeed<'course'> = {
         '- A conversation beforehand and a one-page programme\n- All materials, with examples from your company\n- Travel anywhere in Belgium',
       certificate: 'An attendance certificate. You will find it as a PDF in “My account” within a week.',
       cancellation:
-        'A colleague can take your place free of charge, up to the morning itself. Cancelling is free until fourteen days before the start; after that you pay half, and from five days before the full amount. [All cancellation conditions](/en/page/cancellation-conditions).',
+        'A colleague can take your place free of charge, up to the morning itself. Cancelling is free until fourteen days before the start; after that you pay half, and less than five days before the full amount. [All cancellation conditions](/en/page/cancellation-conditions).',
       subsidy:
         'The SME e-wallet (kmo-portefeuille) is support from the Flemish government for small and medium-sized enterprises established in Flanders. [How to apply](/en/page/subsidies-and-sme-wallet).',
     },
@@ -58,7 +58,7 @@ export const course: ContentSeed<'course'> = {
         '- Un entretien préalable et un programme d’une page\n- Tout le matériel de cours, avec des exemples de votre entreprise\n- Le déplacement partout en Belgique',
       certificate: 'Une attestation de présence. Vous la trouvez en PDF dans « Mon compte », dans la semaine.',
       cancellation:
-        'Un collègue peut prendre votre place sans frais, jusqu’au matin même. L’annulation est gratuite jusqu’à quatorze jours avant le début ; ensuite vous payez la moitié et, à partir de cinq jours avant, la totalité. [Toutes les conditions d’annulation](/fr/page/conditions-d-annulation).',
+        'Un collègue peut prendre votre place sans frais, jusqu’au matin même. L’annulation est gratuite jusqu’à quatorze jours avant le début ; ensuite vous payez la moitié et, moins de cinq jours avant, la totalité. [Toutes les conditions d’annulation](/fr/page/conditions-d-annulation).',
       subsidy:
         'La kmo-portefeuille est une aide de l’autorité flamande, réservée aux petites et moyennes entreprises établies en Flandre. La Wallonie et Bruxelles ont d’autres aides. [Toutes les aides et comment les demander](/fr/page/subsides-et-cheques-formation).',
     },

@@ -18,13 +18,33 @@ export interface MailContent {
   closing: string[]
 }
 
+const creditNoteKind = ({ refund, isPart }: { refund: boolean; isPart: boolean }) =>
+  `credit-note${isPart ? '-part' : ''}${refund ? '-refund' : ''}` as const
+
+/** What comes back, what is billed less, or that it was too late for either. */
+function cancellationKind({ credited, refunded, kept }: { credited: number; refunded: number; kept: number }) {
+  if (credited === 0) return 'cancellation-kept'
+  if (refunded === 0) return 'cancellation-credited'
+  return kept > 0 ? 'cancellation-settled' : 'cancellation-refunded'
+}
+
+/** What it does to the money: nothing, more to pay, money back, or less on what is not paid yet. */
+function moveKind({ difference, refunded }: { difference: number; refunded: number }) {
+  if (difference > 0) return 'registration-moved-dearer'
+  if (refunded > 0) return 'registration-moved-refund'
+  return difference < 0 ? 'registration-moved-cheaper' : 'registration-moved'
+}
+
 /** Which texts tell it: what costs nothing or is paid reads otherwise. */
 function kindOf(data: MailData): keyof MailTexts['kinds'] {
   if (data.kind === 'payment-received' && data.values.amount === 0) return 'registration-confirmed'
   if (data.kind === 'registration-partner' && data.values.expiresAt) return 'registration-on-request'
   if (data.kind === 'registration-expired' && data.values.onRequest) return 'registration-unconfirmed'
   if (data.kind === 'invoice' && data.values.paid) return 'invoice-paid'
-  if (data.kind === 'credit-note' && data.values.refund) return 'credit-note-refund'
+  if (data.kind === 'credit-note') return creditNoteKind(data.values)
+  if (data.kind === 'cancellation-settled') return cancellationKind(data.values)
+  if (data.kind === 'registration-moved') return moveKind(data.values)
+  if (data.kind === 'registration-withdrawn' && data.values.refunded === 0) return 'registration-withdrawn-unpaid'
   if (data.kind === 'quotation' && !data.values.url) return 'quotation-by-mail'
   return data.kind
 }

@@ -11,13 +11,18 @@ const readings: Record<string, (value: string, locale: Locale) => string> = {
   dueOn: formatDate,
   validUntil: formatDate,
   expiresAt: moment,
+  withdrawnAt: moment,
+  previous: formatDate,
 }
+
+/** Values that are cents. */
+const amounts = new Set(['amount', 'expected', 'credited', 'refunded', 'kept', 'difference'])
 
 /** One line, whatever was typed into it. */
 export const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
 
 function wordOf(name: string, value: Value, locale: Locale): string {
-  if (name === 'amount' || name === 'expected') return formatAmount(Number(value), locale)
+  if (amounts.has(name)) return formatAmount(Number(value), locale)
   return readings[name]?.(String(value), locale) ?? oneLine(String(value))
 }
 

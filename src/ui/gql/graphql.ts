@@ -155,6 +155,13 @@ export type NewBooking_Input = {
   whiteboard?: boolean | null | undefined;
 };
 
+export type NewCancellation_Input = {
+  credit: number;
+  refund: number;
+  students?: Array<string | null | undefined> | null | undefined;
+  withdrawal?: boolean | null | undefined;
+};
+
 export type NewContactRoles_Input = {
   roles: Array<Organisation_Admin_Const | null | undefined>;
 };
@@ -172,6 +179,11 @@ export type NewContact_Input = {
 
 export type NewMembership_Input = {
   organisation: string;
+};
+
+export type NewMove_Input = {
+  difference: number;
+  session: string;
 };
 
 export type NewNewsletterSubscription_Input = {
@@ -831,17 +843,32 @@ export type SavePersonalDataMutation = { updateUser: { _id: string } | null };
 
 export type CancelRegistrationMutationVariables = Exact<{
   id: string;
+  input: NewCancellation_Input;
 }>;
 
 
-export type CancelRegistrationMutation = { deleteRegistration: unknown };
+export type CancelRegistrationMutation = { cancelRegistration: { registration: string, withdrawal: boolean } | null };
+
+export type CancellationEffectFragment = { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number };
+
+export type RegistrationMovesFragment = { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> };
 
 export type RegistrationDetailQueryVariables = Exact<{
   id: string;
+  students?: Array<string | null | undefined> | string | null | undefined;
+  withdrawal?: boolean | null | undefined;
 }>;
 
 
-export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, expiresAt: string | null, reference: string | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null };
+export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null };
+
+export type MoveRegistrationMutationVariables = Exact<{
+  id: string;
+  input: NewMove_Input;
+}>;
+
+
+export type MoveRegistrationMutation = { moveRegistration: { registration: string } | null };
 
 export type ReplaceParticipantMutationVariables = Exact<{
   id: string;
@@ -870,7 +897,7 @@ export type CancelParticipantMutationVariables = Exact<{
 
 export type CancelParticipantMutation = { cancelParticipant: unknown };
 
-export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, expiresAt: string | null, reference: string | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
+export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
 export type RegistrationListQueryVariables = Exact<{
   status?: string | null | undefined;
@@ -882,7 +909,7 @@ export type RegistrationListQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, expiresAt: string | null, reference: string | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null };
+export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null };
 
 export type WaitingRecordFragment = { _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
@@ -1710,6 +1737,55 @@ export const InvoiceRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"InvoiceRow"}) as unknown as TypedDocumentString<InvoiceRowFragment, unknown>;
+export const CancellationEffectFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment CancellationEffect on CancellationEffect {
+  students
+  isPossible
+  isWhole
+  withdrawal
+  withdrawableUntil
+  credit
+  refund
+  kept
+}
+    `, {"fragmentName":"CancellationEffect"}) as unknown as TypedDocumentString<CancellationEffectFragment, unknown>;
+export const RegistrationMovesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment RegistrationMoves on RegistrationMoves {
+  until
+  isPossible
+  sessions {
+    difference
+    refund
+    session {
+      _id
+      schedule {
+        start
+        end
+      }
+      location {
+        isOnline
+        name {
+          nl
+          en
+          fr
+        }
+        city {
+          nl
+          en
+          fr
+        }
+      }
+      language {
+        name {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+}
+    `, {"fragmentName":"RegistrationMoves"}) as unknown as TypedDocumentString<RegistrationMovesFragment, unknown>;
 export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment RegistrationRecord on Registration {
   _id
@@ -1719,6 +1795,12 @@ export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentSt
   payment
   net
   total
+  owed
+  isCanceled
+  refund {
+    amount
+    isSettled
+  }
   expiresAt
   reference
   issuedInvoice {
@@ -4103,14 +4185,23 @@ export const SavePersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(
 }
     `, {"hash":"sha256:b426bcae4ca685e75b21393ad640a45c084ae8ba7c4ac3b9769ea107aa5524d2"}) as unknown as TypedDocumentString<SavePersonalDataMutation, SavePersonalDataMutationVariables>;
 export const CancelRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation CancelRegistration($id: String!) {
-  deleteRegistration(id: $id)
+    mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {
+  cancelRegistration(id: $id, input: $input) {
+    registration
+    withdrawal
+  }
 }
-    `, {"hash":"sha256:b059e9fd2e8e6d53619fa8b5903553b17b9786c4b72a67e8b685e4e8289d15cb"}) as unknown as TypedDocumentString<CancelRegistrationMutation, CancelRegistrationMutationVariables>;
+    `, {"hash":"sha256:c888d865075cf02f7a340fc643b40c5b867ed2090a75e24148c9bbe12561a106"}) as unknown as TypedDocumentString<CancelRegistrationMutation, CancelRegistrationMutationVariables>;
 export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query RegistrationDetail($id: String!) {
+    query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean) {
   registration(id: $id) {
     ...RegistrationRecord
+  }
+  cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) {
+    ...CancellationEffect
+  }
+  registrationMoves(id: $id) {
+    ...RegistrationMoves
   }
   students(
     limit: 999
@@ -4124,7 +4215,52 @@ export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentStrin
     }
   }
 }
-    fragment RegistrationRecord on Registration {
+    fragment CancellationEffect on CancellationEffect {
+  students
+  isPossible
+  isWhole
+  withdrawal
+  withdrawableUntil
+  credit
+  refund
+  kept
+}
+fragment RegistrationMoves on RegistrationMoves {
+  until
+  isPossible
+  sessions {
+    difference
+    refund
+    session {
+      _id
+      schedule {
+        start
+        end
+      }
+      location {
+        isOnline
+        name {
+          nl
+          en
+          fr
+        }
+        city {
+          nl
+          en
+          fr
+        }
+      }
+      language {
+        name {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+}
+fragment RegistrationRecord on Registration {
   _id
   status
   phase
@@ -4132,6 +4268,12 @@ export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentStrin
   payment
   net
   total
+  owed
+  isCanceled
+  refund {
+    amount
+    isSettled
+  }
   expiresAt
   reference
   issuedInvoice {
@@ -4197,7 +4339,14 @@ export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentStrin
       }
     }
   }
-}`, {"hash":"sha256:20656e68a0a7c196c7563c41929482fe483e4602507d12ee679d7556b85a479a"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+}`, {"hash":"sha256:50a78c139d550af99f0f255f4571cbb4a66f71b477f468fb514ce7308f569438"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
+  moveRegistration(id: $id, input: $input) {
+    registration
+  }
+}
+    `, {"hash":"sha256:cde0bc07265d79b19777fb2b3a3a54f9d3fda7f57825c7f613b918eee721dab6"}) as unknown as TypedDocumentString<MoveRegistrationMutation, MoveRegistrationMutationVariables>;
 export const ReplaceParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
   replaceParticipant(id: $id, studentId: $studentId, input: $input)
@@ -4259,6 +4408,12 @@ export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(
   payment
   net
   total
+  owed
+  isCanceled
+  refund {
+    amount
+    isSettled
+  }
   expiresAt
   reference
   issuedInvoice {
@@ -4379,7 +4534,7 @@ fragment WaitingRecord on WaitingListEntry {
       }
     }
   }
-}`, {"hash":"sha256:f4399466ccfd8f3c7420db54848961bfa20f4f0bc6651d06507e886ee64066ac"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+}`, {"hash":"sha256:d8aa9c0974a8f6273c1c373788d213eb7e7df7de7153b4f946edd0aa0022c5a5"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
 export const DeleteWaitingListEntryDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation DeleteWaitingListEntry($id: String!) {
   deleteWaitingListEntry(id: $id)

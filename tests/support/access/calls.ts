@@ -7,6 +7,7 @@ import { join } from '../memberships.ts'
 import type { Call, Headers, World } from '../operations/proof.ts'
 import { draftToConfirm } from '../operations/registrations.ts'
 import { proofs } from '../operations/table.ts'
+import { otherSessionOf } from '../other-session.ts'
 import { newSeat } from '../record.ts'
 import { renamedPage } from '../renamed-page.ts'
 import { type Kind, kinds, madeFor } from '../resources.ts'
@@ -212,6 +213,16 @@ const calls: Record<string, MakeCall> = {
     params: { id: (await offered(api, owner)).id },
   }),
   'DELETE /waiting-list-entries/{id}': async ({ api, owner }) => ({ params: { id: (await offered(api, owner)).id } }),
+  'GET /registrations/{id}/cancellation-effect': async (scene) => ({ params: { id: await unpaid(scene) } }),
+  'POST /registrations/{id}/cancellation': async (scene) => ({
+    params: { id: await unpaid(scene) },
+    body: { credit: 54_450, refund: 0 },
+  }),
+  'GET /registrations/{id}/moves': async (scene) => ({ params: { id: await unpaid(scene) } }),
+  'POST /registrations/{id}/move': async (scene) => {
+    const id = await unpaid(scene)
+    return { params: { id }, body: { session: await otherSessionOf(scene.api, id), difference: 0 } }
+  },
   'POST /registrations/create-payment': async (scene) => ({ body: { id: await unpaid(scene) } }),
   'GET /old-slugs/{kind}/{slug}': async ({ api }) => ({ params: await renamedPage(api, await api.as('EDITOR')) }),
   'GET /files/{id}': fileId,

@@ -40,6 +40,12 @@ GET    /calendar-feeds                             401 200 200 200 403 200
 POST   /calendar-feeds                             401 201 201 201 403 201
 DELETE /calendar-feeds                             401 204 204 204 403 204
 GET    /calendar-feeds/{token}                     200 200 200 200 200 200
+GET    /cancellation-terms                         200 200 200 200 200 200
+POST   /cancellation-terms                         401 403 403 403 403 201
+GET    /cancellation-terms/all                     200 200 200 200 200 200
+GET    /cancellation-terms/{id}                    200 200 200 200 200 200
+PATCH  /cancellation-terms/{id}                    401 403 403 403 403 200
+DELETE /cancellation-terms/{id}                    401 403 403 403 403 204
 GET    /captcha/challenge                          200 200 200 200 200 200
 GET    /categories                                 200 200 200 200 200 200
 POST   /categories                                 401 403 403 403 201 201
@@ -138,6 +144,10 @@ GET    /registrations/totals                       401 200 200 200 403 200
 GET    /registrations/{id}                         401 200 404 404 403 200
 PATCH  /registrations/{id}                         401 200 404 404 403 200
 DELETE /registrations/{id}                         401 204 404 404 403 204
+POST   /registrations/{id}/cancellation            401 200 404 404 403 200
+GET    /registrations/{id}/cancellation-effect     401 200 404 404 403 200
+POST   /registrations/{id}/move                    401 200 404 404 403 200
+GET    /registrations/{id}/moves                   401 200 404 404 403 200
 GET    /registrations/{id}/payment                 401 200 404 404 403 200
 DELETE /registrations/{id}/students/{studentId}    401 204 404 404 403 204
 PUT    /registrations/{id}/students/{studentId}    401 204 404 404 403 204
@@ -240,6 +250,10 @@ GET    /invoices/{id}/pdf                          401 404 404 200 403 200
 GET    /invoices/{id}/ubl                          401 404 404 200 403 200
 DELETE /registrations/{id}                         401 404 404 204 403 204
 GET    /registrations/{id}                         401 404 404 200 403 200
+POST   /registrations/{id}/cancellation            401 404 404 200 403 200
+GET    /registrations/{id}/cancellation-effect     401 404 404 200 403 200
+POST   /registrations/{id}/move                    401 404 404 200 403 200
+GET    /registrations/{id}/moves                   401 404 404 200 403 200
 GET    /registrations/{id}/payment                 401 404 404 200 403 200
 DELETE /registrations/{id}/students/{studentId}    401 404 404 204 403 204
 PUT    /registrations/{id}/students/{studentId}    401 404 404 204 403 204

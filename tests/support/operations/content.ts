@@ -66,6 +66,11 @@ async function bookedRoom({ api }: World) {
   return roomType
 }
 
+async function termsInForce({ api, staff }: World) {
+  const [{ _id }] = (await api.get('/cancellation-terms?sort=validFrom:ASC')).body.items
+  return { headers: staff, params: { id: String(_id) } }
+}
+
 export const contentProofs: Proofs[] = [
   takenKeys('category'),
   takenKeys('location'),
@@ -79,6 +84,17 @@ export const contentProofs: Proofs[] = [
       409: needed(async (world) => (await world.api.get(`/sessions/${await newSession(world.api)}`)).body.location._id),
     },
     'DELETE /roomTypes/{id}': { 409: needed(bookedRoom) },
+    'POST /cancellation-terms': {
+      409: async (world) => {
+        const body = await kinds.cancellationTerms.body()
+        await world.api.send('POST', '/cancellation-terms', body, world.staff)
+        return { headers: world.staff, body }
+      },
+    },
+    'PATCH /cancellation-terms/{id}': {
+      409: async (world) => ({ ...(await termsInForce(world)), body: { daysToMove: 1 } }),
+    },
+    'DELETE /cancellation-terms/{id}': { 409: termsInForce },
     'POST /search-terms': {
       409: async (world) => ({ headers: world.editor, body: await someTerm(world) }),
     },

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { signedWebhook } from '../../../src/adapters/payments/test-webhook.ts'
 import { users } from '../../../src/db/tables.ts'
 import { jwtSecret } from '../api.ts'
+import { otherSessionOf } from '../other-session.ts'
 import { payerOf } from '../payments.ts'
 import { billedTo, type Customer, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
 import { fullSession, newWaiting, offered } from '../waiting-lists.ts'
@@ -66,6 +67,12 @@ const entryOf = ({ id, customer }: { id: string; customer: Customer }): Call => 
 
 const onPath = ({ headers, id }: { headers: Call['headers']; id: string }): Call => ({ headers, params: { id } })
 const inBody = ({ headers, id }: { headers: Call['headers']; id: string }): Call => ({ headers, body: { id } })
+
+async function toAnotherDay(world: World) {
+  const call = onPath(await unpaid(world))
+  const session = await otherSessionOf(world.api, String(call.params?.id))
+  return { ...call, body: { session, difference: 0 } }
+}
 
 export const registrationProofs: Proofs = {
   'GET /registration-drafts/{session}': {
@@ -137,6 +144,29 @@ export const registrationProofs: Proofs = {
     404: async ({ api }) => ({ headers: (await newCustomer(api)).headers, body: { id: randomUUID() } }),
     409: async (world) => inBody(await paid(world)),
     502: async (world) => ({ ...inBody(await unpaid(world)), without: 'payments' }),
+  },
+  'GET /registrations/{id}/cancellation-effect': {
+    200: async (world) => onPath(await unpaid(world)),
+    400: async (world) => ({ ...onPath(await unpaid(world)), query: 'students=none' }),
+    404: async ({ api }) => ({ headers: (await newCustomer(api)).headers, params: { id: randomUUID() } }),
+  },
+  'POST /registrations/{id}/cancellation': {
+    200: async (world) => ({ ...onPath(await unpaid(world)), body: { credit: 54_450, refund: 0 } }),
+    404: async ({ api }) => ({
+      headers: (await newCustomer(api)).headers,
+      params: { id: randomUUID() },
+      body: { credit: 0, refund: 0 },
+    }),
+    409: async (world) => ({ ...onPath(await unpaid(world)), body: { credit: 1, refund: 0 } }),
+  },
+  'GET /registrations/{id}/moves': { 200: async (world) => onPath(await unpaid(world)) },
+  'POST /registrations/{id}/move': {
+    200: toAnotherDay,
+    404: async (world) => ({ ...(await toAnotherDay(world)), params: { id: randomUUID() } }),
+    409: async (world) => {
+      const { body, ...call } = await toAnotherDay(world)
+      return { ...call, body: { ...body, difference: 1 } }
+    },
   },
   'PUT /registrations/{id}/students/{studentId}': {
     204: seatToGive,

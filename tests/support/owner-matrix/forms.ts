@@ -105,7 +105,7 @@ export const privateForms: FormLine[] = [
   },
   {
     ...{ name: 'registration-cancel', path: list, statuses: '303 303 303 303 303 422 422 -' },
-    fields: { id: '{unpaid}' },
+    fields: { id: '{unpaid}', credit: '0', refund: '0' },
   },
   {
     ...{ name: 'registration-cancel', path: `${list}/{unpaid}`, statuses: '303 303 303 303 303 404 404 -' },
@@ -118,6 +118,10 @@ export const privateForms: FormLine[] = [
   {
     ...{ name: 'participant-cancel', path: `${list}/{unpaid}`, statuses: '303 303 303 303 303 404 404 -' },
     fields: { id: '{unpaid}', student: '{seated}' },
+  },
+  {
+    ...{ name: 'registration-move', path: `${list}/{paid}`, statuses: '303 303 303 303 303 404 404 -' },
+    fields: { session: '{seated}', difference: '0' },
   },
   {
     ...{ name: 'registration-replace', path: `${list}/{paid}`, statuses: '303 303 303 303 303 404 404 -' },

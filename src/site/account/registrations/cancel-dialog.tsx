@@ -1,8 +1,8 @@
 import { inLocale } from '../../../domain/locales.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import { CancelFields } from './cancel-fields.tsx'
 import { LeaveLinks } from './leave-links.tsx'
 import { isPaymentUnderWay, type RegistrationRecord } from './registration-list.ts'
 
@@ -25,13 +25,9 @@ export function CancelDialog(props: { record: RegistrationRecord; wayOutHref: st
       wayOutHref={wayOutHref}
       fields={<LeaveLinks record={record} page={page} />}
     >
-      <form method="post" data-form="registration-cancel">
-        <input type="hidden" name="form" value="registration-cancel" />
-        <input type="hidden" name="id" value={record._id} />
-        <Button look="danger" type="submit">
-          {t('cancelYes')}
-        </Button>
-      </form>
+      <CancelFields id={record._id} credit={record.total} refund={0}>
+        {t('cancelYes')}
+      </CancelFields>
     </Dialog>
   )
 }

@@ -2,16 +2,22 @@ import { localePath } from '../../../domain/locales.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 
-/** Takes back a registration that nobody has paid yet. */
+/** Cancels a registration, or takes one participant out of what was paid or billed, with the effect on money that was shown. */
 export const cancelForm = defineForm({
   name: 'registration-cancel',
-  schema: () => import('../../../../schemas/payment.ts').then((file) => file.paymentRequest),
-  fields: ['id'],
+  schema: () => import('./cancel-schema.ts').then((file) => file.cancelSchema),
+  fields: ['id', 'student', 'withdrawal', 'credit', 'refund'],
   document: graphql(`
-    mutation CancelRegistration($id: String!) {
-      deleteRegistration(id: $id)
+    mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {
+      cancelRegistration(id: $id, input: $input) { registration withdrawal }
     }
   `),
-  variables: ({ id }) => ({ id }),
-  next: (_data, { locale }) => `${localePath('/my-account/registration-data', locale)}?said=registration-canceled`,
+  variables: ({ id, student, withdrawal, credit, refund }) => ({
+    id,
+    input: { ...(student && { students: [student] }), withdrawal: withdrawal === 'true', credit, refund },
+  }),
+  next({ cancelRegistration }, { locale }) {
+    const said = cancelRegistration?.withdrawal ? 'registration-withdrawn' : 'registration-canceled'
+    return `${localePath('/my-account/registration-data', locale)}?said=${said}`
+  },
 })

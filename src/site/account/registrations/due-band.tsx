@@ -13,10 +13,25 @@ const day = 86_400_000
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / day)
 
+/** At the foot of what moved to a dearer session: the difference, and the button that pays it. */
+function OwedBand({ record, page }: { record: RegistrationRecord; page: PageContext }) {
+  const t = useTexts('registrations')
+  const amount = formatAmount(record.owed, page.locale)
+  return (
+    <div className={band.band} data-owed={record.owed}>
+      <p className={styles.words}>{t('owed', { amount })}</p>
+      <div className={styles.actions}>
+        <PayButton id={record._id}>{t('pay', { amount })}</PayButton>
+      </div>
+    </div>
+  )
+}
+
 /** At the foot of what must be paid: until when to the hour, the button that pays, and the way out. */
 export function DueBand({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const t = useTexts('registrations')
-  const { _id, expiresAt, students, total } = record
+  const { _id, status, expiresAt, students, total } = record
+  if (status === 'paid') return <OwedBand record={record} page={page} />
   if (!expiresAt) return null
   const days = daysBetween(page.now, expiresAt)
   return (

@@ -8,7 +8,7 @@ import { listHref, nameOf, type RegistrationRecord } from './registration-list.t
 export function LeaveLinks({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const t = useTexts('registrations')
   const people = listed(record.students)
-  if (people.length < 2 || record.phase !== 'todo') return null
+  if (people.length < 2 || record.phase !== 'todo' || record.status === 'paid') return null
   return (
     <div className={styles.people}>
       <p>{t('leaveOnly')}</p>

@@ -21,6 +21,14 @@ function State({ record, page }: { record: RegistrationRecord; page: PageContext
       </span>
     )
   }
+  if (record.isCanceled) {
+    return (
+      <span className={`${styles.state} ${styles.over}`} data-status={status}>
+        <Mark kind="struck" />
+        {t('canceled')}
+      </span>
+    )
+  }
   if (status === 'expired' && expiresAt && new Date(expiresAt) < new Date(page.now)) {
     return (
       <span className={`${styles.state} ${styles.over}`} data-status={status}>
@@ -36,14 +44,19 @@ function State({ record, page }: { record: RegistrationRecord; page: PageContext
 export function RecordState({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const t = useTexts('registrations')
   const { locale } = page
-  const { status, phase, total, issuedInvoice, session } = record
+  const { status, phase, total, refund, issuedInvoice, session } = record
   const slug = inLocale(session.course.slug, locale)
   return (
     <div className={styles.box}>
       <State record={record} page={page} />
-      {phase === 'todo' && (
+      {phase === 'todo' && status !== 'paid' && (
         <p className={styles.amount}>
           {formatAmount(total, locale)} <span>{t('vatIncluded')}</span>
+        </p>
+      )}
+      {refund && (
+        <p className={styles.note}>
+          {t(refund.isSettled ? 'refundDone' : 'refundComing', { amount: formatAmount(refund.amount, locale) })}
         </p>
       )}
       {status === 'awaiting_payment' && phase !== 'todo' && <p className={styles.note}>{t('byAgreement')}</p>}

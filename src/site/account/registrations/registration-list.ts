@@ -11,6 +11,9 @@ graphql(`
     payment
     net
     total
+    owed
+    isCanceled
+    refund { amount isSettled }
     expiresAt
     reference
     issuedInvoice { _id number }

@@ -27,7 +27,9 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
   const byStatus = (status: string) => entries.filter((entry) => entry.status === status)
   const left = entries.find(({ _id }) => _id === search.leave?.[0])
   const isEmpty = data.registrationTotals?.all === 0
-  const asked = records.find(({ _id, phase }) => _id === search.cancel?.[0] && phase === 'todo')
+  const asked = records.find(
+    ({ _id, phase, status }) => _id === search.cancel?.[0] && phase === 'todo' && status !== 'paid',
+  )
   const { page: number, sort } = listedBy(page)
   const isGrouped = sort === 'urgency'
   const due = records.filter(({ phase }) => isGrouped && phase === 'todo')

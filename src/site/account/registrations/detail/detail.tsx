@@ -8,17 +8,22 @@ import { AccountLayout } from '../../account-layout.tsx'
 import { CancelQuestion } from '../cancel-question.tsx'
 import { LeaveLinks } from '../leave-links.tsx'
 import { RecordSheet } from '../record-sheet.tsx'
+import { ChangeOfMind } from './change-of-mind.tsx'
 import styles from './detail.module.css'
+import { EffectDialog } from './effect-dialog.tsx'
+import { Moves } from './moves.tsx'
 import { Replacements } from './replacements.tsx'
 
 /** One registration: what is to be done about it, its days, and who comes. */
 export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
   const t = useTexts('registrations')
   const { locale, search } = page
-  const record = data.registration
+  const { registration: record, cancellationEffect: effect, registrationMoves: moves } = data
   if (!record) return null
   const { course, schedule, startDate } = record.session
   const isOpen = record.status !== 'expired' && new Date(startDate) > new Date(page.now)
+  const isUnpaid = record.phase === 'todo' && record.status !== 'paid'
+  const asksEffect = search.withdraw !== undefined || (search.cancel !== undefined && !isUnpaid)
   const back = { href: localePath('/my-account/registration-data', locale), label: t('back'), seed: course.key }
   return (
     <AccountLayout page={page} title={inLocale(course.title, locale) ?? ''} back={back}>
@@ -39,14 +44,12 @@ export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
       <div className={styles.part}>
         <LeaveLinks record={record} page={page} />
       </div>
-      {isOpen && record.phase !== 'todo' && (
-        <p className={styles.part}>
-          {t('cancelPaid')} <a href={localePath('/contact?subject=registration', locale)}>{t('contact')}</a>
-        </p>
-      )}
-      {search.cancel && record.phase === 'todo' && (
+      {isOpen && moves && <Moves moves={moves} locale={locale} />}
+      {effect && <ChangeOfMind record={record} effect={effect} page={page} />}
+      {search.cancel && isUnpaid && (
         <CancelQuestion record={record} wayOutHref={localePath(page.path, locale)} page={page} />
       )}
+      {effect?.isPossible && asksEffect && <EffectDialog record={record} effect={effect} page={page} />}
     </AccountLayout>
   )
 }

@@ -5,6 +5,7 @@ import { definePage } from '../../../define-page.ts'
 import { cancelForm } from '../cancel-form.ts'
 import { leaveForm } from '../leave-form.ts'
 import { registrationDetailQuery } from './detail-query.ts'
+import { moveForm } from './move-form.ts'
 import { replaceForm } from './replace-form.ts'
 
 /** One registration: its days, its participants and its papers. */
@@ -12,13 +13,17 @@ export const registrationPage = definePage({
   path: '/my-account/registration-data/:id',
   access: 'contact',
   area: 'account',
-  search: ['cancel', 'participant'],
+  search: ['cancel', 'participant', 'withdraw'],
   query: {
     document: registrationDetailQuery,
-    variables: ({ params }) => ({ id: params.id ?? '' }),
+    variables: ({ params, search }) => ({
+      id: params.id ?? '',
+      students: search.cancel ? (search.participant ?? null) : null,
+      withdrawal: Boolean(search.withdraw),
+    }),
     isThere: ({ registration }) => registration !== null,
   },
-  forms: [payForm, cancelForm, leaveForm, replaceForm],
+  forms: [payForm, cancelForm, leaveForm, replaceForm, moveForm],
   head({ registration }, { locale }) {
     const { title, description } = allTexts[locale].registrations
     const course = registration?.session.course

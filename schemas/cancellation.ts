@@ -1,0 +1,35 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+
+const id = string().uuid('error.id').required('error.required')
+const cents = number().integer('error.number').required('error.required')
+
+/**
+ * What canceling does to the money, in cents including VAT: `credit` is taken off the price, `refund` of it comes back to
+ * who paid, `kept` stays charged for those who leave, `left` is what the registration costs then. `percent` is the share of
+ * the price that the terms give back with `daysLeft` calendar days to go; `withdrawal` says that a consumer's right to
+ * withdraw was reckoned with instead, which lasts until `withdrawableUntil`.
+ */
+export const cancellationEffect = object({
+  registration: id,
+  isPossible: boolean().required(),
+  students: array(id).required(),
+  isWhole: boolean().required(),
+  withdrawal: boolean().required(),
+  withdrawableUntil: string().defined().nullable(),
+  daysLeft: number().integer().required(),
+  percent: number().required(),
+  credit: number().integer().required(),
+  refund: number().integer().required(),
+  kept: number().integer().required(),
+  left: number().integer().required(),
+}).meta({ title: 'CancellationEffect' })
+export type CancellationEffect = InferType<typeof cancellationEffect>
+
+/** Who leaves, all when left out, with the effect that was shown; `withdrawal` makes use of a consumer's right to withdraw. */
+export const newCancellation = object({
+  students: array(id).min(1, 'error.participants').max(100, 'error.tooMany').optional().default(undefined),
+  withdrawal: boolean().default(false),
+  credit: cents,
+  refund: cents,
+}).meta({ title: 'NewCancellation' })
+export type NewCancellation = InferType<typeof newCancellation>

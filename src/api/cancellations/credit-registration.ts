@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { invoices } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { billedInvoices } from '../invoices/billed-invoices.ts'
+import { leftOfInvoice } from '../invoices/credited-parts.ts'
+import { issueCreditNote } from '../invoices/issue-credit-note.ts'
+import { mailRefundDue } from '../refunds/mail-refund-due.ts'
+import { requestRefunds } from '../refunds/request-refunds.ts'
+import type { LoadedRegistration } from '../registrations/load-registration.ts'
+import { courseAndDay, localeOfRegistration } from '../registrations/registration-mails.ts'
+import { type Amounts, totalOf } from './money-of-registration.ts'
+
+type Context = Pick<ApiContext, 'publicUrl' | 'controlPanelUrl' | 'user'>
+type Invoice = typeof invoices.$inferSelect
+
+/** Takes so much of one invoice back; what was paid of it goes back to who paid. */
+async function creditOne(
+  context: Context,
+  tx: Transaction,
+  { id: registrationId }: LoadedRegistration,
+  { invoice, part, isAll }: { invoice: Invoice; part: Amounts & { description: string }; isAll: boolean },
+) {
+  const userId = context.user?.userId ?? null
+  const about = { publicUrl: context.publicUrl(), issuedBy: context.user?.role === 'STAFF' ? userId : null }
+  if (isAll) {
+    const change = { entity: 'invoice', entityId: invoice.id, from: invoice.status, to: 'credited', userId } as const
+    await tx.update(invoices).set({ status: 'credited' }).where(eq(invoices.id, invoice.id))
+    await recordStateChange(tx, change)
+  }
+  const note = await issueCreditNote(tx, invoice, { ...about, part })
+  if (invoice.status !== 'paid') return
+  const creditNoteId = note.id
+  const byHand = await requestRefunds(tx, { registrationId, creditNoteId, amount: -note.total, userId })
+  if (byHand > 0) await mailRefundDue(context, tx, { id: creditNoteId, creditNoteId, amount: byHand })
+}
+
+/**
+ * Takes so much off what was billed for a registration, the newest invoice first, and gives back what was paid of it. Call
+ * it last: it takes numbers that others wait for.
+ */
+export async function creditRegistration(
+  context: Context,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  { net, vat }: Amounts,
+  names: string[],
+) {
+  const what = courseAndDay(registration, localeOfRegistration(registration))
+  const rest = { net, vat }
+  for (const invoice of await billedInvoices(tx, registration.id)) {
+    const left = await leftOfInvoice(tx, invoice)
+    const isAll = rest.net >= left.net
+    const part = isAll ? { net: left.net, vat: left.vat } : { ...rest }
+    if (totalOf(part) <= 0) continue
+    await creditOne(context, tx, registration, {
+      ...{ invoice, isAll },
+      part: { ...part, description: [what, names.join(', ')].filter(Boolean).join(': ') },
+    })
+    rest.net -= part.net
+    rest.vat -= part.vat
+  }
+}

@@ -1,0 +1,73 @@
+import type { CancellationEffect } from '../../../schemas/cancellation.ts'
+import { withoutSome } from '../../domain/cancellation.ts'
+import { refundPercent } from '../../domain/cancellation-terms.ts'
+import { brusselsDay, daysBetween } from '../../domain/days.ts'
+import { withdrawableUntil } from '../../domain/withdrawal.ts'
+import { ApiError, type ErrorCode } from '../errors.ts'
+import type { LoadedRegistration } from '../registrations/load-registration.ts'
+import { moneyAfter, totalOf } from './money-of-registration.ts'
+
+export interface Wish {
+  /** Ids of who leaves; all when left out. */
+  students?: string[]
+  withdrawal: boolean
+}
+
+/** Calendar days, as the terms count them. */
+export const daysUntilStart = ({ startDate }: Pick<LoadedRegistration, 'startDate'>, now: Date): number =>
+  daysBetween(brusselsDay(now), brusselsDay(startDate))
+
+const withdrawable = ({ organisationId, contact, createdAt, endDate, status }: LoadedRegistration, now: Date) =>
+  status === 'expired'
+    ? null
+    : withdrawableUntil(
+        { isConsumer: !organisationId && contact.isPrivatePerson, orderedAt: createdAt, end: endDate },
+        now,
+      )
+
+function leavingOf({ participants }: LoadedRegistration, students?: string[]) {
+  if (!students) return participants
+  const wanted = new Set(students.map((id) => id.toLowerCase()))
+  const leaving = participants.filter(({ id }) => wanted.has(id))
+  if (leaving.length < wanted.size) throw new ApiError('NOT_FOUND')
+  return leaving
+}
+
+/** Why it cannot be done: it is over, has begun, or may not be withdrawn from, which is a right about the whole contract. */
+function refusalOf(registration: LoadedRegistration, wish: Wish, until: Date | null, now: Date): ErrorCode | null {
+  if (registration.status === 'expired') return 'STATE_CONFLICT'
+  if (wish.withdrawal) return until && !wish.students ? null : 'TOO_LATE'
+  return registration.startDate <= now ? 'SESSION_STARTED' : null
+}
+
+/**
+ * Who leaves a registration, and what that does to its money by the terms of its order. `isBilled` says that an invoice
+ * stands: what nobody paid nor billed costs nothing any more, whenever one cancels.
+ */
+export function planCancellation(registration: LoadedRegistration, wish: Wish, isBilled: boolean, now = new Date()) {
+  const until = withdrawable(registration, now)
+  const refusal = refusalOf(registration, wish, until, now)
+  const { id, participants, terms } = registration
+  const leaving = leavingOf(registration, wish.students)
+  const daysLeft = daysUntilStart(registration, now)
+  const isBinding = !wish.withdrawal && (isBilled || registration.status === 'paid')
+  const percent = isBinding ? refundPercent(terms, daysLeft) : 100
+  const charged = { ...registration, participants: participants.length }
+  const after = withoutSome(charged, leaving.length, percent)
+  const whole = withoutSome(charged, leaving.length, 100)
+  const effect: CancellationEffect = {
+    registration: id,
+    isPossible: refusal === null,
+    students: leaving.map((participant) => participant.id),
+    isWhole: leaving.length === participants.length,
+    withdrawal: wish.withdrawal,
+    withdrawableUntil: until?.toISOString() ?? null,
+    daysLeft,
+    percent,
+    credit: totalOf(after.off),
+    refund: moneyAfter(registration, after).refund,
+    kept: totalOf(whole.off) - totalOf(after.off),
+    left: totalOf(after),
+  }
+  return { effect, leaving, after, refusal }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { sessions } from '../../db/tables.ts'
+import { brusselsDay, plusDays } from '../../domain/days.ts'
+import type { ApiContext } from '../context.ts'
+import { assertVisible } from '../registrations/assert-visible.ts'
+import { type LoadedRegistration, loadRegistration } from '../registrations/load-registration.ts'
+import { wholeSession } from '../sessions/present-session.ts'
+import { fromSessions, isComing } from '../sessions/select-sessions.ts'
+import { isMovable, planMove } from './plan-move.ts'
+
+const mostShown = 50
+
+/** Sessions to come of the same course with a seat for each of the participants, none of whom has one there. */
+async function otherSessions({ db }: ApiContext, { id, sessionId, course, participants }: LoadedRegistration) {
+  const { rows } = await db.execute<{ session: object }>(sql`
+    select ${wholeSession} as session from ${fromSessions}
+    where ${sessions.courseId} = ${course.id} and ${sessions.id} <> ${sessionId} and ${isComing}
+      and ${sessions.seatsTaken} + ${participants.length}::int <= ${sessions.capacity}
+      and not exists (
+        select from registration_students own join registration_students other using (student_id)
+        where own.registration_id = ${id} and other.session_id = ${sessions.id} and other.held)
+    order by ${sessions.startDate}, ${sessions.id} limit ${mostShown}`)
+  return rows
+}
+
+/** Where a registration may move to by the terms of its order, and what each does to the money. */
+export async function listMoves(context: ApiContext, id: string) {
+  await assertVisible(context, id)
+  const registration = await loadRegistration(context.db, id)
+  const { terms, startDate, price } = registration
+  const isPossible = isMovable(registration)
+  const { difference, refund } = planMove(registration, price)
+  const others = isPossible ? await otherSessions(context, registration) : []
+  return {
+    registration: registration.id,
+    until: plusDays(brusselsDay(startDate), -terms.daysToMove),
+    isPossible,
+    sessions: others.map(({ session }) => ({ session, difference, refund })),
+  }
+}

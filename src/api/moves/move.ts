@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import type { NewMove } from '../../../schemas/registration-move.ts'
+import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { registrationStudents, registrations } from '../../db/tables.ts'
+import { customers, requireRole } from '../access.ts'
+import { creditRegistration } from '../cancellations/credit-registration.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { openPayment } from '../payments/open-payment.ts'
+import { settleOpenPayment } from '../payments/settle-open-payment.ts'
+import { assertVisible } from '../registrations/assert-visible.ts'
+import { changeRegistration } from '../registrations/change-registration.ts'
+import { assertNotSeated } from '../registrations/find-participants.ts'
+import { type LoadedRegistration, loadRegistration } from '../registrations/load-registration.ts'
+import { lockSession } from '../registrations/lock-session.ts'
+import { countSeats } from '../registrations/seats.ts'
+import { billDifference } from './bill-difference.ts'
+import { mailMoved } from './mail-moved.ts'
+import { isMovable, planMove } from './plan-move.ts'
+
+type Target = Awaited<ReturnType<typeof lockSession>>
+
+async function assertFits(tx: Transaction, registration: LoadedRegistration, target: Target) {
+  const { id, sessionId, course, participants } = registration
+  if (!isMovable(registration)) throw new ApiError('TOO_LATE')
+  if (target.courseId !== course.id || target.id === sessionId) throw new ApiError('STATE_CONFLICT')
+  if (target.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
+  if (target.seatsTaken + participants.length > target.capacity) throw new ApiError('SESSION_FULLY_BOOKED')
+  await assertNotSeated(
+    tx,
+    target.id,
+    participants.map((participant) => participant.id),
+  )
+  // Money of the old amount may be on its way.
+  if (await openPayment(tx, id)) throw new ApiError('PAYMENT_UNDER_WAY')
+}
+
+/** Takes the seats there and frees them here; both sessions are locked. */
+async function changeSeats(tx: Transaction, { id, sessionId, participants }: LoadedRegistration, target: Target) {
+  await tx.update(registrationStudents).set({ sessionId: target.id }).where(eq(registrationStudents.registrationId, id))
+  await countSeats(tx, target.id, participants.length)
+  await countSeats(tx, sessionId, -participants.length)
+}
+
+const earlier = (expiresAt: Date | null, start: Date) => (expiresAt && start < expiresAt ? start : expiresAt)
+
+/**
+ * Moves a registration to another session of its course by the terms of its order: seats there before seats here, and the
+ * difference is billed or given back. 409 when the difference is not the one that was shown.
+ */
+export async function move(context: ApiContext, id: string, input: NewMove) {
+  const { userId, role } = requireRole(context.user, customers)
+  const session = input.session.toLowerCase()
+  await assertVisible(context, id)
+  await settleOpenPayment(context, id)
+  await changeRegistration(
+    context,
+    id,
+    async (tx, registration) => {
+      const target = await lockSession(tx, session)
+      await assertFits(tx, registration, target)
+      const { after, difference, owed, refund } = planMove(registration, target.price)
+      if (difference !== input.difference) throw new ApiError('EFFECT_CHANGED')
+      const { status, sessionId, net, vat } = registration
+      await changeSeats(tx, registration, target)
+      const expiresAt = earlier(registration.expiresAt, target.startDate)
+      await tx
+        .update(registrations)
+        .set({ sessionId: target.id, ...after, owed, expiresAt })
+        .where(eq(registrations.id, id))
+      const change = { entity: 'registration', entityId: id, from: status, to: status } as const
+      await recordStateChange(tx, { ...change, userId, reason: `moved from ${sessionId}` })
+      const moved = await loadRegistration(tx, id)
+      await mailMoved(context, tx, { before: registration, moved, difference, refund, isOwn: role !== 'STAFF' })
+      if (difference < 0) {
+        await creditRegistration(context, tx, moved, { net: net - after.net, vat: vat - after.vat }, [])
+      }
+      if (difference > 0) await billDifference(context, tx, moved, after.net - net)
+    },
+    session,
+  )
+}

@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { invoices, refunds } from '../../db/tables.ts'
+import { type RefundStatus, refundTransitions } from '../../domain/refund-states.ts'
+import { canTransition } from '../../domain/state-table.ts'
+import type { ApiContext } from '../context.ts'
+import { mailSettled } from '../invoices/mail-settled.ts'
+import { mailRefundDue } from './mail-refund-due.ts'
+
+interface Answer {
+  status: RefundStatus
+  externalId?: string
+}
+
+/** The credit note is settled once all of its money went back; its customer hears of it. */
+async function settleCreditNote(context: ApiContext, tx: Transaction, id: string) {
+  const [{ returned } = { returned: 0 }] = await tx
+    .select({ returned: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.creditNoteId, id), eq(refunds.status, 'refunded')))
+  const [note] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
+  if (note?.status !== 'open' || returned < -note.total) return
+  await tx.update(invoices).set({ status: 'paid' }).where(eq(invoices.id, id))
+  await recordStateChange(tx, { entity: 'invoice', entityId: id, from: 'open', to: 'paid' })
+  await mailSettled(tx, note, context.publicUrl())
+}
+
+/** Takes over the payment provider's word on a refund and does what follows from it, once. */
+export const settleRefund = (context: ApiContext, id: string, { status, externalId }: Answer) =>
+  context.db.transaction(async (tx) => {
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+    if (!refund || !canTransition(refundTransitions, refund.status, status, 'provider')) return
+    await tx
+      .update(refunds)
+      .set({ status, updatedAt: sql`now()`, ...(externalId && { externalId }) })
+      .where(eq(refunds.id, id))
+    await recordStateChange(tx, { entity: 'refund', entityId: id, from: refund.status, to: status })
+    if (status === 'refunded') await settleCreditNote(context, tx, refund.creditNoteId)
+    if (status === 'failed') await mailRefundDue(context, tx, refund)
+  })

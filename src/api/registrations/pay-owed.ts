@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { invoices, payments, registrations } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { billedInvoices } from '../invoices/billed-invoices.ts'
+import type { LoadedRegistration } from './load-registration.ts'
+import { contactMail } from './registration-mails.ts'
+
+/** Cents that a payment is of. */
+export async function amountOfPayment(tx: Transaction, id: string): Promise<number> {
+  const [payment] = await tx.select({ amount: payments.amount }).from(payments).where(eq(payments.id, id))
+  return payment?.amount ?? 0
+}
+
+/** Takes a payment for what a paid registration owes since it moved; false when that is not what it is for. */
+export async function payOwed(
+  context: Pick<ApiContext, 'publicUrl'>,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  paymentId: string,
+): Promise<boolean> {
+  const { id, owed } = registration
+  if (owed === 0 || (await amountOfPayment(tx, paymentId)) !== owed) return false
+  await tx.update(registrations).set({ owed: 0 }).where(eq(registrations.id, id))
+  for (const invoice of await billedInvoices(tx, id)) {
+    if (invoice.status !== 'open') continue
+    await tx.update(invoices).set({ status: 'paid' }).where(eq(invoices.id, invoice.id))
+    await recordStateChange(tx, { entity: 'invoice', entityId: invoice.id, from: 'open', to: 'paid' })
+  }
+  const { values, ...receiver } = contactMail(context, registration)
+  const kind = 'payment-received'
+  await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: { ...values, amount: owed } })
+  return true
+}

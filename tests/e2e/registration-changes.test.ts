@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { type Cookies, signInAt } from '../support/cookies.ts'
+import { test as base } from '../support/site.ts'
+import { registrationOf } from '../support/training.ts'
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const path = '/my-account/registration-data'
+const ways = [
+  [true, false],
+  [false, false],
+] as const
+
+const test = base
+  .extend('private', { scope: 'file' }, async ({ site }) => signInAt(site.url, 'private@leerplein.test'))
+  .extend('business', { scope: 'file' }, async ({ site }) => signInAt(site.url, 'contact@leerplein.test'))
+
+/** Calls the API as somebody. */
+async function call(url: string, cookies: Cookies, way: string, body?: object) {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${cookies.get('accessToken')}` }
+  const method = body ? 'POST' : 'GET'
+  return (await fetch(`${url}/api${way}`, { method, headers, body: JSON.stringify(body) })).json()
+}
+
+/** Two dates of one course with seats, far enough away to change one's mind. */
+async function twoDates(url: string, cookies: Cookies): Promise<string[]> {
+  const { items } = await call(url, cookies, '/courses/filteredCourses?types=CALENDAR&limit=100')
+  for (const { _id, price } of items) {
+    if (!price) continue
+    const sessions = await call(url, cookies, `/courses/${_id}/sessions`)
+    const fitting = sessions.filter(
+      ({ startDate, capacity, registrationCount }: Record<string, number | string>) =>
+        Date.parse(String(startDate)) > Date.now() + 20 * 86_400_000 &&
+        Number(capacity) - Number(registrationCount) >= 6,
+    )
+    if (fitting.length > 1) return fitting.map((session: { _id: string }) => session._id)
+  }
+  throw new Error('The demo has no course with two dates')
+}
+
+/** A registration of new participants that was paid at the provider's checkout; its address on the site. */
+async function paid(url: string, cookies: Cookies, count: number) {
+  const [session = '', other = ''] = await twoDates(url, cookies)
+  const students = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const email = `${crypto.randomUUID()}@deelnemer.test`
+      return (await call(url, cookies, '/students', { firstName: 'Jan', lastName: `Peeters ${index}`, email }))._id
+    }),
+  )
+  const { _id, total } = await call(url, cookies, '/registrations', registrationOf(session, students))
+  const { redirectUrl } = await call(url, cookies, '/registrations/create-payment', { id: _id })
+  await fetch(redirectUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: new URL(redirectUrl).origin },
+    body: new URLSearchParams({ outcome: 'paid', status: 'paid' }),
+  })
+  const read = () => call(url, cookies, `/registrations/${_id}`)
+  return { _id, total, other, students, read, address: `/en${path}/${_id}` }
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\s\u00a0,]/g, '')
+const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
+
+test.for(ways)(
+  'what was paid is canceled after the amount was said, with scripts %s',
+  async ([scripts], { visit, site, business }) => {
+    const { _id, total, address, read } = await paid(site.url, business, 2)
+    expect((await read()).status).toBe('paid')
+    const { page } = await visit(address, { cookies: business, scripts })
+    await page.locator('[data-cancellation]').getByRole('link', { name: 'Cancel the registration' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(plain(await dialog.textContent())).toContain(`Yougeteverythingback:${euros(total)}`)
+    await dialog.locator('[data-form="registration-cancel"] button').click()
+    await page.locator('[data-snackbar="success"]', { hasText: 'The registration is cancelled' }).waitFor()
+    expect(await read()).toMatchObject({ status: 'expired', isCanceled: true, refund: { amount: total } })
+    expect(await page.locator(`li[data-id="${_id}"]`).textContent()).toContain('Cancelled')
+  },
+)
+
+test.for(ways)(
+  'one of two who were paid for is taken out for half the money, with scripts %s',
+  async ([scripts], { visit, site, business }) => {
+    const { total, address, read } = await paid(site.url, business, 2)
+    const { page } = await visit(address, { cookies: business, scripts })
+    await page.locator('[data-cancellation]').getByRole('link', { name: 'Withdraw Jan Peeters 0' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(plain(await dialog.textContent())).toContain(euros(total / 2))
+    await dialog.locator('[data-form="registration-cancel"] button').click()
+    await page.locator('[data-snackbar="success"]').waitFor()
+    const left = await read()
+    expect([left.status, left.total, left.students.length]).toEqual(['paid', total / 2, 1])
+  },
+)
+
+test.for(ways)(
+  'a consumer withdraws by the button of the law, with scripts %s',
+  async ([scripts], { visit, site, private: cookies, business }) => {
+    const { total, address, read } = await paid(site.url, cookies, 1)
+    const { page } = await visit(address, { cookies, scripts })
+    await page.getByRole('link', { name: 'Withdraw from the contract here' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(plain(await dialog.textContent())).toContain(euros(total))
+    if (scripts) await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Confirm the withdrawal' }).click()
+    await page.locator('[data-snackbar="success"]', { hasText: 'We have received your withdrawal' }).waitFor()
+    expect((await read()).isCanceled).toBe(true)
+    const theirs = await paid(site.url, business, 1)
+    const { page: other } = await visit(theirs.address, { cookies: business, scripts: false })
+    expect(await other.locator('[data-withdrawal]').count()).toBe(0)
+  },
+)
+
+test.for(ways)(
+  'a registration moves to another date, with scripts %s',
+  async ([scripts], { visit, site, business }) => {
+    const { address, other, read } = await paid(site.url, business, 1)
+    const { page } = await visit(address, { cookies: business, scripts })
+    const form = page.locator('[data-form="registration-move"]')
+    expect(await page.locator('[data-moves]').textContent()).toContain('The price stays the same')
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    if (scripts) await expectAccessible(page)
+    await form.locator('select').selectOption(other)
+    await form.locator('button').click()
+    await page.locator('[data-snackbar="success"]', { hasText: 'The registration has been moved' }).waitFor()
+    expect((await read()).session._id).toBe(other)
+  },
+)
+
+test('an amount that changed since it was shown is not settled, and says so', async ({ visit, site, business }) => {
+  const { address, read } = await paid(site.url, business, 1)
+  const { page } = await visit(`${address}?cancel=1`, { cookies: business, scripts: false })
+  await page.locator('[data-form="registration-cancel"] input[name="refund"]').evaluate((input) => {
+    ;(input as HTMLInputElement).value = '1'
+  })
+  await page.locator('[data-form="registration-cancel"] button').click()
+  expect(await page.locator('[data-snackbar="error"]').textContent()).toContain('The amount has changed meanwhile')
+  expect((await read()).status).toBe('paid')
+})
