@@ -1,5 +1,6 @@
 import type { PageContext } from '../../blocks/define-block.ts'
 import { type Localized, localePath } from '../domain/locales.ts'
+import { isContact } from '../domain/visitor.ts'
 import { InnerHtml } from '../ui/inner-html.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { pageLogoSvg } from '../ui/tiles.ts'
@@ -25,7 +26,7 @@ function current(path: string, here: string): 'page' | 'true' | undefined {
 
 /** The bar on top of every page (spec section 2, Navigation); `navigation.ts` gives it its theme by scroll direction. */
 export function Header(props: {
-  page: Pick<PageContext, 'locale' | 'path' | 'search'>
+  page: Pick<PageContext, 'locale' | 'path' | 'search' | 'visitor'>
   /** Of the page in each language, without prefix. */
   paths: Localized
   site: Pick<Site, 'brand' | 'publicUrl'>
@@ -36,7 +37,12 @@ export function Header(props: {
   const t = useTexts('navigation')
   const to = (path: string) => ({ href: localePath(path, page.locale), 'aria-current': current(path, page.path) })
   return (
-    <header className={styles.header} data-site-header data-theme="light" data-user="guest">
+    <header
+      className={styles.header}
+      data-site-header
+      data-theme="light"
+      data-user={isContact(page.visitor) ? 'contact' : 'guest'}
+    >
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>

@@ -177,6 +177,18 @@ test('the form in the header signs out, without scripts too', async ({ person, b
   await closeContext(plain)
 })
 
+test('a page of one’s own has the menu of who is signed in, without scripts too', async ({ person, browser, site }) => {
+  const storageState = await person.context.storageState()
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState })
+  const page = await plain.newPage()
+  await page.goto(`${site.url}/en/my-account`)
+  const header = page.locator('[data-site-header]')
+  await header.getByRole('button', { name: 'Account' }).click()
+  expect(await header.getByRole('button', { name: 'Log out' }).isVisible()).toBe(true)
+  expect(await header.getByRole('link', { name: 'Log in' }).isVisible()).toBe(false)
+  await closeContext(plain)
+})
+
 test('pages are the same for whoever is signed in', async ({ person, site }) => {
   const cookie = (await person.context.cookies(site.url)).map(({ name, value }) => `${name}=${value}`).join('; ')
   const [own, others] = await Promise.all([fetch(`${site.url}/en`, { headers: { cookie } }), fetch(`${site.url}/en`)])

@@ -3,7 +3,7 @@ import { formatAmount } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import styles from './amount-lines.module.css'
 
-export interface AmountLine {
+interface AmountLine {
   key: string
   name: ReactNode
   /** In cents. */
