@@ -33,7 +33,8 @@ const draftInvoice = object({
 /**
  * A registration for one session that somebody is still at; `_id` null before anything was saved. `registered` are the
  * caller's participants who have a seat already, `seatsLeft` counts those kept for who takes part, until `offeredUntil`;
- * amounts in cents, `isPaidOnline` false where nothing is to be paid now.
+ * amounts in cents, `isPaidOnline` false where nothing is to be paid now; `expiresAt` is until when registering now would
+ * keep the seats unpaid.
  */
 export const registrationDraft = object({
   _id: string().uuid().defined().nullable(),
@@ -49,6 +50,7 @@ export const registrationDraft = object({
   vat: number().integer().required(),
   total: number().integer().required(),
   isPaidOnline: boolean().required(),
+  expiresAt: string().defined().nullable(),
 }).meta({ title: 'RegistrationDraft' })
 export type RegistrationDraft = InferType<typeof registrationDraft>
 

@@ -37,19 +37,6 @@ export type PageContentType = (typeof pageContentTypes)[number]
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const isSlug = (text: string) => slug.test(text)
-/** Pages that the site has of itself; a link to one names it as PAGE, as it does an editor's page by its slug. */
-export const ownPages: readonly string[] = [
-  'courses',
-  'facilities',
-  'coaching',
-  'about',
-  'newsletter',
-  'contact',
-  'verify',
-  'privacy',
-  'disclaimer',
-]
-
 const linkValues: Record<string, (text: string) => boolean> = { URL: isWebAddress, PAGE: isSlug, COURSE: isSlug }
 
 /** Where a button leads: an address outside, the slug of one of our pages or courses, or a page of `ownPages`. */
@@ -177,7 +164,8 @@ const contact = pageData
 
 /**
  * The catalogue's own title and sentence, and what every course page says: `included` where one comes to us, then online,
- * then at the customer's; what one receives at the end; cancelling; support; whom to ask. Long texts in Markdown.
+ * then at the customer's; what one receives at the end; cancelling; support; whom to ask; where the terms stand that one
+ * agrees to on registering. Long texts in Markdown.
  */
 const course = pageData
   .shape({
@@ -191,6 +179,7 @@ const course = pageData
     contactPhone: string().trim().nullable(),
     tailoredContactName: string().trim().nullable(),
     tailoredContactPhone: string().trim().nullable(),
+    terms: link.optional().default(undefined),
   })
   .noUnknown()
   .meta({ title: 'CourseContentData' })

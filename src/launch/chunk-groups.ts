@@ -28,16 +28,28 @@ const isOfAccount = (id: string) => /\/src\/site\/(account|client\/area)/.test(i
 const isFrame = (id: string) => id.endsWith('/src/site/client/area.tsx')
 const isRare = (id: string) => /\/ask-to-[\w-]+\.tsx$/.test(id)
 
-/** What one page of the account has alone is one file; what three of them share, or all, comes with the area. */
+/** What one page of the account has alone is one file, and what three of them share; what wakes an area is one too. */
 function accountChunk(id: string, chunking: Chunking): string | null {
   const roots = rootsOf(id, chunking)
   if (roots.length === 0 || !roots.every(isOfAccount) || roots.some(isRare)) return null
   if (roots.every(isRules)) return 'account-rules'
   if (roots.some(isRules)) return null
   const pages = new Set(roots.map((root) => dirname(root)))
-  if (roots.some(isFrame) || pages.size > 2) return 'account'
+  if (roots.some(isFrame)) return 'frame'
+  if (pages.size > 2) return 'account'
   const [folder = ''] = pages
   return pages.size === 1 ? (folder.split('/src/site/')[1]?.replaceAll('/', '-') ?? null) : null
+}
+
+const isOfRegistration = (id: string) => id.includes('/src/site/registration/')
+const isOfJourney = (id: string) => /\/src\/site\/registration\/[^/]+$/.test(id)
+const isStep = (id: string) => /\/[\w-]+-step\.tsx$/.test(id)
+
+/** Each step of registering is a file by itself; what all have, or two of them share, is one. */
+function registrationChunk(id: string, chunking: Chunking): string | null {
+  const roots = rootsOf(id, chunking)
+  if (!roots.some(isOfJourney) || !roots.every(isOfRegistration) || roots.some(isRules)) return null
+  return roots.length === 1 && roots.every(isStep) ? null : 'registration'
 }
 
 /** What screens and islands share. Each takes along what its modules import, unless one before it has that. */
@@ -62,4 +74,5 @@ const shared = [
 export const chunkGroups = [
   ...shared.map(([name, test], at) => ({ name, test, priority: 10 - at })),
   { name: accountChunk, debugName: 'account', priority: 1, includeDependenciesRecursively: false },
+  { name: registrationChunk, debugName: 'registration', priority: 1, includeDependenciesRecursively: false },
 ]

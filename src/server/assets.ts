@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import type { BrowserFiles } from '../site/browser-files.ts'
-import { areaSource, blockSource, pageSource, screenSource, scriptSources } from '../site/component-source.ts'
+import {
+  areaSource,
+  blockSource,
+  pageSource,
+  partSource,
+  screenSource,
+  scriptSources,
+} from '../site/component-source.ts'
 import { compressFast, compressWell, type Encoding, encodings } from './compress.ts'
 
 interface ManifestEntry {
@@ -71,6 +78,9 @@ export function readAssets(directory: string): Assets {
     const { css = [], imports = [] } = entry(source)
     return [...imports.flatMap((imported) => styleOf(imported, seen)), ...css]
   }
+  /** Whichever part of a screen is drawn, its style is there. */
+  const partsOf = (screen: string) =>
+    Object.keys(manifest).filter((source) => source.endsWith('-step.tsx') && dirname(source) === dirname(screen))
   const sheets = new Map<string, string>()
 
   /** One sheet of just the styles that a set of components needs; its name says which, so that every process can make it. */
@@ -78,7 +88,8 @@ export function readAssets(directory: string): Assets {
     const key = [...components].sort().join('.')
     const known = sheets.get(key)
     if (known) return known
-    const sources = ['src/site/shell.ts', ...components.map(sourceOf)]
+    const own = components.map(sourceOf)
+    const sources = ['src/site/shell.ts', ...own, ...own.flatMap(partsOf)]
     const parts = new Set(sources.flatMap((source) => styleOf(source)))
     const css = Buffer.concat([...parts].flatMap((file) => files.get(`/${file}`)?.bytes.identity ?? []))
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10)
@@ -116,10 +127,11 @@ export function readAssets(directory: string): Assets {
     hydrate: `/${entry('src/site/client/hydrate.tsx').file}`,
     entry: (source) => ({ script: `/${entry(source).file}`, stylesheets: styleOf(source).map((file) => `/${file}`) }),
     area: (name, locale) => ({ script: `/${entry(areaSource).file}`, texts: `/${texts[`${name}-${locale}`]}` }),
-    screen(folder) {
+    screen(folder, part) {
       const page = pageSource(folder)
       const seen = new Set<string>()
-      const preloads = [areaSource, page, screenSource(folder)].flatMap((source) => importsOf(source, seen))
+      const sources = [areaSource, page, screenSource(folder), ...(part ? [partSource(folder, part)] : [])]
+      const preloads = sources.flatMap((source) => importsOf(source, seen))
       return { module: `/${entry(page).file}`, preloads }
     },
     style: (blocks, screen) => stylesheet([...blocks, screenName(screen)]),

@@ -4,6 +4,9 @@ export const blockSource = (type: string) => `blocks/${type}/${type}.tsx`
 /** The source of a page's component: the file bears the name of its folder. */
 export const screenSource = (folder: string) => `src/site/${folder}/${folder.split('/').at(-1)}.tsx`
 
+/** The source of one part of a screen (PageDefinition.parts). */
+export const partSource = (folder: string, part: string) => `src/site/${folder}/${part}-step.tsx`
+
 /** The source of a screen's page, beside its component. */
 export const pageSource = (folder: string) => `src/site/${folder}/page.ts`
 

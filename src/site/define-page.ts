@@ -72,8 +72,6 @@ export interface PageDefinition<Data = unknown, Variables = unknown> {
   /** Without locale prefix: '/courses/:slug'; '*' is any other path. */
   path: string
   access: Access
-  /** What of an open page is only for who is signed in: others are asked to, and come back to it. */
-  asksToSignIn?(page: PageContext): boolean
   /** It has no menu: who is on the way to pay is led nowhere else. */
   isJourney?: true
   /** A contact who has none of these in the organisation is led home (spec section 2, Route guard rules). */
@@ -111,6 +109,11 @@ export interface PageDefinition<Data = unknown, Variables = unknown> {
   screen?: string
   /** Named, not loaded: whoever reads the list of pages never meets React. */
   component?(): Promise<{ Screen: ComponentType<ScreenProps<NoInfer<Data>>> }>
+  /** What its component draws one at a time, each in a file beside it: '<part>-step.tsx'. It is there before it is drawn. */
+  parts?: {
+    of(data: NoInfer<Data>, page: PageContext): string
+    load(part: string): Promise<void>
+  }
 }
 
 /** Declares a page. Its parts fit each other here; from here on all pages are one kind. */

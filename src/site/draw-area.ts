@@ -28,8 +28,10 @@ export function createAreas(files: BrowserFiles, site: Site) {
 
   return {
     /** What wakes it, and what that fetches at once. */
-    filesOf({ area, screen }: PageDefinition, locale: Made['page']['locale']): PageFiles['area'] {
-      return area && screen ? { ...files.area(area, locale), preloads: files.screen(screen).preloads } : undefined
+    filesOf({ area, screen, parts }: PageDefinition, { data, page }: Pick<Made, 'data' | 'page'>): PageFiles['area'] {
+      if (!area || !screen) return undefined
+      const { preloads } = files.screen(screen, parts?.of(data, page))
+      return { ...files.area(area, page.locale), preloads }
     },
     /** A screen's HTML as scripts find it: with all that it was made of. */
     wrap({ area }: PageDefinition, html: Buffer, made: Made, blocks: readonly string[]): Buffer {

@@ -610,6 +610,10 @@ graphql(`
     contactPhone
     tailoredContactName
     tailoredContactPhone
+    terms {
+      urlType
+      value
+    }
   }
 `)
 

@@ -13,7 +13,7 @@ import { type Blocks, type Drawing, loadBlocks, prepareBlocks, renderBlock } fro
 import type { BrowserFiles } from './browser-files.ts'
 import { CrumbBar } from './crumb-bar.tsx'
 import type { PageDefinition } from './define-page.ts'
-import { documentEnd, documentHead } from './document.ts'
+import { documentEnd, documentHead, type PageFiles } from './document.ts'
 import { createAreas } from './draw-area.ts'
 import { ErrorPage } from './error-page.tsx'
 import type { Fragments } from './fragments.ts'
@@ -54,6 +54,8 @@ export async function createSite(settings: Settings) {
   async function prepared(request: PageRequest, queries: PageQueries) {
     const { runQuery } = queries
     const page = await loadPage(request, queries, settings)
+    const { parts } = page.definition
+    if (parts) await parts.load(parts.of(page.data, request.context))
     try {
       return { page, ready: await prepareBlocks(page.blocks, blocks, request.context, runQuery, report) }
     } catch (error) {
@@ -78,10 +80,10 @@ export async function createSite(settings: Settings) {
   const fragmentsFor = ({ access }: PageDefinition): Fragments =>
     access === 'everyone' ? fragments : (_sources, _key, draw) => draw()
 
-  function headOf(page: Page, locale: Locale, used: string[]) {
+  function headOf(page: Page, locale: Locale, used: string[], area?: PageFiles['area']) {
     const { definition } = page
     return fragmentsFor(definition)([page], `head ${used}`, () => {
-      const pageFiles = { ...files.page(used, definition.screen), area: areas.filesOf(definition, locale) }
+      const pageFiles = { ...files.page(used, definition.screen), area }
       return Buffer.from(documentHead(page, locale, settings, pageFiles))
     })
   }
@@ -155,7 +157,7 @@ export async function createSite(settings: Settings) {
         status,
         hasSecretAddress: page.definition.hasSecretAddress === true,
         parts: [
-          headOf(page, locale, used),
+          headOf(page, locale, used, areas.filesOf(page.definition, { data: page.data, page: context })),
           ...html.slice(0, start),
           headerOf(request, loaded),
           ...(page.definition.area && !page.definition.isJourney ? [strip] : []),

@@ -1,5 +1,11 @@
-import { type ManagedLink, ownPages } from '../../schemas/static-content.ts'
 import { type Locale, localePath } from '../domain/locales.ts'
+import { ownPages } from '../domain/own-pages.ts'
+
+/** A link as `link` in schemas/static-content.ts has it. */
+interface ManagedLink {
+  urlType: string
+  value: string
+}
 
 /** Where an editor's link leads: outside as it stands, inside in the reader's language. */
 export function managedAddress(link: ManagedLink, locale: Locale): string {

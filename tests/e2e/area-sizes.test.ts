@@ -37,10 +37,12 @@ const sizeOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum
 const pagesOf = (area: string) =>
   globSync(`src/site/${area}/**/page.ts`, { cwd: root }).filter((page) => manifest[page])
 
-function firstLoad(page: string): number {
+/** A screen bears the name of its folder. */
+const screenOf = (page: string) => page.replace(/([\w-]+)\/page\.ts$/, '$1/$1.tsx')
+
+function firstLoad(page: string, ...parts: string[]): number {
   const seen = new Set<string>()
-  const screens = (manifest[page]?.dynamicImports ?? []).filter((source) => source.endsWith('.tsx'))
-  for (const source of [...always, page, ...screens]) reached(source, { later: false }, seen)
+  for (const source of [...always, page, screenOf(page), ...parts]) reached(source, { later: false }, seen)
   return sizeOf(seen)
 }
 
@@ -54,4 +56,12 @@ test('no page of the account takes more to be alive than its forms need: their r
   const sizes = pagesOf('account').map((page) => [page, firstLoad(page)] as const)
   expect(sizes.filter(([, size]) => size > 113)).toEqual([])
   expect(sizes.length).toBeGreaterThan(2)
+})
+
+test('no step of registering takes more than 112 kB to be alive: the other steps come when they are shown', () => {
+  const page = 'src/site/registration/page.ts'
+  const steps = globSync('src/site/registration/*-step.tsx', { cwd: root })
+  const sizes = steps.map((step) => [step, firstLoad(page, step)] as const)
+  expect(sizes.filter(([, size]) => size > 112)).toEqual([])
+  expect(sizes).toHaveLength(5)
 })

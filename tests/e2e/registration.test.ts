@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
-import { eq } from 'drizzle-orm'
-import type { Page } from 'playwright'
+import { eq, isNotNull } from 'drizzle-orm'
+import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { registrationDrafts, registrations, sessions, users } from '../../src/db/tables.ts'
+import { organisations, registrationDrafts, registrations, sessions, users } from '../../src/db/tables.ts'
 import type { TestApi } from '../support/api.ts'
 import { test } from '../support/participants-page.ts'
 import { billedTo, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
@@ -27,6 +28,21 @@ async function fillInvoice(page: Page, more: Record<string, string> = {}) {
   for (const [field, value] of Object.entries({ name, address, zip, city, ...more }))
     await page.locator(`[name="invoice.${field}"]`).fill(value)
 }
+
+const password = 'drie woorden na elkaar'
+
+/** Somebody nobody knows yet. */
+const newPerson = () => ({ firstName: 'Ines', lastName: 'Claes', email: `${randomUUID()}@nieuw.test`, password })
+
+async function fillGuest(page: Page, person: object) {
+  const form = formOf(page, 'register')
+  for (const [field, value] of Object.entries(person)) await form.locator(`[name="${field}"]`).fill(value)
+  return form.locator('[type="submit"]').last()
+}
+
+/** How many fields of a form somebody sees. */
+const fieldsIn = (form: Locator) =>
+  form.locator(':is(input, select, textarea):not([type="hidden"]) >> visible=true').count()
 
 async function confirm(page: Page) {
   await page.locator('[name="agreedToTerms"]').check()
@@ -81,16 +97,15 @@ describe.each(both)('with %o', (options) => {
       ...options,
       cookies: person.cookies,
     })
-    expect(await page.locator('[name="students"][type="checkbox"]:checked').count()).toBe(1)
+    await page.locator(`li[data-id="${self}"]`).getByText('(uzelf)').waitFor()
+    expect(await fieldsIn(stepOf(page, 'students'))).toBe(0)
     expect(await formOf(page, 'participant').count()).toBe(0)
+    expect(await page.getByText('eelnemers').count()).toBe(0)
     await onward(page, 'students')
     await stepOf(page, 'invoice').waitFor()
     expect(await page.locator('[name="invoice.name"]').inputValue()).toBe('Nele Maes')
     expect(await page.locator('[name="invoice.vat"]').isVisible()).toBe(false)
-    const asked = stepOf(page, 'invoice').locator(
-      ':is(fieldset, div):is([role="radiogroup"], :has(> label)) >> visible=true',
-    )
-    expect(await asked.count()).toBeLessThanOrEqual(8)
+    expect(await fieldsIn(stepOf(page, 'invoice'))).toBe(3)
     const { address, zip, city } = billedTo
     for (const [field, value] of Object.entries({ address, zip, city }))
       await page.locator(`[name="invoice.${field}"]`).fill(value)
@@ -101,6 +116,136 @@ describe.each(both)('with %o', (options) => {
     await page.getByRole('button', { name: 'Betaald' }).click()
     await page.locator('[data-status="paid"]').waitFor()
     expect((await rowsOf(api, session)).map(({ status }) => status)).toEqual(['paid'])
+  })
+
+  test('a guest becomes a customer on the way, and pays, with eight fields in all', async ({ visit, api }) => {
+    const session = await newSession(api)
+    const { page } = await visit(await journey(api, session), options)
+    await onward(page, 'select')
+    await formOf(page, 'register').waitFor()
+    let fields = await fieldsIn(formOf(page, 'register'))
+    await (await fillGuest(page, newPerson())).click()
+    await stepOf(page, 'students').getByText('Ines Claes').waitFor()
+    fields += await fieldsIn(stepOf(page, 'students'))
+    await onward(page, 'students')
+    await stepOf(page, 'invoice').waitFor()
+    fields += await fieldsIn(stepOf(page, 'invoice'))
+    const { address, zip, city } = billedTo
+    for (const [field, value] of Object.entries({ address, zip, city }))
+      await page.locator(`[name="invoice.${field}"]`).fill(value)
+    await onward(page, 'invoice')
+    await stepOf(page, 'confirmation').waitFor()
+    fields += await fieldsIn(stepOf(page, 'confirmation'))
+    expect(fields).toBe(8)
+    await confirm(page)
+    await page.waitForURL(/\/dev\/pay\//)
+    await page.getByRole('button', { name: 'Betaald' }).click()
+    await page.locator('[data-status="paid"]').waitFor()
+    expect(await rowsOf(api, session)).toMatchObject([{ status: 'paid', invoice: { name: 'Ines Claes' } }])
+  })
+
+  test('a guest’s organisation comes about on the way too', async ({ visit, api }) => {
+    const session = await newSession(api)
+    const { page } = await visit(`${await journey(api, session)}?step=students`, options)
+    await page.getByRole('link', { name: 'Mijn organisatie betaalt' }).click()
+    const name = `Nieuw ${randomUUID()}`
+    await formOf(page, 'register').locator('[name="organisation.name"]').fill(name)
+    await (await fillGuest(page, newPerson())).click()
+    await stepOf(page, 'students').waitFor()
+    expect(new URL(page.url()).searchParams.get('step')).toBe('students')
+    expect(await api.db.$count(organisations, eq(organisations.name, name))).toBe(1)
+  })
+
+  test('whoever has an account signs in on the way, to the same step', async ({ visit, api }) => {
+    const known = newPerson()
+    await api.send('POST', '/users', { ...known, isPrivatePerson: true, createStudent: true }, {})
+    await api.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.email, known.email))
+    const session = await newSession(api)
+    const { page } = await visit(`${await journey(api, session)}?step=invoice`, options)
+    const send = await fillGuest(page, { ...known, password: 'vier woorden na elkaar' })
+    await send.focus()
+    const { scripts } = options
+    if (!scripts) await send.click()
+    await page.locator('[data-form="register"] [data-error-for="email"]').getByText('heeft al een account').waitFor()
+    const login = formOf(page, 'login')
+    await expect.poll(() => login.locator('[name="email"]').inputValue()).toBe(known.email)
+    await login.locator('[name="password"]').fill(password)
+    await login.locator('[type="submit"]').click()
+    await stepOf(page, 'invoice').waitFor()
+    expect(new URL(page.url()).pathname).toBe(await journey(api, session))
+  })
+
+  test.for([
+    ['Mislukt', 'failed'],
+    ['Geannuleerd', 'failed'],
+  ])('a payment that ends as %s can be made again', async ([outcome = ''], { visit, customer, api }) => {
+    const { cookies, headers, students } = await customer(1)
+    const session = await newSession(api)
+    const { body } = await api.send('POST', '/registrations', registrationOf(session, students), headers)
+    const { page } = await visit(`/billing/redirect/${body._id}`, { ...options, cookies })
+    await page.getByRole('button', { name: outcome }).click()
+    await page.locator('[data-status="failed"]').waitFor()
+    await page.getByText('Uw plaatsen blijven vrij tot').waitFor()
+    await page.getByRole('button', { name: /^Betaal/ }).click()
+    await page.waitForURL(/\/dev\/pay\//)
+    await page.getByRole('button', { name: 'Betaald' }).click()
+    await page.locator('[data-status="paid"]').waitFor()
+    expect((await rowsOf(api, session)).map(({ status }) => status)).toEqual(['paid'])
+  })
+
+  test('a payment under way says so until it has settled; one that expired gives the seats back', async ({
+    visit,
+    customer,
+    api,
+  }) => {
+    const { cookies, headers, students } = await customer(2)
+    const session = await newSession(api)
+    const begin = async (student = '') =>
+      (await api.send('POST', '/registrations', registrationOf(session, [student]), headers)).body._id
+    const [slow, late] = [await begin(students[0]), await begin(students[1])]
+    const { page } = await visit(`/billing/redirect/${slow}`, { ...options, cookies })
+    const checkout = page.url()
+    await page.getByRole('button', { name: 'In behandeling' }).click()
+    await page.locator('[data-status="pending"]').waitFor()
+    await page.goto(checkout)
+    await page.getByRole('button', { name: 'Betaald' }).click()
+    await page.locator('[data-status="paid"]').waitFor()
+    await page.goto(new URL(`/billing/redirect/${late}`, checkout).href)
+    await page.getByRole('button', { name: 'Verlopen' }).click()
+    await page.locator('[data-status="failed"]').waitFor()
+    expect(await page.getByRole('button', { name: /^Betaal/ }).count()).toBe(0)
+    expect((await rowsOf(api, session)).map(({ status }) => status).sort()).toEqual(['expired', 'paid'])
+  })
+
+  test('two browsers take the last seat at once: one registers, the other is told and keeps all', async ({
+    visit,
+    customer,
+    api,
+  }) => {
+    const session = await newSession(api, { capacity: 1 })
+    const address = `${await journey(api, session)}?step=confirmation`
+    const pages = await Promise.all(
+      [1, 2].map(async () => {
+        const { cookies, headers, students } = await customer(1)
+        await api.send('PATCH', `/registration-drafts/${session}`, { students, invoice: billedTo }, headers)
+        const { page } = await visit(address, { ...options, cookies })
+        await page.locator('[name="agreedToTerms"]').check()
+        return page
+      }),
+    )
+    await Promise.all(pages.map((page) => onward(page, 'confirmation')))
+    const ends = await Promise.all(
+      pages.map(async (page) => {
+        const told = page
+          .locator('[data-status="full"]')
+          .waitFor()
+          .then(() => 'full')
+        return Promise.race([told, page.waitForURL(/\/dev\/pay\//).then(() => 'paying')])
+      }),
+    )
+    expect(ends.sort()).toEqual(['full', 'paying'])
+    expect(await rowsOf(api, session)).toHaveLength(1)
+    expect(await api.db.$count(registrationDrafts, isNotNull(registrationDrafts.invoice))).toBeGreaterThan(0)
   })
 
   test('nobody chosen is said at the list and as a snackbar; too few seats before the next step', async ({
@@ -183,17 +328,39 @@ describe.each(both)('with %o', (options) => {
   })
 })
 
-test('a guest chooses a date, signs in, and goes on with it', async ({ visit, api, customer }) => {
-  const session = await newSession(api)
-  const address = await journey(api, session)
-  const { page } = await visit(address, { scripts: false })
-  await onward(page, 'select')
-  await formOf(page, 'login').waitFor()
-  const here = new URL(page.url())
-  expect([here.pathname, here.searchParams.get('returnUrl')]).toEqual(['/login', `${address}?step=students`])
+test('the seats are those of now, without a reload', async ({ visit, customer, api }) => {
   const { cookies } = await customer(1)
-  const { page: after } = await visit(here.pathname + here.search, { cookies })
-  await stepOf(after, 'students').waitFor()
+  const session = await newSession(api, { capacity: 3 })
+  const { page } = await visit(await journey(api, session), { cookies })
+  const row = page.locator(`[data-step="select"] [data-id="${session}"]`)
+  await row.getByText('nog 3 plaatsen').waitFor()
+  const rival = await newCustomer(api)
+  const take = async (count: number) =>
+    api.send('POST', '/registrations', registrationOf(session, await newStudents(api, rival, count)), rival.headers)
+  const comeBack = () => page.evaluate(() => void dispatchEvent(new Event('focus')))
+  await take(2)
+  await comeBack()
+  await row.getByText('nog 1 plaats').waitFor()
+  await take(1)
+  await comeBack()
+  await row.getByText('Volzet').waitFor()
+})
+
+test('the terms are those that editors point at', async ({ visit, customer, api }) => {
+  const { cookies, headers, students } = await customer(1)
+  const session = await newSession(api)
+  await api.send('PATCH', `/registration-drafts/${session}`, { students, invoice: billedTo }, headers)
+  const { page } = await visit(`${await journey(api, session)}?step=confirmation`, { cookies })
+  const terms = page.getByRole('link', { name: 'inschrijvingsvoorwaarden' })
+  expect(await terms.getAttribute('href')).toBe('/page/annuleringsvoorwaarden')
+  const editor = await api.as('EDITOR')
+  const { body } = await api.get('/static-contents/course', editor)
+  const data = { ...body.data, nl: { ...body.data.nl, terms: { urlType: 'PAGE', value: 'privacy' } } }
+  const change = { data, layout: body.layout, version: body.version }
+  const saved = await api.send('PUT', '/static-contents/course', change, editor)
+  await api.send('POST', '/static-contents/course/publish', { version: saved.body.version }, editor)
+  await page.reload()
+  expect(await terms.getAttribute('href')).toBe('/privacy')
 })
 
 test('a step is kept through reload, back and in a second tab; one further waits for what is missing', async ({
@@ -250,6 +417,17 @@ test('a session of another course is not there', async ({ site, api }) => {
   const there = await fetch(site.url + other)
   expect([there.status, there.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
 })
+
+test.for(['', '/en', '/fr'])(
+  'a guest’s step is accessible, and fits a phone of 360 px: %s',
+  async (prefix, { visit, api }) => {
+    const address = await journey(api, await newSession(api), prefix)
+    const { page } = await visit(`${address}?step=students&as=organisation`, { width: 360 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  },
+)
 
 test.for([
   { prefix: '', title: 'Wie neemt er deel?' },

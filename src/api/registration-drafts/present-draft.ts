@@ -42,5 +42,6 @@ export async function presentDraft(db: Executor, caller: Principal, session: Dra
     vat: terms.vat,
     total: terms.net + terms.vat,
     isPaidOnline: terms.status === 'awaiting_payment' && terms.outcome === null,
+    expiresAt: terms.expiresAt?.toISOString() ?? null,
   }
 }

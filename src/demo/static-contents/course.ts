@@ -16,6 +16,7 @@ export const course: ContentSeed<'course'> = {
       seoDescription:
         'Alle opleidingen van Leerplein, met datum, plaats, taal, prijs en vrije plaatsen. Filter op thema, locatie of taal en schrijf u meteen in.',
       ...contacts,
+      terms: { urlType: 'PAGE', value: 'annuleringsvoorwaarden' },
       included:
         '- Alle lesdagen en al het cursusmateriaal\n- Koffie, thee en water, en een lunch op volle dagen\n- Een plaats voor een collega als u zelf niet kunt komen',
       includedOnline:
@@ -33,6 +34,7 @@ export const course: ContentSeed<'course'> = {
       seoDescription:
         'All Leerplein courses, with dates, places, languages, prices and seats left. Filter by theme, location or language and register at once.',
       ...contacts,
+      terms: { urlType: 'PAGE', value: 'cancellation-conditions' },
       included:
         '- All course days and all materials\n- Coffee, tea and water, and lunch on full days\n- A place for a colleague if you cannot come yourself',
       includedOnline:
@@ -50,6 +52,7 @@ export const course: ContentSeed<'course'> = {
       seoDescription:
         'Toutes les formations de Leerplein, avec dates, lieux, langues, prix et places libres. Filtrez par thème, lieu ou langue et inscrivez-vous.',
       ...contacts,
+      terms: { urlType: 'PAGE', value: 'conditions-d-annulation' },
       included:
         '- Toutes les journées et tout le matériel de cours\n- Le café, le thé et l’eau, et le lunch les journées complètes\n- Une place pour un collègue si vous ne pouvez pas venir',
       includedOnline:

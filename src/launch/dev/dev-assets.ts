@@ -1,5 +1,13 @@
+import { globSync } from 'node:fs'
 import type { Assets } from '../../server/assets.ts'
-import { areaSource, blockSource, pageSource, screenSource, scriptSources } from '../../site/component-source.ts'
+import {
+  areaSource,
+  blockSource,
+  pageSource,
+  partSource,
+  screenSource,
+  scriptSources,
+} from '../../site/component-source.ts'
 
 /** The browser's files as Vite serves them from the sources; `styleOf` names the style sheets that a source reaches. */
 export const createDevAssets = (styleOf: (source: string) => string[]): Assets => ({
@@ -11,7 +19,11 @@ export const createDevAssets = (styleOf: (source: string) => string[]): Assets =
   page: (blocks, screen) => ({
     stylesheets: [
       ...new Set(
-        ['src/site/shell.ts', ...blocks.map(blockSource), ...(screen ? [screenSource(screen)] : [])].flatMap(styleOf),
+        [
+          'src/site/shell.ts',
+          ...blocks.map(blockSource),
+          ...(screen ? [screenSource(screen), ...globSync(partSource(screen, '*'))] : []),
+        ].flatMap(styleOf),
       ),
     ],
     scripts: ['src/launch/dev-client.ts', ...scriptSources(blocks)].map((source) => `/${source}`),

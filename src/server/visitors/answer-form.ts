@@ -60,14 +60,19 @@ export async function answerForm(
 ): Promise<PageVariant | Response> {
   const { pages, site } = settings
   const { request, accepted } = asked
-  const again = (form: NonNullable<Visit['form']>, status?: HTTPException['status'], from = request) =>
-    pages.draw(from, queries, { form, status }, accepted)
+  const again = (form: NonNullable<Visit['form']>, status?: HTTPException['status'], from = request, known = queries) =>
+    pages.draw(from, known, { form, status }, accepted)
   const forms = await site.formsAt(request, queries)
   if (!forms) return pages.draw(request, queries, {}, accepted)
   if (forms.length === 0) return notTaken(c)
   const entries = await entriesOf(c, largestOf(forms, asked))
-  const refuse = (state: NonNullable<Visit['form']>, status: HTTPException['status'], from = request) =>
-    isScript(c) ? c.json({ errors: state.errors, message: state.message }, status) : again(state, status, from)
+  const refuse = (
+    state: NonNullable<Visit['form']>,
+    status: HTTPException['status'],
+    from = request,
+    known = queries,
+  ) =>
+    isScript(c) ? c.json({ errors: state.errors, message: state.message }, status) : again(state, status, from, known)
   if (!Array.isArray(entries)) return refuse(unreadableForm(entries, request.context.locale), entries)
   const form = sentForm(forms, entries)
   if (!form) return notTaken(c)
@@ -75,5 +80,8 @@ export async function answerForm(
   if (preview) return again(preview, undefined, typedRequest(request, preview))
   const result = await send(c, form, entries, asked, runAsVisitor, settings)
   if ('next' in result) return leadTo(c, result.next)
-  return refuse(result.state, result.status, form.preview ? typedRequest(request, result.state) : request)
+  const from = form.preview ? typedRequest(request, result.state) : request
+  // What was answered before it was sent is old by now: seats that somebody else took are why it was refused.
+  const isOld = result.status === 422 && request.definition.access !== 'everyone'
+  return refuse(result.state, result.status, from, isOld ? { ...queries, runOwnQuery: runAsVisitor } : queries)
 }

@@ -34,8 +34,6 @@ export function redirectOf(
   const home = localePath('/', context.locale)
   if (access === 'guest')
     return isContact(visitor) ? (returnAddress(url, settings) ?? joinAddress(url, context.locale) ?? home) : null
-  if (definition.asksToSignIn?.(context) && !isContact(visitor))
-    return signInAddress(url.pathname + url.search, settings)
   if (access !== 'contact') return null
   if (!visitor) return signInAddress(url.pathname + url.search, settings)
   const isAllowed = isContact(visitor) && (!roles || roles.some((role) => visitor.contactRoles.includes(role)))

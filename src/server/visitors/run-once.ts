@@ -1,6 +1,6 @@
 import type { QueryResult, RunQuery } from '../../site/run-query.ts'
 
-/** Each query of a visit once: a form that is refused is drawn with what said that it could be sent. */
+/** Each query of a visit once: a form that nobody could send is drawn with what said that it could be. */
 export function runOnce(runQuery: RunQuery): RunQuery {
   const results = new Map<string, Promise<QueryResult<unknown>>>()
   return (document, variables) => {

@@ -1,11 +1,12 @@
 import { countriesIn } from '../../domain/countries.ts'
+import type { Translate } from '../../domain/translator.ts'
 import { Form } from '../../ui/forms/form.tsx'
 import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { useTexts } from '../../ui/texts.ts'
+import { type Texts, useTexts } from '../../ui/texts.ts'
 import { invoiceForm } from './invoice-form.ts'
-import { stepAddress } from './journey.ts'
+import { isForOneself, stepAddress } from './journey.ts'
 import type { Draft } from './journey-query.ts'
 import { Onward } from './onward.tsx'
 import styles from './registration.module.css'
@@ -17,6 +18,16 @@ function startOf({ invoice }: Draft, organisation: string | null | undefined) {
   return { ...Object.fromEntries(fields), isPrivatePerson: String(!organisation && !invoice.vat) }
 }
 
+/** What is asked of everybody. */
+const asked = ['invoice.address', 'invoice.zip', 'invoice.city']
+
+const labelsIn = (t: Translate<Texts['registration']>) => ({
+  isPrivatePerson: t('billedTo'),
+  ...{ 'invoice.name': t('name'), 'invoice.vat': t('vatNumber'), 'invoice.address': t('address') },
+  ...{ 'invoice.zip': t('zip'), 'invoice.city': t('city'), 'invoice.country': t('country') },
+  ...{ 'invoice.email': t('invoiceEmail'), 'invoice.reference': t('reference') },
+})
+
 /** A country that somebody once typed stays a choice. */
 function countries(locale: StepProps['page']['locale'], present: string | null | undefined) {
   const known = countriesIn(locale)
@@ -25,55 +36,103 @@ function countries(locale: StepProps['page']['locale'], present: string | null |
     : [...known, { value: present, label: present }]
 }
 
+/** Who is billed; the style hides what a private person has not: so it does without scripts. */
+function BilledTo({ isPrivate }: { isPrivate: boolean }) {
+  const t = useTexts('registration')
+  return (
+    <>
+      <RadioGroup
+        name="isPrivatePerson"
+        beside
+        options={[
+          { value: 'false', label: t('organisation') },
+          { value: 'true', label: t('private') },
+        ]}
+      />
+      <TextField name="invoice.name" autoComplete={isPrivate ? 'name' : 'organization'} />
+      <div className={styles.ofOrganisation}>
+        <TextField name="invoice.vat" hint={t('vatHint')} width="medium" autoComplete="off" optional />
+      </div>
+    </>
+  )
+}
+
+function Address() {
+  return (
+    <>
+      <TextField name="invoice.address" autoComplete="street-address" />
+      <div className={styles.place}>
+        <TextField name="invoice.zip" autoComplete="postal-code" />
+        <TextField name="invoice.city" autoComplete="address-level2" />
+      </div>
+    </>
+  )
+}
+
+/** Where it goes, and what it bears. */
+function SentTo({ page: { locale }, invoice }: Pick<StepProps, 'page'> & Pick<Draft, 'invoice'>) {
+  const t = useTexts('registration')
+  return (
+    <>
+      <SelectField name="invoice.country" options={countries(locale, invoice.country)} width="medium" />
+      <TextField name="invoice.email" type="email" autoComplete="email" hint={t('invoiceEmailHint')} />
+      <div className={styles.ofOrganisation}>
+        <TextField name="invoice.reference" hint={t('referenceHint')} width="medium" autoComplete="off" optional />
+      </div>
+    </>
+  )
+}
+
+/** A private person who is new said who they are already: only the address is asked, all else can be changed. */
+function AddressOfPerson({ page, form, draft }: StepProps & { draft: Draft }) {
+  const t = useTexts('registration')
+  const { name, email } = draft.invoice
+  const refused = Object.keys(form?.form === invoiceForm.name ? form.errors : {})
+  return (
+    <>
+      <p className={styles.billed}>{t('billedYou', { name: name ?? '', email: email ?? '' })}</p>
+      <Address />
+      <details className={styles.other} open={refused.some((field) => !asked.includes(field)) || undefined}>
+        <summary>{t('billedOther')}</summary>
+        <BilledTo isPrivate />
+        <SentTo page={page} invoice={draft.invoice} />
+      </details>
+    </>
+  )
+}
+
 /** Who is billed: an organisation or a private person; what is known already is filled in. */
-export function InvoiceStep({ page, form, course, draft }: StepProps) {
+export function Step(props: StepProps) {
+  const { page, form, course, draft } = props
   const t = useTexts('registration')
   if (!draft) return null
   const { locale, visitor } = page
-  const { invoice } = draft
-  const labels = {
-    isPrivatePerson: t('billedTo'),
-    ...{ 'invoice.name': t('name'), 'invoice.vat': t('vatNumber'), 'invoice.address': t('address') },
-    ...{ 'invoice.zip': t('zip'), 'invoice.city': t('city'), 'invoice.country': t('country') },
-    ...{ 'invoice.email': t('invoiceEmail'), 'invoice.reference': t('reference') },
-  }
+  const { invoice, hasInvoice } = draft
+  const isPrivate = isForOneself(page)
+  const isNew = isPrivate && !hasInvoice && !invoice.address && invoice.name && invoice.email
   return (
     <Form
       definition={invoiceForm}
       state={form}
       step="invoice"
       values={startOf(draft, visitor?.organisation)}
-      labels={labels}
+      labels={labelsIn(t)}
       className={styles.form}
     >
       <div className={styles.fields}>
-        <RadioGroup
-          name="isPrivatePerson"
-          beside
-          options={[
-            { value: 'false', label: t('organisation') },
-            { value: 'true', label: t('private') },
-          ]}
-        />
-        <TextField name="invoice.name" autoComplete="organization" />
-        {/* The style hides what a private person has not: so it does without scripts. */}
-        <div className={styles.ofOrganisation}>
-          <TextField name="invoice.vat" hint={t('vatHint')} width="medium" autoComplete="off" optional />
-        </div>
-        <TextField name="invoice.address" autoComplete="street-address" />
-        <div className={styles.place}>
-          <TextField name="invoice.zip" autoComplete="postal-code" />
-          <TextField name="invoice.city" autoComplete="address-level2" />
-        </div>
-        <SelectField name="invoice.country" options={countries(locale, invoice.country)} width="medium" />
-        <TextField name="invoice.email" type="email" autoComplete="email" hint={t('invoiceEmailHint')} />
-        <div className={styles.ofOrganisation}>
-          <TextField name="invoice.reference" hint={t('referenceHint')} width="medium" autoComplete="off" optional />
-        </div>
+        {isNew ? (
+          <AddressOfPerson {...props} draft={draft} />
+        ) : (
+          <>
+            <BilledTo isPrivate={isPrivate} />
+            <Address />
+            <SentTo page={page} invoice={invoice} />
+          </>
+        )}
       </div>
       <Onward
         label={t('toConfirmation')}
-        back={{ href: stepAddress(page, 'students'), label: t('backToStudents') }}
+        back={{ href: stepAddress(page, 'students'), label: t(isPrivate ? 'backToStudent' : 'backToStudents') }}
         course={course}
         seats={draft.students.length}
         locale={locale}

@@ -52,10 +52,20 @@ export const journeyQuery = graphql(`
       vat
       total
       isPaidOnline
+      expiresAt
     }
     students(search: $search, sort: ["name:ASC"], limit: $limit) @include(if: $isStudents) {
       total
       items { _id firstName lastName email language dateOfBirth birthPlace }
+    }
+    staticContent(type: "course") @include(if: $isStudents) {
+      ... on CourseContent {
+        data {
+          nl { terms { urlType value } }
+          en @include(if: $en) { terms { urlType value } }
+          fr @include(if: $fr) { terms { urlType value } }
+        }
+      }
     }
     me(userId: $userId) @include(if: $isStudents) {
       firstName

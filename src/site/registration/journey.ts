@@ -1,4 +1,5 @@
 import { localePath } from '../../domain/locales.ts'
+import { isContact } from '../../domain/visitor.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 
 /** In their order (spec section 2); the address bears the name, and so does the form. */
@@ -9,16 +10,29 @@ export type StepName = (typeof stepNames)[number]
 export const askedStep = ({ search }: PageContext): StepName =>
   stepNames.find((name) => name === search.step?.[0]) ?? 'select'
 
+/** Who pays: a guest's organisation, or themselves. */
+export const isForOrganisation = ({ search }: PageContext): boolean => search.as?.[0] === 'organisation'
+
+/** A private person, who mostly comes alone; of a guest the address says so. */
+export function isForOneself(page: PageContext): boolean {
+  const { visitor = null } = page
+  return isContact(visitor) ? visitor?.organisation === null : !isForOrganisation(page)
+}
+
 /** What is known by now. */
 interface Known {
   students: readonly unknown[]
   hasInvoice: boolean
 }
 
+/** What is drawn: a step, or what a guest is asked before the first that is somebody's own. */
+export type ShownStep = StepName | 'guest'
+
 /** The step that is shown: none before which something is missing. */
-export function currentStep(page: PageContext, draft: Known | null): StepName {
+export function currentStep(page: PageContext, draft: Known | null): ShownStep {
   const asked = askedStep(page)
-  if (asked === 'select' || !draft) return 'select'
+  if (asked === 'select') return 'select'
+  if (!draft) return 'guest'
   if (asked === 'students' || draft.students.length === 0) return 'students'
   return asked === 'invoice' || !draft.hasInvoice ? 'invoice' : 'confirmation'
 }
@@ -29,6 +43,7 @@ interface Changes {
   edit?: string
   remove?: string
   q?: string
+  as?: string
   said?: string
 }
 

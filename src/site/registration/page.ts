@@ -2,13 +2,15 @@ import { inLocale } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { definePage } from '../define-page.ts'
 import { confirmForm } from './confirm-form.ts'
+import { guestForm, returningForm } from './guest-forms.ts'
 import { invoiceForm } from './invoice-form.ts'
-import { askedStep } from './journey.ts'
+import { currentStep } from './journey.ts'
 import { isSessionOf, journeyQuery, journeyVariables, sessionOf } from './journey-query.ts'
 import { participantForm } from './participant-form.ts'
 import { removeForm } from './remove-form.ts'
 import { selectForm } from './select-form.ts'
 import { daysOf, placeOf } from './session-words.ts'
+import { loadStep } from './steps.ts'
 import { studentsForm } from './students-form.ts'
 import { waitingListForm } from './waiting-list/waiting-list-form.ts'
 
@@ -18,11 +20,12 @@ export const registerPage = definePage({
   access: 'visitor',
   area: 'registration',
   isJourney: true,
-  // Who is not signed in chooses a date, and comes back here after that (CONTRACT, Settled).
-  asksToSignIn: (page) => askedStep(page) !== 'select',
-  search: ['step', 'q', 'add', 'edit', 'remove'],
+  search: ['step', 'as', 'q', 'add', 'edit', 'remove'],
   query: { document: journeyQuery, variables: journeyVariables, isThere: isSessionOf },
-  forms: [selectForm, studentsForm, participantForm, removeForm, invoiceForm, confirmForm, waitingListForm],
+  forms: [
+    ...[selectForm, guestForm, returningForm, studentsForm, participantForm, removeForm],
+    ...[invoiceForm, confirmForm, waitingListForm],
+  ],
   head({ course }, page) {
     const { locale } = page
     const t = allTexts[locale].registration
@@ -37,4 +40,6 @@ export const registerPage = definePage({
   },
   screen: 'registration',
   component: () => import('./registration.tsx'),
+  // Who is not signed in chooses a date, and then says who they are (CONTRACT, Settled).
+  parts: { of: (data, page) => currentStep(page, data.registrationDraft ?? null), load: loadStep },
 })

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { useFieldInput } from '../../ui/forms/use-field-input.ts'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { stepAddress } from './journey.ts'
+import { isForOneself, stepAddress } from './journey.ts'
 import { type Draft, mostShown, type Participant, searchedText } from './journey-query.ts'
 import { Onward } from './onward.tsx'
 import { ParticipantRow } from './participant-row.tsx'
@@ -71,11 +71,13 @@ export function ParticipantList(props: ListProps) {
   const rows = rowsOf(props)
   const total = data.students?.total ?? 0
   const isSearched = searchedText(page) !== ''
+  const isOne = isForOneself(page) && ticked.length < 2
+  const isOnly = isOne && rows.length === 1 && saved.length === 1 && !isSearched
   useEffect(() => setCount(ticked.length), [setCount, ticked.length])
   return (
     <>
       {field}
-      <Seats capacity={session.capacity} left={draft.seatsLeft} chosen={ticked.length} />
+      <Seats capacity={session.capacity} left={draft.seatsLeft} chosen={ticked.length} isOne={isOne} />
       {ticked.length > draft.seatsLeft && (
         <Button type="submit" look="outline" className={styles.add} {...want('wait')} data-wait>
           {t('toWaitingList')}
@@ -101,6 +103,7 @@ export function ParticipantList(props: ListProps) {
                 draft={draft}
                 isCertified={course.type === 'CERTIFICATION'}
                 isTicked={ticked.includes(participant._id)}
+                isOnly={isOnly}
                 onToggle={() => toggle(participant._id)}
                 want={want}
                 onFocus={focus}
@@ -117,7 +120,7 @@ export function ParticipantList(props: ListProps) {
       {total > mostShown && <p className={styles.note}>{t.count('more', total - mostShown)}</p>}
       {!page.search.add && (
         <Button type="submit" look="outline" className={styles.add} {...want('add')} data-add>
-          {t(page.visitor?.organisation ? 'add' : 'addOther')}
+          {t(isForOneself(page) ? 'addOther' : 'add')}
         </Button>
       )}
       <div className={styles.wanting} onClickCapture={want().onClick}>

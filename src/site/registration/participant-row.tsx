@@ -1,3 +1,4 @@
+import { Mark } from '../../ui/kit/mark.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { Draft, Participant } from './journey-query.ts'
@@ -10,6 +11,8 @@ interface RowProps {
   draft: Draft
   isCertified: boolean
   isTicked: boolean
+  /** A private person who comes alone: there is nobody to choose. */
+  isOnly: boolean
   /** What a button of the form wants before it leads on. */
   want(what: string): { name?: string; value?: string; onClick(): void }
   onToggle(): void
@@ -18,42 +21,50 @@ interface RowProps {
 }
 
 /** Somebody to tick; who is registered already says so instead of failing later. */
-export function ParticipantRow({ participant, page, draft, isCertified, isTicked, ...props }: RowProps) {
+export function ParticipantRow({ participant, page, draft, isCertified, isTicked, isOnly, ...props }: RowProps) {
   const t = useTexts('registration')
   const language = useTexts('languages')
   const { _id, firstName, lastName, email, dateOfBirth, birthPlace } = participant
   const name = `${firstName} ${lastName}`
   const isRegistered = draft.registered.includes(_id)
   const isSaved = draft.students.some((one) => one?._id === _id)
+  const Line = isOnly ? 'div' : 'label'
   const lacksBirthData = isCertified && !(dateOfBirth && birthPlace) && !isRegistered
   return (
     <li className={styles.row} data-id={_id} data-registered={isRegistered || undefined}>
-      <label className={styles.person}>
-        <input
-          id={props.id}
-          type="checkbox"
-          name="students"
-          value={_id}
-          checked={isTicked && !isRegistered}
-          disabled={isRegistered}
-          onChange={props.onToggle}
-          onFocus={props.onFocus}
-          onBlur={props.onBlur}
-        />
+      <Line className={styles.person}>
+        {isOnly ? (
+          <>
+            <Mark kind="full" tone="good" />
+            <input type="hidden" name="students" value={_id} />
+          </>
+        ) : (
+          <input
+            id={props.id}
+            type="checkbox"
+            name="students"
+            value={_id}
+            checked={isTicked && !isRegistered}
+            disabled={isRegistered}
+            onChange={props.onToggle}
+            onFocus={props.onFocus}
+            onBlur={props.onBlur}
+          />
+        )}
         <span>
           <strong>{name}</strong> {email === page.visitor?.email && t('yourself')}
           <span className={styles.email}>{isRegistered ? t('registered') : email}</span>
         </span>
         <span className={styles.language}>{language(participant.language as 'nl')}</span>
-      </label>
-      {(lacksBirthData || isSaved) && (
+      </Line>
+      {(lacksBirthData || (isSaved && !isOnly)) && (
         <p className={styles.rowActions}>
           {lacksBirthData && (
             <button type="submit" {...props.want(`edit:${_id}`)} aria-label={t('birthOf', { name })}>
               {t('birth')}
             </button>
           )}
-          {isSaved && (
+          {isSaved && !isOnly && (
             <button type="submit" {...props.want(`remove:${_id}`)} aria-label={t('removeOne', { name })}>
               {t('remove')}
             </button>

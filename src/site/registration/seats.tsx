@@ -9,13 +9,16 @@ interface SeatsProps {
   capacity: number
   left: number
   chosen: number
+  /** One person is not counted. */
+  isOne?: boolean
 }
 
 /** The seats as tiles: taken, one's own, free; and before the next step that there are too few. */
-export function Seats({ capacity, left, chosen }: SeatsProps) {
+export function Seats({ capacity, left, chosen, isOne }: SeatsProps) {
   const t = useTexts('registration')
   if (chosen > left) return <Notice tone="wait" title={t.count('tooFew', left, { asked: chosen })} />
-  const words = `${t.count('chosen', chosen)} ${t.count('leftAfter', left - chosen, { capacity })}`
+  const after = t.count('leftAfter', left - chosen, { capacity })
+  const words = isOne ? after : `${t.count('chosen', chosen)} ${after}`
   if (capacity > mostDrawn) return <p aria-live="polite">{words}</p>
   return (
     <div aria-live="polite">

@@ -1,11 +1,12 @@
 import { inLocale, localePath } from '../../domain/locales.ts'
+import { isContact } from '../../domain/visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/forms/field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { useFieldInput } from '../../ui/forms/use-field-input.ts'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { sessionIn } from './journey.ts'
+import { isForOneself, sessionIn } from './journey.ts'
 import { comingSessions, type Session } from './journey-query.ts'
 import { Onward } from './onward.tsx'
 import styles from './registration.module.css'
@@ -65,7 +66,7 @@ function Sessions({ sessions, locale }: { sessions: Session[]; locale: StepProps
 }
 
 /** Which date; open to guests. */
-export function SelectStep({ page, form, course, draft }: StepProps) {
+export function Step({ page, form, course, draft }: StepProps) {
   const t = useTexts('registration')
   const { locale } = page
   const sessions = comingSessions(course, page)
@@ -94,7 +95,7 @@ export function SelectStep({ page, form, course, draft }: StepProps) {
         </p>
       )}
       <Onward
-        label={t('toStudents')}
+        label={t(isContact(page.visitor) ? (isForOneself(page) ? 'toStudent' : 'toStudents') : 'toGuest')}
         back={{ href: localePath(`/courses/${inLocale(course.slug, locale) ?? ''}`, locale), label: t('toCourse') }}
         course={course}
         seats={draft?.students.length || 1}

@@ -1,6 +1,7 @@
 import { Form } from '../../ui/forms/form.tsx'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { isForOneself } from './journey.ts'
 import { ParticipantFields } from './participant-fields.tsx'
 import { ParticipantList } from './participant-list.tsx'
 import styles from './registration.module.css'
@@ -9,7 +10,7 @@ import type { StepProps } from './step-props.ts'
 import { studentsForm } from './students-form.ts'
 
 /** Who takes part: one's own participants, or somebody who is added here (spec section 5). */
-export function StudentsStep(props: StepProps) {
+export function Step(props: StepProps) {
   const { form, draft } = props
   const t = useTexts('registration')
   if (!draft) return null
@@ -21,7 +22,7 @@ export function StudentsStep(props: StepProps) {
         state={form}
         step="students"
         values={{ students: chosen }}
-        labels={{ students: t('steps.students'), q: t('search') }}
+        labels={{ students: t(isForOneself(props.page) ? 'steps.student' : 'steps.students'), q: t('search') }}
         className={styles.form}
       >
         <ParticipantList {...props} draft={draft} />

@@ -930,26 +930,12 @@ export type TrainingYearQueryVariables = Exact<{
 
 export type TrainingYearQuery = { trainingYear: { year: number, years: Array<number | null>, total: number, page: number, limit: number, items: Array<{ _id: string, firstName: string, lastName: string, days: number, hours: number, trainings: Array<{ session: string, firstDay: string, lastDay: string, days: number, hours: number, course: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
 
-export type CheckEmailMutationVariables = Exact<{
-  input: UserCheck_Input;
-}>;
-
-
-export type CheckEmailMutation = { validateUser: { isPrivatePerson: boolean | null, organisation: { _id: string } | null } | null };
-
 export type CheckOrganisationMutationVariables = Exact<{
   input: UserCheck_Input;
 }>;
 
 
 export type CheckOrganisationMutation = { validateUser: { isUnique: boolean | null } | null };
-
-export type RegisterMutationVariables = Exact<{
-  input: NewUser_Input;
-}>;
-
-
-export type RegisterMutation = { createUser: { approval: Approval } | null };
 
 export type ResetPasswordMutationVariables = Exact<{
   token: string;
@@ -1174,9 +1160,9 @@ export type PageDataFieldsFragment = { title: string | null, seoDescription: str
 
 export type PageDataValuesFragment = { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null };
 
-export type CourseContentDataFieldsFragment = { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null };
+export type CourseContentDataFieldsFragment = { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null, terms: { urlType: string | null, value: string | null } | null };
 
-export type CourseContentDataValuesFragment = { nl: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, en?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, fr?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null };
+export type CourseContentDataValuesFragment = { nl: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null, terms: { urlType: string | null, value: string | null } | null } | null, en?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null, terms: { urlType: string | null, value: string | null } | null } | null, fr?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null, terms: { urlType: string | null, value: string | null } | null } | null };
 
 export type ContactDataFieldsFragment = { title: string | null, seoDescription: string | null, address: string | null, phone: string | null, email: string | null, openingHours: string | null };
 
@@ -1272,7 +1258,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
        | null> }
     | { __typename: 'CookieContent' }
-    | { __typename: 'CourseContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, en?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, fr?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null }, layout: Array<
+    | { __typename: 'CourseContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null, terms: { urlType: string | null, value: string | null } | null } | null, en?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null, terms: { urlType: string | null, value: string | null } | null } | null, fr?: { title: string | null, seoDescription: string | null, included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null, terms: { urlType: string | null, value: string | null } | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
         | { __typename: 'ContactFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
         | { __typename: 'CookieBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, en?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null, fr?: { title: string | null, text: string | null, acceptLabel: string | null, declineLabel: string | null } | null } } | null }
@@ -1499,7 +1485,10 @@ export type RegisterJourneyQueryVariables = Exact<{
 }>;
 
 
-export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, me?: { firstName: string, lastName: string, email: string, isPrivatePerson: boolean } | null };
+export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
+    | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
+    | Record<PropertyKey, never>
+   | null, me?: { firstName: string, lastName: string, email: string, isPrivatePerson: boolean } | null };
 
 export type AddRegisteredParticipantMutationVariables = Exact<{
   input: NewStudent_Input;
@@ -1523,6 +1512,13 @@ export type SaveRegistrationDraftMutationVariables = Exact<{
 
 
 export type SaveRegistrationDraftMutation = { saveRegistrationDraft: { _id: string | null, seatsLeft: number, students: Array<{ _id: string, lacksBirthData: boolean } | null> } | null };
+
+export type SeatsNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeatsNowQuery = { course: { sessions: Array<{ _id: string, registrationCount: number, capacity: number, fullyBooked: boolean } | null> } | null };
 
 export type JoinWaitingListMutationVariables = Exact<{
   input: NewWaitingListEntry_Input;
@@ -1624,6 +1620,20 @@ export type MeQueryVariables = Exact<{
 
 
 export type MeQuery = { me: { _id: string, email: string, username: string, firstName: string, lastName: string, phone: string | null, language: string, role: Role, active: boolean, approval: Approval, allowMarketing: boolean, isPrivatePerson: boolean, organisation: { _id: string, name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, status: StudentStatus, dateOfBirth: string | null, birthPlace: string | null } | null, trainer: { _id: string, name: string } | null } | null };
+
+export type CheckEmailMutationVariables = Exact<{
+  input: UserCheck_Input;
+}>;
+
+
+export type CheckEmailMutation = { validateUser: { isPrivatePerson: boolean | null, organisation: { _id: string } | null } | null };
+
+export type RegisterMutationVariables = Exact<{
+  input: NewUser_Input;
+}>;
+
+
+export type RegisterMutation = { createUser: { approval: Approval } | null };
 
 export type LoginMutationVariables = Exact<{
   input: Credentials_Input;
@@ -2987,6 +2997,10 @@ export const CourseContentDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocum
   contactPhone
   tailoredContactName
   tailoredContactPhone
+  terms {
+    urlType
+    value
+  }
 }
     `, {"fragmentName":"CourseContentDataFields"}) as unknown as TypedDocumentString<CourseContentDataFieldsFragment, unknown>;
 export const CourseContentDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
@@ -3014,6 +3028,10 @@ export const CourseContentDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocum
   contactPhone
   tailoredContactName
   tailoredContactPhone
+  terms {
+    urlType
+    value
+  }
 }`, {"fragmentName":"CourseContentDataValues"}) as unknown as TypedDocumentString<CourseContentDataValuesFragment, unknown>;
 export const ContactDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment ContactDataFields on ContactData {
@@ -4575,16 +4593,6 @@ export const TrainingYearDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:548b7707cf24f7cb61539bee64e0753060d80f32b81c2bf02866f61d982c00e0"}) as unknown as TypedDocumentString<TrainingYearQuery, TrainingYearQueryVariables>;
-export const CheckEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation CheckEmail($input: UserCheck_Input!) {
-  validateUser(input: $input) {
-    isPrivatePerson
-    organisation {
-      _id
-    }
-  }
-}
-    `, {"hash":"sha256:679efb26a5ba69ee850af98c063db3100efc2ca8f55a8a3de87a6a99ccdfffea"}) as unknown as TypedDocumentString<CheckEmailMutation, CheckEmailMutationVariables>;
 export const CheckOrganisationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CheckOrganisation($input: UserCheck_Input!) {
   validateUser(input: $input) {
@@ -4592,13 +4600,6 @@ export const CheckOrganisationDocument = /* @__PURE__ */ new TypedDocumentString
   }
 }
     `, {"hash":"sha256:12155677ba4ce0294d9bf229d4ee4e2f765e4284479cb988cd4b473962eeb2b4"}) as unknown as TypedDocumentString<CheckOrganisationMutation, CheckOrganisationMutationVariables>;
-export const RegisterDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation Register($input: NewUser_Input!) {
-  createUser(input: $input) {
-    approval
-  }
-}
-    `, {"hash":"sha256:5cbce9b21c029e7b5a8b47137287b1cb0f592b8b1b7b917cb7c032849251955e"}) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
 export const ResetPasswordDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {
   resetPassword(token: $token, input: $input) {
@@ -5505,6 +5506,10 @@ fragment CourseContentDataFields on CourseContentData {
   contactPhone
   tailoredContactName
   tailoredContactPhone
+  terms {
+    urlType
+    value
+  }
 }
 fragment CourseContentDataValues on CourseContentDataByLocale {
   nl {
@@ -5535,7 +5540,7 @@ fragment ContactDataValues on ContactDataByLocale {
   fr @include(if: $fr) {
     ...ContactDataFields
   }
-}`, {"hash":"sha256:6406c8e57d775c3bc819eaa7e7da8264696e4f6e728027d9e6003111d8543bb5"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+}`, {"hash":"sha256:4751aba3ade103a022e24975603ad685cb4e5586266de0dd641bf348ee582cbf"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
 export const SlugPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SlugPage($slug: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {
   page(id: $slug, locale: $locale) {
@@ -6287,6 +6292,7 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
     vat
     total
     isPaidOnline
+    expiresAt
   }
   students(search: $search, sort: ["name:ASC"], limit: $limit) @include(if: $isStudents) {
     total
@@ -6300,6 +6306,30 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
       birthPlace
     }
   }
+  staticContent(type: "course") @include(if: $isStudents) {
+    ... on CourseContent {
+      data {
+        nl {
+          terms {
+            urlType
+            value
+          }
+        }
+        en @include(if: $en) {
+          terms {
+            urlType
+            value
+          }
+        }
+        fr @include(if: $fr) {
+          terms {
+            urlType
+            value
+          }
+        }
+      }
+    }
+  }
   me(userId: $userId) @include(if: $isStudents) {
     firstName
     lastName
@@ -6311,7 +6341,7 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:ea17f3e26b925d9988d04e3400a70ffcce70bedc262b6789c352789bbf543bea"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+}`, {"hash":"sha256:eb651f81b2f546fc95912e535e309a1c3880b0e601d2ce8d3514a050fae493b2"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
 export const AddRegisteredParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation AddRegisteredParticipant($input: NewStudent_Input!) {
   createStudent(input: $input) {
@@ -6338,6 +6368,18 @@ export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentSt
   }
 }
     `, {"hash":"sha256:7c2110e12bbadd2926db56bf250d0aa07b60b230204d7b0043390c67581ee9d4"}) as unknown as TypedDocumentString<SaveRegistrationDraftMutation, SaveRegistrationDraftMutationVariables>;
+export const SeatsNowDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SeatsNow($id: String!) {
+  course(id: $id) {
+    sessions {
+      _id
+      registrationCount
+      capacity
+      fullyBooked
+    }
+  }
+}
+    `, {"hash":"sha256:73123044c7d8ab39b6aa71e66950eb3cd551e37ec3a3bc8f4c4a13ffe35c6c61"}) as unknown as TypedDocumentString<SeatsNowQuery, SeatsNowQueryVariables>;
 export const JoinWaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation JoinWaitingList($input: NewWaitingListEntry_Input!) {
   joinWaitingList(input: $input) {
@@ -6585,6 +6627,23 @@ export const MeDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:1956d9c114765fbb69c081ec1230c15e7195dfa5aae9d3a101203957092cdaff"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const CheckEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CheckEmail($input: UserCheck_Input!) {
+  validateUser(input: $input) {
+    isPrivatePerson
+    organisation {
+      _id
+    }
+  }
+}
+    `, {"hash":"sha256:679efb26a5ba69ee850af98c063db3100efc2ca8f55a8a3de87a6a99ccdfffea"}) as unknown as TypedDocumentString<CheckEmailMutation, CheckEmailMutationVariables>;
+export const RegisterDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation Register($input: NewUser_Input!) {
+  createUser(input: $input) {
+    approval
+  }
+}
+    `, {"hash":"sha256:5cbce9b21c029e7b5a8b47137287b1cb0f592b8b1b7b917cb7c032849251955e"}) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
 export const LoginDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation Login($input: Credentials_Input!) {
   login(input: $input) {

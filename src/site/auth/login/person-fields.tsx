@@ -6,8 +6,8 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useAsked } from '../../../ui/forms/use-asked.ts'
 import { Notice } from '../../../ui/kit/notice.tsx'
+import { checkEmail } from '../../../ui/session/check-email.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { checkEmail } from './check-email.ts'
 import styles from './login.module.css'
 
 /** What a language calls itself. */

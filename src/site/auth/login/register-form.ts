@@ -2,19 +2,12 @@ import type { AnyObject, InferType } from 'yup'
 import { type Locale, localePath } from '../../../domain/locales.ts'
 import type { AnyForm, SendDocument, Sending } from '../../../ui/forms/define-form.ts'
 import { RefusedDocument } from '../../../ui/forms/refused-document.ts'
-import { graphql } from '../../../ui/gql/gql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
-import { loginForm } from '../../../ui/session/login-form.ts'
-import { checkEmail } from './check-email.ts'
+import { checkEmail } from '../../../ui/session/check-email.ts'
+import { createAccount } from '../../../ui/session/create-account.ts'
 import type { registerSchema } from './register-schema.ts'
 
 type Registration = InferType<typeof registerSchema>
-
-const registerDocument = graphql(`
-  mutation Register($input: NewUser_Input!) {
-    createUser(input: $input) { approval }
-  }
-`)
 
 /** Whoever joins may be a participant whom the organisation has already; a founder mostly registers others. */
 function inputOf(registration: Registration, locale: Locale) {
@@ -42,17 +35,12 @@ function successAddress({ locale, search }: PageContext, isWaiting: boolean): st
   return told.size > 0 ? `${path}?${told}` : path
 }
 
-/** Makes an account and signs in with it, unless somebody has to let it in first (CONTRACT, After registering). */
 async function register(send: SendDocument, values: AnyObject, page: PageContext, sending: Sending): Promise<string> {
   const registration = values as Registration
-  const { createUser } = await send(registerDocument, { input: inputOf(registration, page.locale) }).catch(
-    async (error) => {
-      throw await explained(error, send, registration)
-    },
-  )
-  const isWaiting = createUser?.approval === 'pending'
-  // The account is there, whether or not one can sign in with it just now.
-  if (!isWaiting) await loginForm.submit(send, registration, page, sending).catch(() => {})
+  const made = createAccount(send, inputOf(registration, page.locale), page, sending)
+  const { isWaiting } = await made.catch(async (error) => {
+    throw await explained(error, send, registration)
+  })
   return successAddress(page, isWaiting)
 }
 

@@ -1,13 +1,13 @@
 import type { Client, GraphQLRequest } from '@urql/core'
 import { splitLocale } from '../../../domain/locales.ts'
-import { isContact, type Visitor } from '../../../domain/visitor.ts'
+import type { Visitor } from '../../../domain/visitor.ts'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { serverNow } from '../../../ui/server-clock.ts'
 import type { AreaPage } from '../../area-data.ts'
 import { createMatcher } from '../../create-matcher.ts'
 import { readSearch } from '../../read-search.ts'
-import { type LoadedScreen, loadDefinition, loadScreen } from './load-screen.ts'
+import { type LoadedScreen, loadDefinition, loadPart, loadScreen } from './load-screen.ts'
 import { queryPage, requestOf } from './page-query.ts'
 import { loadSheet, wearSheet } from './page-sheet.ts'
 
@@ -70,15 +70,15 @@ export function createArea(client: Client, pages: readonly AreaPage[], first: Sh
       const { locale, path } = splitLocale(decodeURIComponent(address.pathname))
       const search = readSearch(address.searchParams, definition)
       const page: PageContext = { locale, path, search, params: found.params, now: serverNow(), visitor }
-      if (definition.asksToSignIn?.(page) && !isContact(visitor)) return null
       const [screen, sheet, { request, data }] = await Promise.all([
         loadScreen(definition),
         loadSheet(found.route.style),
         dataOf(definition, page, canBeKept),
       ])
+      if (data === nowhere) return null
+      await loadPart(definition, data, page)
       // The answer said anew what time it is.
-      const drawnFrom = { page: { ...page, now: serverNow() }, request, data, status: 200 }
-      return data === nowhere ? null : { ...screen, sheet, ...drawnFrom }
+      return { ...screen, sheet, page: { ...page, now: serverNow() }, request, data, status: 200 }
     },
     /** Something was changed: nothing that was answered before is right for sure. */
     forget(changed: Visitor | null | undefined) {

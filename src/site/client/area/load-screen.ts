@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { PageContext } from '../../../ui/page-context.ts'
 import type { AreaPage } from '../../area-data.ts'
 import type { PageDefinition, ScreenProps } from '../../define-page.ts'
 import { loadChunk, withPatience } from '../load-chunk.ts'
@@ -24,6 +25,11 @@ export async function loadDefinition({ path, module: address }: AreaPage): Promi
   if (!definition) throw new Error(`${address} has no page for ${path}`)
   definitions.set(path, definition)
   return definition
+}
+
+/** The part of a screen that is drawn for what was answered. */
+export async function loadPart({ path, parts }: PageDefinition, data: unknown, page: PageContext): Promise<void> {
+  if (parts) await withPatience(parts.load(parts.of(data, page)), path)
 }
 
 export async function loadScreen(definition: PageDefinition): Promise<LoadedScreen> {

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../domain/format.ts'
-import { inLocale, localePath } from '../../domain/locales.ts'
-import { daysToPay } from '../../domain/registration-states.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
+import { inLocale } from '../../domain/locales.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { FieldNotes } from '../../ui/forms/field-notes.tsx'
 import { Form } from '../../ui/forms/form.tsx'
@@ -16,6 +16,7 @@ import { Part } from './part.tsx'
 import styles from './registration.module.css'
 import { daysOf, hoursOf, languageOf, placeOf } from './session-words.ts'
 import type { StepProps } from './step-props.ts'
+import { termsAddress } from './terms-address.ts'
 
 type ConfirmProps = StepProps & { draft: Draft }
 
@@ -35,11 +36,15 @@ function CoursePart({ page, course, session }: ConfirmProps) {
   )
 }
 
+/** Who is spoken to, where it is one person who registers themselves. */
+const isThemselves = ({ page, draft: { students } }: ConfirmProps) =>
+  students.length === 1 && students[0]?.email === page.visitor?.email
+
 function StudentsPart({ page, draft }: ConfirmProps) {
   const t = useTexts('registration')
   const { id, error } = useFieldInput('students')
   return (
-    <Part page={page} step="students" title={t('steps.students')}>
+    <Part page={page} step="students" title={t(draft.students.length === 1 ? 'steps.student' : 'steps.students')}>
       <div id={id} tabIndex={-1}>
         <FieldNotes id={id} name="students" error={error} />
         <ul className={styles.names}>
@@ -85,37 +90,41 @@ function CostPart({ page, course, session, draft }: ConfirmProps) {
   )
 }
 
-function Terms({ page, course, draft }: ConfirmProps) {
+function Terms(props: ConfirmProps) {
   const t = useTexts('registration')
+  const { page, data, course, draft } = props
   const { locale } = page
+  const { isPaidOnline, expiresAt } = draft
   const count = draft.students.length
   const amount = formatAmount(draft.total, locale)
+  const labels = isThemselves(props)
+    ? { paid: t('registerMeAndPay', { amount }), unpaid: t('registerMe') }
+    : { paid: t.count('registerAndPay', count, { amount }), unpaid: t.count('register', count) }
   return (
     <div className={styles.agree}>
       <p className={styles.note}>
-        <a href={localePath(`/page/${t('termsSlug')}`, locale)} target="_blank" rel="noopener">
+        <a href={termsAddress(data, locale)} target="_blank" rel="noopener">
           {t('terms')}
         </a>
       </p>
       <Checkbox name="agreedToTerms" />
-      <Onward
-        label={draft.isPaidOnline ? t.count('registerAndPay', count, { amount }) : t.count('register', count)}
-        course={course}
-        seats={count}
-        locale={locale}
-      />
-      <p className={styles.note}>{draft.isPaidOnline ? t('payNext', { days: daysToPay }) : t('payLater')}</p>
+      <Onward label={isPaidOnline ? labels.paid : labels.unpaid} course={course} seats={count} locale={locale} />
+      <p className={styles.note}>
+        {isPaidOnline && expiresAt
+          ? t.count('payNext', count, { deadline: formatDeadline(expiresAt, page.now, locale) })
+          : t('payLater')}
+      </p>
     </div>
   )
 }
 
 /** Everything once, and one button. */
-export function ConfirmStep(props: StepProps) {
+export function Step(props: StepProps) {
   const { form, draft } = props
   const t = useTexts('registration')
   if (!draft) return null
-  if (draft.students.length > draft.seatsLeft) return <Full {...props} draft={draft} />
   const own = { ...props, draft }
+  if (draft.students.length > draft.seatsLeft) return <Full {...own} />
   return (
     <Form
       definition={confirmForm}

@@ -1,5 +1,5 @@
-import type { SendDocument } from '../../../ui/forms/define-form.ts'
-import { graphql } from '../../../ui/gql/gql.ts'
+import type { SendDocument } from '../forms/define-form.ts'
+import { graphql } from '../gql/gql.ts'
 
 const checkEmailDocument = graphql(`
   mutation CheckEmail($input: UserCheck_Input!) {

@@ -1,0 +1,19 @@
+import { Form } from '../../ui/forms/form.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { returningForm } from './guest-forms.ts'
+import type { StepProps } from './step-props.ts'
+
+/** For whoever has an account; `email` is theirs where that is known. */
+export function ReturningGuest({ form, email }: StepProps & { email: string }) {
+  const t = useTexts('registration')
+  return (
+    <Form definition={returningForm} state={form} values={{ email }}>
+      <TextField name="email" type="email" autoComplete="username" />
+      <PasswordField name="password" autoComplete="current-password" />
+      <SubmitButton label={t('guest.signIn')} look="outline" />
+    </Form>
+  )
+}
