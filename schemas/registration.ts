@@ -66,11 +66,8 @@ export const registeredSession = object({
   language: language.required(),
 }).meta({ title: 'RegisteredSession' })
 
-const registeredStudent = object({
-  _id: id,
-  firstName: string().required(),
-  lastName: string().required(),
-  email: string().required(),
+/** What a participant achieved in a session, as far as it is written down. */
+export const achieved = {
   result: object({
     score: number().required(),
     maximum: number().required(),
@@ -84,6 +81,14 @@ const registeredStudent = object({
     .meta({ title: 'RegisteredCertificate' })
     .defined()
     .nullable(),
+}
+
+const registeredStudent = object({
+  _id: id,
+  firstName: string().required(),
+  lastName: string().required(),
+  email: string().required(),
+  ...achieved,
 }).meta({ title: 'RegisteredStudent' })
 
 /**

@@ -137,6 +137,7 @@ export const waiting = object({
   registrationsToPay: number().integer().required(),
   bookingsToPay: number().integer().required(),
   quotationsToAnswer: number().integer().required(),
+  invoicesToPay: number().integer().required(),
   requestsToDecide: number().integer().required(),
 }).meta({ title: 'Waiting' })
 

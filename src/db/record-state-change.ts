@@ -1,17 +1,21 @@
 import type { Executor } from './client.ts'
 import { stateChanges } from './tables.ts'
 
+interface StateChange {
+  entity: 'registration' | 'payment' | 'refund' | 'booking' | 'student' | 'invoice' | 'user' | 'waiting-list-entry'
+  entityId: string
+  from: string | null
+  to: string
+  userId?: string | null
+  reason?: string | null
+}
+
 /** Writes who moved what, in the transaction of the move; `userId` is null for jobs and payment providers. */
-export async function recordStateChange(
-  executor: Executor,
-  change: {
-    entity: 'registration' | 'payment' | 'refund' | 'booking' | 'student' | 'invoice' | 'user' | 'waiting-list-entry'
-    entityId: string
-    from: string | null
-    to: string
-    userId?: string | null
-    reason?: string | null
-  },
-) {
+export async function recordStateChange(executor: Executor, change: StateChange) {
   await executor.insert(stateChanges).values(change)
+}
+
+/** The same for many at once. */
+export async function recordStateChanges(executor: Executor, changes: StateChange[]) {
+  if (changes.length > 0) await executor.insert(stateChanges).values(changes)
 }

@@ -71,6 +71,8 @@ export const accounts: {
   lastName: string
   role: Role
   organisation: OrganisationKey | null
+  /** For which it can act too, though in no role. */
+  also?: OrganisationKey
   isPrivatePerson: boolean
   contactRoles: string[]
   language: Locale
@@ -93,6 +95,17 @@ export const accounts: {
     organisation: 'korenbloem',
     isPrivatePerson: false,
     contactRoles: ['ORGANISATION_ADMIN'],
+    language: 'nl',
+  },
+  {
+    email: 'boekhouder@leerplein.test',
+    firstName: 'Fatima',
+    lastName: 'Amrani',
+    role: 'CONTACT',
+    organisation: 'korenbloem',
+    also: 'de-leeuw',
+    isPrivatePerson: false,
+    contactRoles: [],
     language: 'nl',
   },
   {

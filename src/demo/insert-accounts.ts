@@ -7,8 +7,10 @@ import { idsFor } from './keyed.ts'
 
 const password = 'leerplein-demo'
 
-async function join(tx: Transaction, userId: string, organisationId: string, contactRoles: string[]) {
+/** Whoever acts for several speaks for the first of them. */
+async function join(tx: Transaction, userId: string, [organisationId = '', also]: string[], contactRoles: string[]) {
   await tx.insert(tables.memberships).values({ userId, organisationId, contactRoles })
+  if (also) await tx.insert(tables.memberships).values({ userId, organisationId: also })
   await tx.update(tables.users).set({ organisationId }).where(eq(tables.users.id, userId))
 }
 
@@ -19,7 +21,7 @@ export async function insertAccounts(tx: Transaction): Promise<string | null> {
     .insert(tables.organisations)
     .values(organisations.map(({ key, ...organisation }) => ({ ...organisation, id: organisationId(key) })))
   const rows = await Promise.all(
-    accounts.map(async ({ organisation: _, contactRoles: __, ...account }) => ({
+    accounts.map(async ({ organisation: _, also: __, contactRoles: ___, ...account }) => ({
       ...account,
       passwordHash: await hash(password),
       emailVerifiedAt: sql`now()`,
@@ -29,9 +31,10 @@ export async function insertAccounts(tx: Transaction): Promise<string | null> {
     .insert(tables.users)
     .values(rows)
     .returning({ id: tables.users.id, role: tables.users.role, email: tables.users.email })
-  for (const { email, organisation, contactRoles } of accounts) {
+  for (const { email, organisation, also, contactRoles } of accounts) {
     const userId = inserted.find((account) => account.email === email)?.id
-    if (userId && organisation) await join(tx, userId, organisationId(organisation), contactRoles)
+    const keys = [organisation, also].filter((key) => key != null)
+    if (userId && organisation) await join(tx, userId, keys.map(organisationId), contactRoles)
   }
   return inserted.find(({ role }) => role === 'EDITOR')?.id ?? null
 }

@@ -62,7 +62,7 @@ test('uploaded pictures can be read and know their size', async () => {
 
 test('demo accounts share the password that README names', async () => {
   const users = await connection.db.select().from(tables.users)
-  expect(users).toHaveLength(6)
+  expect(users).toHaveLength(7)
   for (const user of users) expect(await verify(user.passwordHash ?? '', 'leerplein-demo')).toBe(true)
 })
 

@@ -1,3 +1,5 @@
+import type { Waiting } from './waiting.ts'
+
 /** Somebody who is signed in, as the API knows them. */
 export interface Visitor {
   userId: string
@@ -11,6 +13,8 @@ export interface Visitor {
   organisationName: string | null
   /** All that they may speak for, one at a time, by name. */
   organisations: readonly { _id: string; name: string }[]
+  /** What waits on them, where a page of the account says so. */
+  waiting?: Waiting | null
 }
 
 /** CONTACT is the only role that counts as signed in (spec section 6). */

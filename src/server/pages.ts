@@ -53,10 +53,10 @@ export function createPages({
     cached,
   )
 
-  function failed(error: unknown, { key, context }: PageRequest) {
+  function failed(error: unknown, { key, context }: PageRequest, typed?: Visit['form']) {
     const status = error instanceof PageError && error.status === 503 ? 503 : 500
     log.error({ err: error, address: key, status }, 'A page could not be made')
-    return { status, parts: site.renderError(context.locale, status) }
+    return { status, parts: site.renderError(context.locale, status, typed) }
   }
 
   async function make(request: PageRequest, accepted: Accepted): Promise<CachedPage> {
@@ -80,14 +80,14 @@ export function createPages({
     async find(request: PageRequest, accepted: Accepted): Promise<PageVariant> {
       return cache.get(request.key, accepted) ?? cache.fetch(request.key, accepted, () => make(request, accepted))
     },
-    /** The calm page for when nobody can say whose page it is. */
-    unanswered: ({ context }: PageRequest, accepted: Accepted): PageVariant =>
-      cache.drawn({ status: 503, parts: site.renderError(context.locale, 503) }, accepted),
+    /** The calm page for when nobody can say whose page it is; what was typed can be sent again from there. */
+    unanswered: ({ context }: PageRequest, accepted: Accepted, typed?: Visit['form']): PageVariant =>
+      cache.drawn({ status: 503, parts: site.renderError(context.locale, 503, typed) }, accepted),
     /** A page that one visit alone gets; throws a PageError that says whose page it is not (401, 403). */
     async draw(request: PageRequest, queries: PageQueries, visit: Visit, accepted: Accepted): Promise<PageVariant> {
       const page = await site.render(request, queries, visit).catch((error: unknown) => {
         if (error instanceof PageError && (error.status === 401 || error.status === 403)) throw error
-        return failed(error, request)
+        return failed(error, request, visit.form)
       })
       return cache.drawn(page, accepted)
     },

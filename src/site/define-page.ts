@@ -35,6 +35,8 @@ export interface Head {
 export interface ScreenProps<Data = null> {
   data: Data
   page: PageContext
+  /** Where the site stands, for addresses that somebody sends on to others. */
+  publicUrl: string
   /** What was refused of a form of this page. */
   form?: FormState
   /** What the page is answered with: 422 for a form that was refused, 503 for one that nobody could take. */

@@ -1,5 +1,6 @@
 import { localeFlags } from '../ui/graphql.ts'
 import type { PageDefinition } from './define-page.ts'
+import { withWaiting } from './load-waiting.ts'
 import { memoize } from './memoize.ts'
 import { notFoundPage } from './not-found/page.ts'
 import type { Page } from './page.ts'
@@ -46,9 +47,10 @@ async function load(request: PageRequest, { runQuery, runOwnQuery }: PageQueries
   const { definition, context, key } = request
   const { head } = definition
   if (!head) throw new PageError(404, 'Nothing to read')
-  const [data, frame] = await Promise.all([
+  const [data, frame, visitor] = await Promise.all([
     ownData(definition, request, runOwnQuery),
     surroundings(definition, request, runQuery),
+    withWaiting(definition, request, runOwnQuery),
   ])
   const make = (): Page => {
     const { path } = context
@@ -59,6 +61,7 @@ async function load(request: PageRequest, { runQuery, runOwnQuery }: PageQueries
       ...head.call(definition, data, context, site),
       definition,
       data,
+      visitor,
       blocks: [
         ...around.filter(({ type }) => opensPage(type)),
         ...(definition.layout?.(data, context) ?? []),

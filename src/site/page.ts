@@ -1,3 +1,4 @@
+import type { Visitor } from '../domain/visitor.ts'
 import type { Head, PageDefinition } from './define-page.ts'
 import type { PlacedBlock } from './placed-blocks.ts'
 
@@ -7,4 +8,6 @@ export interface Page extends Omit<Head, 'status' | 'paths'>, Required<Pick<Head
   /** The answer to its own question. */
   data: unknown
   blocks: PlacedBlock[]
+  /** Whose page it is, with what waits on them where it says so. */
+  visitor?: Visitor | null
 }

@@ -4,6 +4,7 @@ import type { PageContext } from '../../blocks/define-block.ts'
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import type { AnyForm } from '../ui/forms/define-form.ts'
+import type { FormState } from '../ui/forms/form-state.ts'
 import type { SnackbarMessage } from '../ui/snackbars/snackbar.tsx'
 import { SnackbarRegion } from '../ui/snackbars/snackbar-region.tsx'
 import { TextsProvider } from '../ui/texts-provider.tsx'
@@ -106,13 +107,17 @@ export async function createSite(settings: Settings) {
   }
 
   /** What a page says that no block of it does. */
-  function screenOf({ definition, data }: Page, page: PageContext, used: string[], visit: Visit): Buffer[] {
+  function screenOf({ definition, data, visitor }: Page, page: PageContext, used: string[], visit: Visit): Buffer[] {
     const { form, status = 200 } = visit
     const Screen = screens.get(definition)
     const own = definition.forms?.some(({ name }) => name === form?.form) ? form : undefined
     if (!Screen) return []
-    const made = { data, page, form: own, status }
-    const html = inTexts(page.locale, <Screen {...made} />, definition.area && areaPrefix)
+    const made = { data, page: visitor ? { ...page, visitor } : page, form: own, status }
+    const html = inTexts(
+      page.locale,
+      <Screen {...made} publicUrl={settings.publicUrl} />,
+      definition.area && areaPrefix,
+    )
     return [areas.wrap(definition, html, made, used)]
   }
 
@@ -127,11 +132,11 @@ export async function createSite(settings: Settings) {
   }
 
   return {
-    /** A calm page for when nothing can be asked: no data, no header that depends on it. */
-    renderError(locale: Locale, status: 500 | 503): Buffer[] {
+    /** A calm page for when nothing can be asked: no data, no header that depends on it; it keeps what was typed. */
+    renderError(locale: Locale, status: 500 | 503, typed?: FormState): Buffer[] {
       const texts = allTexts[locale]['error-page']
       const page = { ...emptyPage, title: texts.title, description: texts.text }
-      return [headOf(page, locale, []), inTexts(locale, <ErrorPage status={status} />), parts.end]
+      return [headOf(page, locale, []), inTexts(locale, <ErrorPage status={status} typed={typed} />), parts.end]
     },
     /** What can be sent to the page at an address, in the order in which it stands there; null where there is no page. */
     async formsAt(request: PageRequest, queries: PageQueries): Promise<AnyForm[] | null> {

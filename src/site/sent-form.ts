@@ -14,6 +14,12 @@ export function sentForm(
   return named === undefined ? forms[0] : forms.find(({ name }) => name === named)
 }
 
+/** What is said where nobody can say whose form it is. */
+export const unansweredForm = (locale: Locale): FormState => ({
+  ...{ form: '', values: {}, errors: {} },
+  message: allTexts[locale].errors.unanswered,
+})
+
 /** What a page says to whom sent it something that cannot be read. */
 export function unreadableForm(status: number, locale: Locale): FormState {
   const { tooLarge, default: other } = allTexts[locale].errors

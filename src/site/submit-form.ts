@@ -43,11 +43,15 @@ const sendBy =
     return data
   }
 
-/** What was typed, for a page that only goes by it; null when it was to be sent. */
-export async function previewOf(form: AnyForm, entries: Entries): Promise<FormState | null> {
-  if (!form.preview || ![...entries].some(([name]) => name === 'preview')) return null
+/** What was typed, unchecked and unsent. */
+export async function typedState(form: AnyForm, entries: Entries): Promise<FormState> {
   const { values } = readForm(form, await form.schema(), entries)
   return { form: form.name, values: shown(form, values), errors: {} }
+}
+
+/** What was typed, for a page that only goes by it; null when it was to be sent. */
+export async function previewOf(form: AnyForm, entries: Entries): Promise<FormState | null> {
+  return form.preview && [...entries].some(([name]) => name === 'preview') ? typedState(form, entries) : null
 }
 
 /** A page that everybody shares has no one-time value: what was posted tells a second press from another request. */

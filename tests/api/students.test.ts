@@ -250,6 +250,23 @@ describe('several participants at once', () => {
     expect(await statusOf(second)).toBe('deleted')
   })
 
+  test.for([false, true])(
+    'are again the account whose address they have, and nobody else’s (private person: %s)',
+    async (isPrivatePerson) => {
+      const customer = await newCustomer(api, { isPrivatePerson })
+      const own = await newStudents(api, customer, 1, { email: customer.email.toUpperCase() })
+      const others = await newStudents(api, customer, 1)
+      const [outsider] = await newStudents(api, await newCustomer(api), 1, { email: customer.email })
+      const ownStudent = async () =>
+        (await api.get(`/users/me/${customer.id}`, customer.headers)).body.student?._id ?? null
+      await act('remove', [...own, ...others], customer.headers)
+      expect(await ownStudent()).toBe(null)
+      await act('restore', [...own, ...others], customer.headers)
+      expect(await ownStudent()).toBe(own[0])
+      expect(await statusOf(String(outsider))).toBe('new')
+    },
+  )
+
   test('do not come back where somebody new has the address', async () => {
     const customer = await customerWith(1)
     const { email } = (await api.get(`/students/${customer.students[0]}`, customer.headers)).body

@@ -5,6 +5,7 @@ import nl from '../../locales/nl.json' with { type: 'json' }
 import { registrations } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { administer } from '../support/memberships.ts'
+import { newSeat } from '../support/record.ts'
 import { quotedBooking } from '../support/rooms.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 import { followVerification } from '../support/verification.ts'
@@ -316,11 +317,42 @@ describe('one’s own account', () => {
     expect((await change({ birthPlace: 'Luik' }, another)).status).toBe(404)
   })
 
+  test('shows what one follows oneself, by the address one proved, with one’s own certificate and nothing else', async () => {
+    const someoneElse = await signedIn()
+    const { email, user, headers } = await signedIn({ isPrivatePerson: true })
+    const { student, session, customer } = await newSeat(api, { student: { email: email.toUpperCase() } })
+    const other = await newSeat(api, { customer })
+    const staff = await api.as('STAFF')
+    const issued = async (of: { student: string; session: string }) =>
+      (await send('/certificates', { student: of.student, session: of.session }, staff)).body._id
+    const [mine, theirs] = [await issued({ student, session }), await issued(other)]
+    const trainings = (id = user._id, as: Record<string, string> = headers) => api.get(`/users/me/${id}/trainings`, as)
+
+    const organisation = expect.stringMatching(/^Klant/)
+    expect((await trainings()).body).toMatchObject([
+      { _id: student, organisation, phase: 'past', session: { _id: session }, certificate: { _id: mine } },
+    ])
+    expect((await api.get(`/certificates/${mine}/pdf`, headers)).status).toBe(200)
+    expect((await api.get(`/certificates/${theirs}/pdf`, headers)).status).toBe(404)
+    expect((await api.get(`/registrations`, headers)).body.total).toBe(0)
+    expect((await trainings(user._id, someoneElse.headers)).status).toBe(404)
+    expect((await trainings(someoneElse.user._id, someoneElse.headers)).body).toEqual([])
+    // Who ordered it sees it among the registrations.
+    expect((await trainings(customer.id, customer.headers)).body).toEqual([])
+
+    await api.pool.query('update users set email_verified_at = null where id = $1', [user._id])
+    expect((await trainings()).body).toEqual([])
+    expect((await api.get(`/certificates/${mine}/pdf`, headers)).status).toBe(404)
+  })
+
   test('says what waits on one, and on nobody else', async () => {
     const owner = await newCustomer(api)
     const waiting = async ({ id, headers }: Pick<Customer, 'id' | 'headers'> = owner) =>
       (await api.get(`/users/me/${id}/waiting`, headers)).body
-    const nothing = { registrationsToPay: 0, bookingsToPay: 0, quotationsToAnswer: 0, requestsToDecide: 0 }
+    const nothing = {
+      ...{ registrationsToPay: 0, bookingsToPay: 0, quotationsToAnswer: 0, invoicesToPay: 0 },
+      requestsToDecide: 0,
+    }
     expect(await waiting()).toEqual(nothing)
     const students = await newStudents(api, owner)
     await send('/registrations', registrationOf(await newSession(api), students), owner.headers)
@@ -341,7 +373,8 @@ describe('one’s own account', () => {
     const partner = await newCustomer(api, { isPartner: true })
     const theirs = registrationOf(await newSession(api), await newStudents(api, partner))
     await send('/registrations', theirs, partner.headers)
-    expect(await waiting(partner)).toEqual(nothing)
+    // Paid by agreement: with the invoice, and not beforehand.
+    expect(await waiting(partner)).toEqual({ ...nothing, invoicesToPay: 1 })
   })
 
   test('changes what is named, and nothing of another', async () => {

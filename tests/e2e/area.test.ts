@@ -127,6 +127,58 @@ test('the last move asked for wins', async ({ open }) => {
   expect(await page.locator(link('/my-account')).getAttribute('aria-current')).toBe('page')
 })
 
+test('a move that lasts is said after 300 ms, in words after 5 s, and no more once it is there', async ({ open }) => {
+  const { page } = await open('/my-account', 'contact@leerplein.test')
+  await page.clock.install()
+  // From here on no time passes but what the test lets pass.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    await held
+    await route.continue()
+  })
+  const progress = page.locator('[data-area-progress]')
+  const isBusy = () => progress.evaluate((element) => element.hasAttribute('data-busy'))
+  const asked = page.waitForRequest('**/graphql')
+  await page.locator(link(registrations)).click()
+  await asked
+  await page.clock.runFor(299)
+  expect(await isBusy()).toBe(false)
+  await page.clock.runFor(1)
+  expect([await isBusy(), await progress.textContent()]).toEqual([true, ''])
+  await page.clock.runFor(4700)
+  expect(await progress.textContent()).toBe(await progress.getAttribute('data-slow'))
+  release()
+  await page.locator('[data-area-progress]:not([data-busy])').waitFor({ state: 'attached' })
+  expect(await progress.textContent()).toBe('')
+})
+
+test.for([{ width: 375 }, { width: 1440 }])(
+  'what waits stands in words beside the ways there, at $width',
+  async ({ width }, { open }) => {
+    const { page, queries } = await open('/my-account', 'contact@leerplein.test')
+    await page.setViewportSize({ width, height: 900 })
+    const texts = (path: string) => page.locator(link(path)).textContent()
+    expect(await texts(registrations)).toMatch(/^Inschrijvingen\d+\ste\sbetalen$/)
+    expect(await texts('/my-account/bookings-data')).toBe(
+      'Zaalreservaties1\u00a0te\u00a0betalen, 1\u00a0te\u00a0beantwoorden',
+    )
+    expect(await texts('/my-account/login-data')).toBe('E-mail en wachtwoord')
+    const summary = page.locator('[data-area] nav summary')
+    expect(await summary.isVisible()).toBe(width < 768)
+    expect(await summary.textContent()).toMatch(/Mijn gegevens\d+ wachten op u$/)
+    const asked = queries.length
+    if (width < 768) await summary.click()
+    await page.locator(link('/my-account/login-data')).click()
+    await page.locator(`${link('/my-account/login-data')}[aria-current="page"]`).waitFor({ state: 'attached' })
+    expect(queries).toHaveLength(asked + 1)
+    expect(await texts(registrations)).toMatch(/\d+\ste\sbetalen$/)
+  },
+)
+
 test('where an area cannot wake, its links and forms work as they do without scripts', async ({ browser, site }) => {
   const page = await browser.newPage()
   await page.route('**/assets/auth-*.json', (route) => route.abort())

@@ -33,10 +33,12 @@ describe.each(both)('with %o', (options) => {
     const unknown = await newMember(api, organisation, 'pending')
     const { page } = await visit(path, { ...options, cookies })
     await page.getByText('2 mensen willen bij uw organisatie komen').waitFor()
+    expect(await page.locator(`[data-area] nav a[href="${path}"]`).textContent()).toBe('Deelnemers2\u00a0aanvragen')
     await page.locator(`[data-id="${wanted.id}"] button:has-text("Toelaten")`).click()
     await page.getByText('Iemand wil bij uw organisatie komen').waitFor()
     await page.locator(`[data-id="${unknown.id}"] button:has-text("Weigeren")`).click()
     await page.getByText('Iemand wil bij uw organisatie komen').waitFor({ state: 'detached' })
+    expect(await page.locator(`[data-area] nav a[href="${path}"]`).textContent()).toBe('Deelnemers')
     expect((await membershipOf(api, wanted.id, organisation))?.approval).toBe('approved')
     expect((await membershipOf(api, unknown.id, organisation))?.approval).toBe('rejected')
   })
@@ -69,6 +71,25 @@ describe.each(both)('with %o', (options) => {
   })
 })
 
+test('an administrator copies a link with which a colleague registers for the organisation', async ({
+  visit,
+  administrator,
+  site,
+}) => {
+  const { cookies, organisation } = await administrator()
+  const { page } = await visit(path, { cookies })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
+  const address = `${site.url}/login?organisation=${organisation}`
+  expect(await page.locator('[data-join-link]').inputValue()).toBe(address)
+  await page.getByRole('button', { name: 'Kopiëren' }).click()
+  await page.getByRole('button', { name: 'Gekopieerd' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  const guest = (await visit(new URL(address).pathname + new URL(address).search, { scripts: false })).page
+  const form = guest.locator('[data-form="register"]')
+  expect(await form.locator('[name="organisation._id"]').inputValue()).toBe(organisation)
+  expect(await form.locator('[name="isKnownOrganisation"]:checked').inputValue()).toBe('true')
+})
+
 test('whoever is no administrator hears who decides, sees no requests and can do nothing about them', async ({
   visit,
   administrator,
@@ -79,8 +100,8 @@ test('whoever is no administrator hears who decides, sees no requests and can do
   const { cookies } = await newMember(api, organisation)
   const waiting = await newMember(api, organisation, 'pending')
   const { page } = await visit(path, { cookies })
-  await page.getByText('wordt toegelaten door Nele Maes').waitFor()
-  expect(await page.locator('[data-form="join-decision"]').count()).toBe(0)
+  await page.getByText('beslist de beheerder: Nele Maes').waitFor()
+  expect(await page.locator('[data-form="join-decision"], [data-join-link]').count()).toBe(0)
   const attempts = [
     post(path, cookies, { form: 'join-decision', id: waiting.id, approval: 'approved' }),
     post(path, cookies, { form: 'colleague-remove', id, organisation: String(organisation), password }),

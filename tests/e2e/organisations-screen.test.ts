@@ -30,6 +30,7 @@ describe.each(both)('with %o', (options) => {
     expect(new URL(page.url()).pathname).toBe(participantsPath)
     expect(await page.content()).not.toContain('Jan Eerste')
     await page.goto(new URL(path, page.url()).href)
+    expect(await page.locator('[data-area] nav summary strong').textContent()).toBe('Uw organisaties')
     expect(await page.locator('[data-current]').getAttribute('data-id')).toBe(other.organisation)
   })
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
 import { type Cookies, signInAt } from '../support/cookies.ts'
+import { newAccount } from '../support/new-account.ts'
 import { test as base } from '../support/site.ts'
 import { registrationOf } from '../support/training.ts'
 
@@ -32,20 +33,20 @@ async function call(url: string, cookies: Cookies, way: string, body?: object) {
 }
 
 /** The id of a new participant. */
-async function addStudent(url: string, cookies: Cookies): Promise<string> {
-  const email = `${crypto.randomUUID()}@deelnemer.test`
+async function addStudent(url: string, cookies: Cookies, given?: string): Promise<string> {
+  const email = given ?? `${crypto.randomUUID()}@deelnemer.test`
   const { _id } = await call(url, cookies, '/students', { firstName: 'Jan', lastName: 'Peeters', email })
   return _id
 }
 
 /** A registration of new participants for a session that costs something; its id. */
-async function register(url: string, cookies: Cookies, count = 1): Promise<string> {
+async function register(url: string, cookies: Cookies, count = 1, email?: string): Promise<string> {
   const { items } = await call(url, cookies, '/courses/filteredCourses?types=CALENDAR&limit=50&sort=nextSession:DESC')
   const course = items.find(
     ({ price, nextSession }: { price: number; nextSession: { seatsLeft: number } | null }) =>
       price > 0 && nextSession && nextSession.seatsLeft > count,
   )
-  const students = await Promise.all(Array.from({ length: count }, () => addStudent(url, cookies)))
+  const students = await Promise.all(Array.from({ length: count }, () => addStudent(url, cookies, email)))
   const made = await call(url, cookies, '/registrations', registrationOf(course.nextSession._id, students))
   return made._id
 }
@@ -130,6 +131,21 @@ test('the question before canceling says what it does to the money, and the way 
   expect(await page.locator(`li[data-id="${_id}"] [data-status]`).getAttribute('data-status')).toBe('awaiting_payment')
 })
 
+test.for(['link', 'address'])(
+  'Escape closes the question asked by a %s and gives the focus back to its row',
+  async (way, { visit, mine, find }) => {
+    const { _id } = await find('status=awaiting_payment')
+    const opener = `li[data-id="${_id}"] a[href*="cancel=${_id}"]`
+    const { page } = await visit(way === 'link' ? path : `${path}?cancel=${_id}`, { cookies: mine })
+    await page.locator('html[data-awake]').waitFor()
+    if (way === 'link') await page.locator(opener).press('Enter')
+    await page.locator('dialog:modal').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator(opener).evaluate((link) => link === document.activeElement)).toBe(true)
+  },
+)
+
 test('paying leads to the provider and back to how it went; nobody else’s result is told', async ({
   visit,
   mine,
@@ -187,6 +203,23 @@ test.for([true, false])(
     await page.goto(`${page.url().split('?')[0]}?cancel=${_id}&participant=${students[1]._id}`)
     expect(await page.locator('[data-form="registration-cancel"] input[name="id"]').inputValue()).toBe(_id)
     expect(await leave.count()).toBe(0)
+  },
+)
+
+test.for([true, false])(
+  'whoever sits in what an employer ordered sees it in their own account, with scripts %s',
+  async (scripts, { visit, site, database }) => {
+    const participant = await newAccount({ url: site.url, databaseUrl: database.url })
+    const employer = await signInAt(site.url, 'private@leerplein.test')
+    await register(site.url, employer, 1, participant.email)
+    const { page } = await visit(`/en${path}`, { cookies: participant.cookies, scripts })
+    const own = page.locator('section:has(#own-title)')
+    expect(await own.locator('[data-own]').count()).toBe(1)
+    expect(await own.locator('[data-status]').getAttribute('data-status')).toBe('coming')
+    expect(await own.locator('form, button').count()).toBe(0)
+    expect(await page.locator('li[data-id]').count()).toBe(0)
+    // It runs in the page itself.
+    if (scripts) expect((await new AxeBuilder({ page }).withTags(wcag).analyze()).violations).toEqual([])
   },
 )
 

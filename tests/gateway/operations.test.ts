@@ -99,6 +99,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   me: async () => ({ userId: ownId() }),
   loginSessions: async () => ({ userId: ownId() }),
   waiting: async () => ({ userId: ownId() }),
+  ownTrainings: async () => ({ userId: ownId() }),
   memberships: async () => ({ userId: ownId() }),
   roomAvailability: async () => days,
   pageViews: async () => days,

@@ -4,13 +4,17 @@ import { isPayable } from './is-payable.ts'
 import { presentSession } from './present-session.ts'
 import { canceled } from './visible-registrations.ts'
 
+/** What one participant achieved in a session; needs results and certificates joined. */
+const result = sql`case when results.id is not null then json_build_object(
+  'score', results.score, 'maximum', results.maximum, 'passed', results.passed, 'remark', results.remark) end`
+const certificate = sql`case when certificates.id is not null then json_build_object(
+  '_id', certificates.id, 'code', certificates.code) end`
+export const achievements = sql`${result} as result, ${certificate} as certificate`
+
 const students = sql`coalesce((
   select json_agg(json_build_object(
     '_id', students.id, 'firstName', students.first_name, 'lastName', students.last_name, 'email', students.email,
-    'result', case when results.id is not null then json_build_object(
-      'score', results.score, 'maximum', results.maximum, 'passed', results.passed, 'remark', results.remark) end,
-    'certificate', case when certificates.id is not null then json_build_object(
-      '_id', certificates.id, 'code', certificates.code) end)
+    'result', ${result}, 'certificate', ${certificate})
     order by students.last_name, students.first_name, students.id)
   from registration_students join students on students.id = registration_students.student_id
   left join results on results.student_id = students.id and results.session_id = registration_students.session_id

@@ -1,48 +1,58 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
-import { memberships, stateChanges, students, users } from '../../db/tables.ts'
+import { recordStateChanges } from '../../db/record-state-change.ts'
+import { stateChanges, students } from '../../db/tables.ts'
 import { type StudentStatus, studentStatuses } from '../../domain/student-states.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { ownedBy } from '../owner.ts'
-import { linkOwnStudent } from '../users/create-own-student.ts'
 import { assertRoomForStudents } from './assert-room-for-students.ts'
+import { linkStudents } from './link-students.ts'
 
 type Student = typeof students.$inferSelect
+
+interface Removed {
+  id: string
+  before: StudentStatus
+}
 
 /** So long a removal can be taken back. */
 const restorable = sql`now() - interval '1 day'`
 
-/** What a participant was before it was removed; 404 when that is too long ago. */
-async function statusBefore(tx: Transaction, id: string): Promise<StudentStatus> {
-  const [removal] = await tx
-    .select({ from: stateChanges.from })
+/** What each participant was before it was removed; 404 when that is too long ago for one of them. */
+async function statusesBefore(tx: Transaction, ids: string[]): Promise<Removed[]> {
+  const removals = await tx
+    .selectDistinctOn([stateChanges.entityId], { id: stateChanges.entityId, from: stateChanges.from })
     .from(stateChanges)
-    .where(and(eq(stateChanges.entityId, id), eq(stateChanges.to, 'deleted'), gt(stateChanges.createdAt, restorable)))
-    .orderBy(desc(stateChanges.createdAt))
-    .limit(1)
-  const status = studentStatuses.find((known) => known === removal?.from)
-  if (!status) throw new ApiError('NOT_FOUND')
-  return status
+    .where(
+      and(inArray(stateChanges.entityId, ids), eq(stateChanges.to, 'deleted'), gt(stateChanges.createdAt, restorable)),
+    )
+    .orderBy(stateChanges.entityId, desc(stateChanges.createdAt))
+  const known = removals.flatMap(({ id, from }) => {
+    const before = studentStatuses.find((status) => status === from)
+    return before ? [{ id, before }] : []
+  })
+  if (known.length !== ids.length) throw new ApiError('NOT_FOUND')
+  return known
 }
 
-async function restore(tx: Transaction, { id, organisationId, ownerId, email }: Student, userId: string) {
-  const status = await statusBefore(tx, id)
-  await assertRoomForStudents(tx, { organisationId, ownerId }, 1)
-  await tx.update(students).set({ status }).where(eq(students.id, id))
-  await recordStateChange(tx, { entity: 'student', entityId: id, from: 'deleted', to: status, userId })
-  const [account] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .leftJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.organisationId, organisationId ?? id)))
-    .where(
-      and(
-        organisationId ? eq(memberships.approval, 'approved') : eq(users.id, ownerId ?? id),
-        eq(sql`lower(${users.email})`, email.toLowerCase()),
-      ),
-    )
-  if (account) await linkOwnStudent(tx, { userId: account.id, organisationId, studentId: id })
+/** 409 when one of the customers would have too many. */
+async function assertRoom(tx: Transaction, found: readonly Student[]) {
+  const owners = Map.groupBy(found, ({ organisationId, ownerId }) => organisationId ?? ownerId)
+  for (const theirs of owners.values()) if (theirs[0]) await assertRoomForStudents(tx, theirs[0], theirs.length)
+}
+
+/** One change for each status that there was, however many participants had it. */
+async function giveBack(tx: Transaction, removed: readonly Removed[], userId: string) {
+  for (const [status, those] of Map.groupBy(removed, ({ before }) => before)) {
+    const ids = those.map(({ id }) => id)
+    await tx.update(students).set({ status }).where(inArray(students.id, ids))
+  }
+  const change = { entity: 'student', from: 'deleted', userId } as const
+  await recordStateChanges(
+    tx,
+    removed.map(({ id, before }) => ({ ...change, entityId: id, to: before })),
+  )
 }
 
 /** Takes back that participants were removed: all of them, or none. 409 where somebody new has the same address. */
@@ -57,7 +67,10 @@ export async function restoreStudents({ db, user }: ApiContext, ids: readonly st
       .where(and(inArray(students.id, asked), eq(students.status, 'deleted'), owned))
       .for('update')
     if (found.length !== asked.length) throw new ApiError('NOT_FOUND')
-    for (const student of found) await restore(tx, student, user.userId)
+    const removed = await statusesBefore(tx, asked)
+    await assertRoom(tx, found)
+    await giveBack(tx, removed, user.userId)
+    await linkStudents(tx, asked)
   })
   return { done: asked, refused: [] }
 }

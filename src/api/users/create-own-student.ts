@@ -13,7 +13,7 @@ interface OwnStudent {
 }
 
 /** Whoever has none yet is this participant from now on, in an organisation or as a private person. */
-export async function linkOwnStudent(tx: Transaction, { userId, organisationId, studentId }: OwnStudent) {
+async function linkOwnStudent(tx: Transaction, { userId, organisationId, studentId }: OwnStudent) {
   if (organisationId) {
     const membership = and(eq(memberships.userId, userId), eq(memberships.organisationId, organisationId))
     await tx

@@ -1,26 +1,41 @@
-import { and, eq } from 'drizzle-orm'
-import { bookings, registrations } from '../../db/tables.ts'
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { bookings, invoices, registrations } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
+import type { Waiting } from '../../domain/waiting.ts'
 import { visibleBookings } from '../bookings/visible-bookings.ts'
 import type { ApiContext, Principal } from '../context.ts'
+import { visibleInvoices } from '../invoices/visible-invoices.ts'
 import { ownAccount } from '../login-sessions/own-account.ts'
 import { isPayable } from '../registrations/is-payable.ts'
 import { visibleRegistrations } from '../registrations/visible-registrations.ts'
-import { countApplicants } from './list-approvals.ts'
+import { applicants } from './list-approvals.ts'
 
 const decides = ({ organisation, contactRoles }: Principal) =>
   organisation !== null && contactRoles.includes(organisationAdmin)
 
-/** What waits on the caller; whoever pays by agreement has nothing to pay here. */
-export async function getWaiting({ db, user }: ApiContext, userId: string) {
-  const caller = ownAccount(user, userId)
+/** How much there is of each kind; whoever pays by agreement has nothing to pay here but invoices. */
+function counts(db: Database, caller: Principal): Record<keyof Waiting, SQL<number>> {
   const bookingsIn = (status: 'waiting_for_payment' | 'waiting_for_customer') =>
     db.$count(bookings, and(visibleBookings(caller), eq(bookings.status, status)))
-  const [registrationsToPay, bookingsToPay, quotationsToAnswer, requestsToDecide] = await Promise.all([
-    db.$count(registrations, and(visibleRegistrations(caller), isPayable)),
-    bookingsIn('waiting_for_payment'),
-    bookingsIn('waiting_for_customer'),
-    decides(caller) ? countApplicants(db, caller.organisation) : 0,
-  ])
-  return { registrationsToPay, bookingsToPay, quotationsToAnswer, requestsToDecide }
+  // Of a booking that is to be paid, the booking itself tells.
+  const isDue = and(eq(invoices.status, 'open'), gt(invoices.total, 0), isNull(invoices.bookingId))
+  return {
+    registrationsToPay: db.$count(registrations, and(visibleRegistrations(caller), isPayable)),
+    bookingsToPay: bookingsIn('waiting_for_payment'),
+    quotationsToAnswer: bookingsIn('waiting_for_customer'),
+    invoicesToPay: db.$count(invoices, and(visibleInvoices(caller), isDue)),
+    requestsToDecide: decides(caller) ? applicants(db, caller.organisation) : sql<number>`0`,
+  }
+}
+
+/** What waits on the caller, in one statement: each page of the account says it. */
+export async function getWaiting({ db, user }: ApiContext, userId: string): Promise<Waiting> {
+  const columns = Object.entries(counts(db, ownAccount(user, userId))).map(
+    ([kind, count]) => sql`(${count})::int as ${sql.identifier(kind)}`,
+  )
+  const { rows } = await db.execute<Waiting & Record<string, unknown>>(sql`select ${sql.join(columns, sql`, `)}`)
+  const [waiting] = rows
+  if (!waiting) throw new Error('Nothing was counted')
+  return waiting
 }

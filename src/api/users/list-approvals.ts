@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import { memberships, organisations, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
@@ -14,14 +14,12 @@ const isApplicant = (organisationId: string | null | undefined) =>
   )
 
 /** How many wait to be let into an organisation. */
-export async function countApplicants(db: Executor, organisationId: string | null): Promise<number> {
-  const [row] = await db
+export const applicants = (db: Executor, organisationId: string | null): SQL<number> =>
+  sql`${db
     .select({ count: count() })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(isApplicant(organisationId))
-  return row?.count ?? 0
-}
+    .where(isApplicant(organisationId))}`
 
 /** Who waits to be let in by the caller, the longest first. */
 export async function listApprovals({ db, user }: ApiContext) {

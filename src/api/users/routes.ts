@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
+import { ownTraining } from '../../../schemas/own-training.ts'
 import { studentUpload } from '../../../schemas/student-upload.ts'
 import {
   applicant,
@@ -19,6 +20,7 @@ import { localeParameter } from '../openapi/filter-parameters.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter, queryParameter } from '../openapi/parameters.ts'
 import { readForm } from '../read-form.ts'
+import { ownTrainings } from '../registrations/own-trainings.ts'
 import { createUser, registrationFailures } from './create-user.ts'
 import { decideApproval } from './decide-approval.ts'
 import { getMe } from './get-me.ts'
@@ -59,6 +61,20 @@ export const userRoutes = new Hono<ApiEnv>()
       response: waiting,
     }),
     async (c) => c.json(await getWaiting(contextOf(c), c.req.param('userId'))),
+  )
+  .get(
+    '/me/:userId/trainings',
+    operation({
+      id: 'ownTrainings',
+      tag,
+      summary: 'What the signed-in user follows that another one ordered',
+      description:
+        'The sessions in which the caller sits as a participant of an organisation whose registrations they do not see, by the address that they verified: with their result and certificate, the latest first, a hundred at most.',
+      access: everybodySignedIn,
+      parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
+      response: array(ownTraining.required()).required(),
+    }),
+    async (c) => c.json(await ownTrainings(contextOf(c), c.req.param('userId'))),
   )
   .get(
     '/approvals',

@@ -998,6 +998,8 @@ CREATE INDEX "students_organisation_name" ON "students" USING btree ("organisati
 --> statement-breakpoint
 CREATE INDEX "students_search" ON "students" USING gin ("search_text" gin_trgm_ops) WHERE status <> 'deleted';
 --> statement-breakpoint
+CREATE INDEX "students_email" ON "students" USING btree (lower("email"));
+--> statement-breakpoint
 CREATE UNIQUE INDEX "students_organisation_email" ON "students" USING btree ("organisation_id",lower("email")) WHERE status <> 'deleted';
 --> statement-breakpoint
 CREATE UNIQUE INDEX "students_owner_email" ON "students" USING btree ("owner_id",lower("email")) WHERE status <> 'deleted' and organisation_id is null;

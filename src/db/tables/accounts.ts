@@ -127,6 +127,7 @@ export const students = pgTable(
       .on(table.organisationId, table.sortName, table.id)
       .where(sql`status <> 'deleted'`),
     index('students_search').using('gin', table.searchText.op('gin_trgm_ops')).where(sql`status <> 'deleted'`),
+    index('students_email').on(sql`lower(${table.email})`),
     uniqueIndex('students_organisation_email')
       .on(table.organisationId, sql`lower(${table.email})`)
       .where(sql`status <> 'deleted'`),

@@ -7,6 +7,7 @@ import { isOurs } from '../session/same-origin.ts'
 import { clearSession } from '../session/session-cookies.ts'
 import { answerFile } from './answer-file.ts'
 import { answerForm } from './answer-form.ts'
+import { answerUnanswered } from './answer-unanswered.ts'
 import { leadOn } from './lead-on.ts'
 import { leadTo } from './lead-to.ts'
 import { queryAsVisitor } from './query-as-visitor.ts'
@@ -45,8 +46,10 @@ export function createVisits(settings: VisitSettings) {
   }
 
   /** What the API refuses to whoever is signed in: a session that ended meanwhile, a page of somebody else's. */
-  function refused(c: Context, error: unknown, { url, request }: Asked): Response {
+  function refused(c: Context, error: unknown, asked: Asked): Promise<PageVariant | Response> | Response {
     if (!(error instanceof PageError)) throw error
+    if (error.status === 503) return answerUnanswered(c, asked, settings)
+    const { url, request } = asked
     if (error.status === 401) clearSession(c, settings.secure)
     const here = url.pathname + url.search
     const { locale } = request.context
@@ -56,7 +59,7 @@ export function createVisits(settings: VisitSettings) {
   async function answer(c: Context, asked: Asked, isPost: boolean): Promise<PageVariant | Response> {
     const session = await readSession(c, settings)
     const { definition } = asked.request
-    if (session.isUnanswered && definition.access === 'contact') return pages.unanswered(asked.request, asked.accepted)
+    if (session.isUnanswered && definition.access === 'contact') return answerUnanswered(c, asked, settings)
     const elsewhere = redirectOf(asked.request, asked.url, session.visitor, settings)
     if (elsewhere) return leadTo(c, elsewhere)
     const own = asVisitor(asked, session)

@@ -1,23 +1,37 @@
 import { localePath } from '../../domain/locales.ts'
+import type { Waiting } from '../../domain/waiting.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { TilePattern } from '../../ui/tile-pattern.tsx'
 import styles from './account-navigation.module.css'
 import { accountPaths } from './account-paths.ts'
+import { waitingAt, waitingInAll } from './account-waiting.ts'
 import { OrganisationSwitch } from './organisation-switch.tsx'
 
 const texts = ['personalData', 'registrations', 'bookings', 'participants', 'invoiceData', 'loginData'] as const
 
 const links = accountPaths.map((path, place) => ({ path, text: texts[place] ?? texts[0] }))
 
-/** The link whose page this is, or whose list the thing of this page stands in. */
-const currentOf = (here: string) => links.findLast(({ path }) => here === path || here.startsWith(`${path}/`))
+/** The link whose page this is, or whose list the thing of this page stands in; the first is the list of nothing. */
+const currentOf = (here: string) =>
+  links.find(({ path }, place) => here === path || (place > 0 && here.startsWith(`${path}/`)))
+
+/** Under a link, in words: what waits there. */
+function WaitingWords({ path, waiting }: { path: string; waiting: Waiting | null | undefined }) {
+  const t = useTexts('account-layout')
+  // Each stays on its line.
+  const words = waitingAt(path, waiting).map(({ text, count }) => t.count(text, count).replaceAll(' ', '\u00a0'))
+  if (words.length === 0) return null
+  return <span className={styles.waits}>{words.join(', ')}</span>
+}
 
 /** Whose account it is, and the way to each part of it; on phones one bar that opens in place. */
 export function AccountNavigation({ page }: { page: PageContext }) {
   const { locale, path, visitor } = page
   const t = useTexts('account-layout')
+  const organisations = useTexts('organisations')
   const current = currentOf(path)
+  const inAll = waitingInAll(visitor?.waiting)
   const whose = visitor?.organisationName ?? t('privatePerson')
   return (
     <nav className={styles.navigation} aria-label={t('menu')}>
@@ -35,7 +49,9 @@ export function AccountNavigation({ page }: { page: PageContext }) {
       </div>
       <details className={styles.bar}>
         <summary>
-          <span className={styles.menu}>{t('menu')}</span> <strong>{t(current?.text ?? 'personalData')}</strong>
+          <span className={styles.menu}>{t('menu')}</span>{' '}
+          <strong>{current ? t(current.text) : organisations('title')}</strong>
+          {inAll > 0 && <span className={styles.inAll}>{t.count('waitsOnYou', inAll)}</span>}
         </summary>
       </details>
       <div className={styles.list}>
@@ -47,6 +63,7 @@ export function AccountNavigation({ page }: { page: PageContext }) {
                 aria-current={link === current ? (link.path === path ? 'page' : 'true') : undefined}
               >
                 {t(link.text)}
+                <WaitingWords path={link.path} waiting={visitor?.waiting} />
               </a>
             </li>
           ))}

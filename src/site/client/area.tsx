@@ -87,17 +87,21 @@ async function start(container: Element, data: AreaData) {
   }
 
   const kept = keepServerNodes(container)
-  const root = hydrateRoot(container, <AreaView area={area} client={client} texts={texts} onAwake={live} />, {
-    identifierPrefix: areaPrefix,
-    onUncaughtError(error) {
-      reportError(error)
-      // React is still at work, and empties the container when it is done; no key comes before this.
-      queueMicrotask(() => {
-        root.unmount()
-        kept.putBack()
-      })
+  const root = hydrateRoot(
+    container,
+    <AreaView {...{ area, client, texts }} publicUrl={data.site.publicUrl} onAwake={live} />,
+    {
+      identifierPrefix: areaPrefix,
+      onUncaughtError(error) {
+        reportError(error)
+        // React is still at work, and empties the container when it is done; no key comes before this.
+        queueMicrotask(() => {
+          root.unmount()
+          kept.putBack()
+        })
+      },
     },
-  })
+  )
 }
 
 const [container, data] = document.querySelector('[data-area]')?.children ?? []

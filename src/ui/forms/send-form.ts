@@ -8,8 +8,11 @@ import { errorsOfResult } from './errors-of-result.ts'
 import type { Failure } from './failure-of.ts'
 import type { RefusedDocument } from './refused-document.ts'
 
-/** Nobody answered, or nobody who knows of forms. */
-const isUnanswered = (error: unknown): boolean => !(error instanceof CombinedError) || error.graphQLErrors.length === 0
+/** Nobody answered, or nobody who knows of forms, or what the gateway asked was away: as the server says it of a posted form. */
+const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof CombinedError) ||
+  error.graphQLErrors.length === 0 ||
+  error.graphQLErrors.some(({ extensions }) => Number(extensions.status) >= 500)
 
 /** By its look: the class itself comes with the forms that throw it. */
 const isRefused = (error: unknown): error is RefusedDocument => error instanceof Error && 'errors' in error

@@ -380,6 +380,10 @@ export type SubsidyTheme =
   | 'energy'
   | 'training';
 
+export type TrainingPhase =
+  | 'coming'
+  | 'past';
+
 export type UserChanges_Input = {
   active?: boolean | null | undefined;
   address?: string | null | undefined;
@@ -831,7 +835,7 @@ export type PersonalDataQueryVariables = Exact<{
 }>;
 
 
-export type PersonalDataQuery = { me: { email: string, firstName: string, lastName: string, phone: string | null, language: string, allowMarketing: boolean, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, dateOfBirth: string | null, birthPlace: string | null } | null } | null, waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, requestsToDecide: number } | null };
+export type PersonalDataQuery = { me: { email: string, firstName: string, lastName: string, phone: string | null, language: string, allowMarketing: boolean, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, dateOfBirth: string | null, birthPlace: string | null } | null } | null, waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
 
 export type SavePersonalDataMutationVariables = Exact<{
   id: string;
@@ -900,6 +904,7 @@ export type CancelParticipantMutation = { cancelParticipant: unknown };
 export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
 export type RegistrationListQueryVariables = Exact<{
+  userId: string;
   status?: string | null | undefined;
   certificates?: string | null | undefined;
   text?: string | null | undefined;
@@ -909,7 +914,7 @@ export type RegistrationListQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null };
+export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
 
 export type WaitingRecordFragment = { _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
@@ -1005,6 +1010,13 @@ export type PlannedSessionsQueryVariables = Exact<{
 
 export type PlannedSessionsQuery = { plannedSessions: { total: number, items: Array<{ _id: string, course: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null }, addresses: { nl: string, en: string | null, fr: string | null } | null }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null };
 
+export type VisitorAfterChangeQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type VisitorAfterChangeQuery = { me: { email: string, firstName: string, lastName: string, approval: Approval, organisation: { _id: string, name: string } | null, contact: { roles: Array<string | null> } | null } | null, waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
+
 export type CountPageViewMutationVariables = Exact<{
   input: NewPageView_Input;
 }>;
@@ -1016,6 +1028,13 @@ export type LandingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LandingsQuery = { allLocations: Array<{ key: string, isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, allCategories: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, filteredCourses: { facets: { locations: Array<{ value: string, count: number } | null>, categories: Array<{ value: string, count: number } | null> } } | null };
+
+export type WaitingQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type WaitingQuery = { waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
 
 export type ConfirmNewsletterMutationVariables = Exact<{
   input: NewsletterToken_Input;
@@ -4191,10 +4210,11 @@ export const PersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     registrationsToPay
     bookingsToPay
     quotationsToAnswer
+    invoicesToPay
     requestsToDecide
   }
 }
-    `, {"hash":"sha256:b613cdbfe6c40e2cd1af16a15ef1403e15aa79c5582bf8adfb100d53d6833707"}) as unknown as TypedDocumentString<PersonalDataQuery, PersonalDataQueryVariables>;
+    `, {"hash":"sha256:4d1ce31f16d97f6c4ee73c808e858884227a4a4d402975ecd74805431488f412"}) as unknown as TypedDocumentString<PersonalDataQuery, PersonalDataQueryVariables>;
 export const SavePersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {
   updateUser(id: $id, input: $input) {
@@ -4388,7 +4408,7 @@ export const CancelParticipantDocument = /* @__PURE__ */ new TypedDocumentString
 }
     `, {"hash":"sha256:ff49eb95705e104938bed0884b1a108c219a0da043da6c5fb58e6ac659ea3656"}) as unknown as TypedDocumentString<CancelParticipantMutation, CancelParticipantMutationVariables>;
 export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query RegistrationList($status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {
+    query RegistrationList($userId: String!, $status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {
   registrations(
     status: $status
     certificates: $certificates
@@ -4415,6 +4435,63 @@ export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(
   waitingListEntries(status: "waiting,offered", limit: 100) {
     items {
       ...WaitingRecord
+    }
+  }
+  ownTrainings(userId: $userId) {
+    _id
+    organisation
+    phase
+    result {
+      score
+      maximum
+      passed
+      remark
+    }
+    certificate {
+      _id
+      code
+    }
+    session {
+      _id
+      startDate
+      schedule {
+        start
+        end
+      }
+      course {
+        key
+        category
+        slug {
+          nl
+          en
+          fr
+        }
+        title {
+          nl
+          en
+          fr
+        }
+      }
+      location {
+        isOnline
+        name {
+          nl
+          en
+          fr
+        }
+        city {
+          nl
+          en
+          fr
+        }
+      }
+      language {
+        name {
+          nl
+          en
+          fr
+        }
+      }
     }
   }
 }
@@ -4552,7 +4629,7 @@ fragment WaitingRecord on WaitingListEntry {
       }
     }
   }
-}`, {"hash":"sha256:d8aa9c0974a8f6273c1c373788d213eb7e7df7de7153b4f946edd0aa0022c5a5"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+}`, {"hash":"sha256:56e43f92e8ca7ca708388205c04b5bb4917bd75b0923563e43c7b2efc2c4aa88"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
 export const DeleteWaitingListEntryDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation DeleteWaitingListEntry($id: String!) {
   deleteWaitingListEntry(id: $id)
@@ -4851,6 +4928,30 @@ export const PlannedSessionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:3f69fce6f197780a49189a308b53f3ad7bc6bc083aebd02da5c2e6bef8296e41"}) as unknown as TypedDocumentString<PlannedSessionsQuery, PlannedSessionsQueryVariables>;
+export const VisitorAfterChangeDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query VisitorAfterChange($userId: String!) {
+  me(userId: $userId) {
+    email
+    firstName
+    lastName
+    approval
+    organisation {
+      _id
+      name
+    }
+    contact {
+      roles
+    }
+  }
+  waiting(userId: $userId) {
+    registrationsToPay
+    bookingsToPay
+    quotationsToAnswer
+    invoicesToPay
+    requestsToDecide
+  }
+}
+    `, {"hash":"sha256:8fc9b13c99fb560d07942838fcd1be96d03093d0fe8b0a7453612174eb271ae2"}) as unknown as TypedDocumentString<VisitorAfterChangeQuery, VisitorAfterChangeQueryVariables>;
 export const CountPageViewDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CountPageView($input: NewPageView_Input!) {
   countPageView(input: $input) {
@@ -4901,6 +5002,17 @@ export const LandingsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:56f13bc9f27514f92788beb55015c7abac3e5e062d47fca9517401a931e24505"}) as unknown as TypedDocumentString<LandingsQuery, LandingsQueryVariables>;
+export const WaitingDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Waiting($userId: String!) {
+  waiting(userId: $userId) {
+    registrationsToPay
+    bookingsToPay
+    quotationsToAnswer
+    invoicesToPay
+    requestsToDecide
+  }
+}
+    `, {"hash":"sha256:b931e912ed9a7f17bbcab339f7e896b09787d1e955bb94da8c5cfdffd7bd4e77"}) as unknown as TypedDocumentString<WaitingQuery, WaitingQueryVariables>;
 export const ConfirmNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ConfirmNewsletter($input: NewsletterToken_Input!) {
   confirmNewsletterSubscription(input: $input) {

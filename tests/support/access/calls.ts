@@ -144,6 +144,7 @@ const calls: Record<string, MakeCall> = {
     return call
   },
   'GET /users/me/{userId}': ofOwner,
+  'GET /users/me/{userId}/trainings': ofOwner,
   'GET /users/me/{userId}/waiting': ofOwner,
   'GET /users/me/{userId}/organisations': ofOwner,
   'POST /users/me/{userId}/organisations': async ({ api, owner }) => ({

@@ -222,6 +222,7 @@ DELETE /users/me/{userId}/organisations/{organisationId} 401 204 404 404 403 404
 GET    /users/me/{userId}/sessions                 401 200 404 404 404 404
 DELETE /users/me/{userId}/sessions                 401 204 404 404 404 404
 DELETE /users/me/{userId}/sessions/{sessionId}     401 204 404 404 404 404
+GET    /users/me/{userId}/trainings                401 200 404 404 404 404
 GET    /users/me/{userId}/waiting                  401 200 404 404 404 404
 GET    /users/student/template                     401 200 200 200 403 200
 POST   /users/student/upload                       401 201 201 201 403 400
@@ -268,6 +269,7 @@ GET    /users/me/{userId}                          401 404 404 200 404 404
 GET    /users/me/{userId}/sessions                 401 404 404 200 404 404
 DELETE /users/me/{userId}/sessions                 401 404 404 204 404 404
 DELETE /users/me/{userId}/sessions/{sessionId}     401 404 404 204 404 404
+GET    /users/me/{userId}/trainings                401 404 404 200 404 404
 GET    /users/me/{userId}/waiting                  401 404 404 200 404 404
 PATCH  /users/{id}                                 401 404 404 200 404 200
 POST   /waiting-list-entries/{id}/accept           401 404 404 200 403 403

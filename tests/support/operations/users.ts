@@ -61,6 +61,12 @@ export const userProofs: Proofs = {
       return { headers, params: { userId: user._id } }
     },
   },
+  'GET /users/me/{userId}/trainings': {
+    200: async ({ api }) => {
+      const { headers, user } = await newAccount(api)
+      return { headers, params: { userId: user._id } }
+    },
+  },
   'GET /users/me/{userId}/waiting': {
     200: async ({ api }) => {
       const { headers, user } = await newAccount(api)

@@ -6,6 +6,7 @@
 export const privateQueries = `
 me(userId: "{user}") { email }                                     401 401 401 401 401 404 404 404 all
 waiting(userId: "{user}") { registrationsToPay }                   401 401 401 401 401 404 404 404 all
+ownTrainings(userId: "{user}") { organisation }                     401 401 401 401 401 404 404 404 all
 loginSessions(userId: "{user}") { _id }                            401 401 401 401 401 404 404 404 all
 students { items { lastName } }                                    401 401 401 401 401 own own all all
 students(_id: "{student}") { items { lastName } }                  401 401 401 401 401 own own all all

@@ -48,7 +48,8 @@ export async function ownedAt(url: string, token: string, applicant: string): Pr
     requested: (await first('/bookings?status=new'))._id,
     quoted: (await first('/bookings?status=waiting_for_customer'))._id,
     payable: (await first('/bookings?status=waiting_for_payment'))._id,
-    certificate: (await first('/certificates?limit=1'))._id,
+    // Of somebody else than the participant who comes: one's own is one's own.
+    certificate: (await first(`/certificates?student=${student._id}`))._id,
     session: String(sessions.find(({ current }) => !current)?._id ?? sessions[0]?._id),
     upload: await sendFile(url, token, '/student-uploads', 'file', new File([rows], 'verstopt.csv')),
     file: await sendFile(url, token, '/files/upload', 'files', new File(['verstopt'], 'verstopt.txt')),

@@ -1,15 +1,16 @@
 /**
  * What each visitor gets of each private address, written by hand. Columns: guest, stale cookies, expired, forged and foreign
  * token, another organisation, a participant, a colleague without a role, the owner. `in`: led to where one signs in;
- * `404`: not there; `own`: the page, with nothing of the owner's; `all`: with what is of the owner's organisation; `file`: a file of its.
+ * `404`: not there; `own`: the page, with nothing of the owner's; `some`: with what they follow
+ * themselves and the name of who ordered it; `all`: with what is of the owner's organisation; `file`: a file of its.
  */
 export const privatePages = `
 /my-account                                                        in in in in in own own all  all
 /my-account/login-data                                             in in in in in own own all  all
 /my-account/organisations                                          in in in in in own own all  all
-/my-account/registration-data                                      in in in in in own own all  all
-/my-account/registration-data?cancel={unpaid}                      in in in in in own own all  all
-/my-account/registration-data?search=Amina                         in in in in in own own all  all
+/my-account/registration-data                                      in in in in in own some all all
+/my-account/registration-data?cancel={unpaid}                      in in in in in own some all all
+/my-account/registration-data?search=Amina                         in in in in in own some all all
 /my-account/registration-data/{paid}                               in in in in in 404 404 all  all
 /my-account/registration-data/{unpaid}?cancel={unpaid}             in in in in in 404 404 all  all
 /my-account/registration-data?leave={waiting}                      in in in in in own own all  all

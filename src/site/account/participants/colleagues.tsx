@@ -3,18 +3,20 @@ import type { FormState } from '../../../ui/forms/form-state.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { ColleagueDialog } from './colleague-dialog.tsx'
+import { InviteLink } from './invite-link.tsx'
 import styles from './participants.module.css'
 import { participantsAddress } from './participants-address.ts'
 import type { Colleague } from './participants-query.ts'
 
 interface ColleaguesProps {
   page: PageContext
+  publicUrl: string
   form: FormState | undefined
   colleagues: readonly Colleague[]
 }
 
 /** Who acts for the organisation, and what its administrator may do about that. */
-export function Colleagues({ page, form, colleagues }: ColleaguesProps) {
+export function Colleagues({ page, publicUrl, form, colleagues }: ColleaguesProps) {
   const t = useTexts('participants')
   return (
     <section className={styles.part} aria-labelledby="colleagues-title">
@@ -25,6 +27,7 @@ export function Colleagues({ page, form, colleagues }: ColleaguesProps) {
           <ColleagueRow key={colleague._id} page={page} colleague={colleague} />
         ))}
       </ul>
+      <InviteLink page={page} publicUrl={publicUrl} />
       <ColleagueDialog page={page} form={form} colleagues={colleagues} />
     </section>
   )

@@ -18,7 +18,7 @@ const present = <T,>(items: readonly (T | null)[] | null | undefined): T[] =>
   (items ?? []).filter((item) => item !== null)
 
 /** The people one registers and, in an organisation, who wants to join it and who acts for it. */
-export function Screen({ data, page, form }: ScreenProps<ParticipantsQuery>) {
+export function Screen({ data, page, publicUrl, form }: ScreenProps<ParticipantsQuery>) {
   const t = useTexts('participants')
   const isOpen = editedId(page) !== null
   const actions = (
@@ -47,9 +47,9 @@ export function Screen({ data, page, form }: ScreenProps<ParticipantsQuery>) {
       {!isOpen && <AddParticipant page={page} form={form} />}
       {!isOpen && page.visitor?.organisation && <ChooseFile page={page} form={form} />}
       {isAdministrator(page) ? (
-        <Colleagues page={page} form={form} colleagues={present(data.organisationContacts)} />
+        <Colleagues page={page} publicUrl={publicUrl} form={form} colleagues={present(data.organisationContacts)} />
       ) : (
-        <WhoDecides administrators={present(data.administrators)} />
+        page.visitor?.organisation && <WhoDecides administrators={present(data.administrators)} />
       )}
       <RemoveDialog page={page} form={form} participants={present(data.asked?.items)} />
     </AccountLayout>

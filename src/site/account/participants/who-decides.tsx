@@ -1,10 +1,9 @@
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './participants.module.css'
 
-/** For whom does not decide who may join: who does. */
+/** For whom does not decide who may join, and in which role: who does. */
 export function WhoDecides({ administrators }: { administrators: readonly { firstName: string; lastName: string }[] }) {
   const t = useTexts('participants')
   const names = administrators.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
-  if (names === '') return null
-  return <p className={styles.decides}>{t('whoDecides', { names })}</p>
+  return <p className={styles.decides}>{names ? t('whoDecides', { names }) : t('nobodyDecides')}</p>
 }

@@ -16,7 +16,7 @@ const personalDataQuery = graphql(`
       contact { roles }
       student { _id dateOfBirth birthPlace }
     }
-    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer requestsToDecide }
+    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }
   }
 `)
 

@@ -10,6 +10,7 @@ const places = {
   registrationsToPay: '/my-account/registration-data',
   bookingsToPay: '/my-account/bookings-data',
   quotationsToAnswer: '/my-account/bookings-data',
+  invoicesToPay: '/my-account/invoice-data',
   requestsToDecide: '/my-account/participants',
 } as const
 const kinds = Object.keys(places) as (keyof typeof places)[]

@@ -2,15 +2,15 @@ import { formatNumber } from '../../../domain/format.ts'
 import { type Locale, localePath } from '../../../domain/locales.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './participant-results.module.css'
-import type { RegistrationRecord } from './registration-list.ts'
+import { nameOf, type RegistrationRecord } from './registration-list.ts'
 
 type Student = NonNullable<RegistrationRecord['students'][number]>
+type Achieved = Pick<Student, 'result' | 'certificate'>
 
 /** The certificate, or why there is none. */
-function Outcome({ student, locale }: { student: Student; locale: Locale }) {
+function Outcome({ achieved, name, locale }: { achieved: Achieved; name: string; locale: Locale }) {
   const t = useTexts('registrations')
-  const { certificate, result } = student
-  const name = `${student.firstName} ${student.lastName}`
+  const { certificate, result } = achieved
   if (!certificate) return result && !result.passed ? (result.remark ?? t('notPassed')) : null
   return (
     <>
@@ -32,6 +32,25 @@ function Outcome({ student, locale }: { student: Student; locale: Locale }) {
   )
 }
 
+/** What one participant achieved, in a row under their name. */
+export function AchievedRow(props: { id: string; achieved: Achieved; name: string; locale: Locale }) {
+  const { id, achieved, name, locale } = props
+  const t = useTexts('registrations')
+  const { result } = achieved
+  return (
+    <li className={styles.result} data-id={id}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.score}>
+        {result &&
+          t('score', { score: formatNumber(result.score, locale), maximum: formatNumber(result.maximum, locale) })}
+      </span>
+      <span className={styles.outcome}>
+        <Outcome achieved={achieved} name={name} locale={locale} />
+      </span>
+    </li>
+  )
+}
+
 /** What each participant achieved. */
 export function ParticipantResults({ record, locale }: { record: RegistrationRecord; locale: Locale }) {
   const t = useTexts('registrations')
@@ -40,19 +59,7 @@ export function ParticipantResults({ record, locale }: { record: RegistrationRec
       {record.students.map(
         (student) =>
           student && (
-            <li key={student._id} className={styles.result} data-id={student._id}>
-              <span className={styles.name}>{`${student.firstName} ${student.lastName}`}</span>
-              <span className={styles.score}>
-                {student.result &&
-                  t('score', {
-                    score: formatNumber(student.result.score, locale),
-                    maximum: formatNumber(student.result.maximum, locale),
-                  })}
-              </span>
-              <span className={styles.outcome}>
-                <Outcome student={student} locale={locale} />
-              </span>
-            </li>
+            <AchievedRow key={student._id} id={student._id} achieved={student} name={nameOf(student)} locale={locale} />
           ),
       )}
     </ul>

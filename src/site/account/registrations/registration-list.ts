@@ -1,5 +1,5 @@
 import { graphql } from '../../../ui/gql/gql.ts'
-import type { RegistrationRecordFragment } from '../../../ui/gql/graphql.ts'
+import type { RegistrationListQuery, RegistrationRecordFragment } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 
 graphql(`
@@ -37,7 +37,7 @@ graphql(`
 `)
 
 export const registrationListQuery = graphql(`
-  query RegistrationList($status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {
+  query RegistrationList($userId: String!, $status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {
     registrations(status: $status, certificates: $certificates, text: $text, sort: $sort, page: $page, limit: $limit) {
       total
       items { ...RegistrationRecord }
@@ -47,10 +47,26 @@ export const registrationListQuery = graphql(`
     waitingListEntries(status: "waiting,offered", limit: 100) {
       items { ...WaitingRecord }
     }
+    ownTrainings(userId: $userId) {
+      _id
+      organisation
+      phase
+      result { score maximum passed remark }
+      certificate { _id code }
+      session {
+        _id
+        startDate
+        schedule { start end }
+        course { key category slug { nl en fr } title { nl en fr } }
+        location { isOnline name { nl en fr } city { nl en fr } }
+        language { name { nl en fr } }
+      }
+    }
   }
 `)
 
 export type RegistrationRecord = RegistrationRecordFragment
+export type OwnTraining = NonNullable<NonNullable<RegistrationListQuery['ownTrainings']>[number]>
 export type RegisteredPerson = NonNullable<RegistrationRecord['students'][number]>
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
@@ -84,6 +100,7 @@ export function listVariables(context: PageContext) {
   const { status, text, sort, page } = listedBy(context)
   const sought = text.replaceAll(/[\s,]+/g, ' ').trim()
   return {
+    userId: context.visitor?.userId ?? '',
     status: status === 'certificate' ? null : status,
     certificates: status === 'certificate' ? '>0' : null,
     text: sought ? `~${sought}` : null,

@@ -9,6 +9,7 @@ import { AccountLayout } from '../account-layout.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
 import { FeedOffer } from './feed-offer.tsx'
 import { NoRegistrations } from './no-registrations.tsx'
+import { OwnTrainings } from './own-trainings.tsx'
 import { RegistrationFilters } from './registration-filters.tsx'
 import { RegistrationGroups } from './registration-groups.tsx'
 import { listedBy, listHref, pageSize } from './registration-list.ts'
@@ -55,6 +56,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
           hrefOf={(to) => listHref(page, { page: String(to) })}
         />
       )}
+      <OwnTrainings trainings={listed(data.ownTrainings)} page={page} />
       <FeedOffer address={data.calendarFeed?.address ?? null} />
       <p className={styles.more}>
         <a href={localePath('/my-account/registration-data/year', locale)}>{t('toYear')}</a>

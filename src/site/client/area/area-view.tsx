@@ -14,28 +14,30 @@ const queryOf = (request: GraphQLRequest | null) =>
   request ? { query: request.query, variables: request.variables } : nothing
 
 /** The shown page's screen, with the newest answer to what it asks. */
-function ShownPage({ shown }: { shown: Shown }) {
+function ShownPage({ shown, publicUrl }: { shown: Shown; publicUrl: string }) {
   const { Screen, request, page, form, status } = shown
   const [{ data, error }] = useQuery(queryOf(request))
   const newest = error ? undefined : data
-  return <Screen key={page.path} data={newest ?? shown.data} page={page} form={form} status={status} />
+  const made = { data: newest ?? shown.data, page, publicUrl, form, status }
+  return <Screen key={page.path} {...made} />
 }
 
 interface AreaViewProps {
   area: Area
   client: Client
+  publicUrl: string
   texts: Texts
   onAwake(): void
 }
 
-export function AreaView({ area, client, texts, onAwake }: AreaViewProps) {
+export function AreaView({ area, client, publicUrl, texts, onAwake }: AreaViewProps) {
   const shown = useSyncExternalStore(area.subscribe, area.getShown, area.getShown)
   useEffect(onAwake, [onAwake])
   return (
     <Provider value={client}>
       <CurrentPage value={shown.page}>
         <TextsProvider locale={shown.page.locale} texts={texts}>
-          <ShownPage shown={shown} />
+          <ShownPage shown={shown} publicUrl={publicUrl} />
         </TextsProvider>
       </CurrentPage>
     </Provider>

@@ -46,6 +46,7 @@ export function createMoves({ area, site, startWaiting, mayLeave, texts }: Setti
 
   async function show(next: Shown, address: URL, way: Way, said?: string) {
     const isSamePage = address.pathname === shownAt.pathname
+    const asked = isSamePage && document.querySelector('[data-area] dialog:modal') ? shownAt : null
     const height = way === 'back' ? entries.follow() : null
     if (way === 'push') entries.push(address)
     if (way === 'replace') entries.replace(address)
@@ -53,7 +54,7 @@ export function createMoves({ area, site, startWaiting, mayLeave, texts }: Setti
     failures.clear()
     dismissSnackbars()
     await swap(() => area.show({ form: undefined, ...next }))
-    arrive(next, { site, address, height, isSamePage })
+    arrive(next, { site, address, asked, height, isSamePage })
     if (said) showSnackbar({ kind: 'success', text: said })
   }
 

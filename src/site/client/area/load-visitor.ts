@@ -1,17 +1,24 @@
 import type { Visitor } from '../../../domain/visitor.ts'
 import { runQuery } from '../../../ui/client.ts'
-import { MeDocument } from '../../../ui/gql/graphql.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
 import { bearerToken, subjectOf } from '../../../ui/session/signed-in.ts'
+
+const visitorQuery = graphql(`
+  query VisitorAfterChange($userId: String!) {
+    me(userId: $userId) { email firstName lastName approval organisation { _id name } contact { roles } }
+    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }
+  }
+`)
 
 /** Whether the session is still that of whoever the page was made for. */
 export const isStillSigned = (visitor: Visitor | null | undefined): boolean =>
   (visitor?.userId ?? null) === subjectOf(bearerToken())
 
-/** The same person after a change, which may have been of their name; as they were when nobody answers. */
+/** The same person after a change, which may have been of their name or of what waits; as they were when nobody answers. */
 export async function loadVisitor(visitor: Visitor | null | undefined): Promise<Visitor | null | undefined> {
   if (!visitor) return visitor
   try {
-    const { me } = await runQuery(MeDocument, { userId: visitor.userId })
+    const { me, waiting } = await runQuery(visitorQuery, { userId: visitor.userId })
     if (!me) return visitor
     const organisation = me.approval === 'approved' ? me.organisation : null
     return {
@@ -20,6 +27,7 @@ export async function loadVisitor(visitor: Visitor | null | undefined): Promise<
       name: `${me.firstName} ${me.lastName}`,
       organisation: organisation?._id ?? null,
       organisationName: organisation?.name ?? null,
+      waiting,
       contactRoles: organisation ? (me.contact?.roles ?? []).filter((role) => role !== null) : [],
     }
   } catch {
