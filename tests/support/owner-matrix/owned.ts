@@ -7,6 +7,9 @@ export const ownerEmail = 'beheer@leerplein.test'
 /** Words that stand on pages of this organisation and of no other. */
 export const secrets = ['Korenbloem', 'Benali', 'Wouters', 'PO-2041', 'PO-2077', 'PO-2080', 'verstopt']
 
+/** What whoever takes part reads of who ordered it. */
+export const toldToParticipants = ['Korenbloem']
+
 /** Ids of the owner's things, by the names that the lines of the matrix give them; `applicant` wants to join. */
 export type Owned = Record<string, string>
 

@@ -13,7 +13,7 @@ export const privatePages = `
 /my-account/registration-data?search=Amina                         in in in in in own some all all
 /my-account/registration-data/{paid}                               in in in in in 404 404 all  all
 /my-account/registration-data/{unpaid}?cancel={unpaid}             in in in in in 404 404 all  all
-/my-account/registration-data?leave={waiting}                      in in in in in own own all  all
+/my-account/registration-data?leave={waiting}                      in in in in in own some all all
 /courses/{fullCourse}/waiting-list/{fullSession}                   in in in in in own own all  all
 /my-account/registration-data/year                                 in in in in in own own all  all
 /my-account/registration-data/certificates/{certificate}.pdf       in in in in in 404 404 file file
