@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import {
   cancellationTerms,
@@ -12,6 +12,7 @@ import {
   users,
 } from '../../db/tables.ts'
 import { ApiError } from '../errors.ts'
+import { byName, toldOfParticipant, toldOfSession } from '../sessions/told-columns.ts'
 import { isCanceled } from './visible-registrations.ts'
 
 const columns = {
@@ -43,22 +44,8 @@ const columns = {
     role: users.role,
     isPrivatePerson: users.isPrivatePerson,
   },
-  course: { id: courses.id, key: courses.key, title: courses.title, category: categories.key },
   price: courses.price,
-  startDate: sessions.startDate,
-  endDate: sessions.endDate,
-  location: {
-    ...{ name: locations.name, address: locations.address, addresses: locations.addresses },
-    ...{ zip: locations.zip, city: locations.city },
-  },
-}
-
-const participantColumns = {
-  id: students.id,
-  firstName: students.firstName,
-  lastName: students.lastName,
-  email: students.email,
-  language: students.language,
+  ...toldOfSession,
 }
 
 /** A registration with all that its mails, payments and invoice speak of. */
@@ -75,11 +62,11 @@ export async function loadRegistration(db: Executor, id: string) {
     .where(eq(registrations.id, id))
   if (!registration) throw new ApiError('NOT_FOUND')
   const participants = await db
-    .select(participantColumns)
+    .select(toldOfParticipant)
     .from(registrationStudents)
     .innerJoin(students, eq(students.id, registrationStudents.studentId))
     .where(eq(registrationStudents.registrationId, id))
-    .orderBy(asc(students.lastName), asc(students.firstName), asc(students.id))
+    .orderBy(...byName)
   return { ...registration, participants }
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import {
   categories,
@@ -10,27 +10,14 @@ import {
   waitingListEntries,
   waitingListStudents,
 } from '../../db/tables.ts'
+import { byName, toldOfParticipant, toldOfSession } from '../sessions/told-columns.ts'
 
 const columns = {
   id: waitingListEntries.id,
   status: waitingListEntries.status,
   offeredUntil: waitingListEntries.offeredUntil,
   contact: { email: users.email, firstName: users.firstName, language: users.language },
-  course: { id: courses.id, key: courses.key, title: courses.title, category: categories.key },
-  startDate: sessions.startDate,
-  endDate: sessions.endDate,
-  location: {
-    ...{ name: locations.name, address: locations.address, addresses: locations.addresses },
-    ...{ zip: locations.zip, city: locations.city },
-  },
-}
-
-const participantColumns = {
-  id: students.id,
-  firstName: students.firstName,
-  lastName: students.lastName,
-  email: students.email,
-  language: students.language,
+  ...toldOfSession,
 }
 
 /** An entry with all that its mails speak of; nothing when it is gone. */
@@ -46,11 +33,11 @@ export async function loadEntry(db: Executor, id: string) {
     .where(eq(waitingListEntries.id, id))
   if (!entry) return
   const participants = await db
-    .select(participantColumns)
+    .select(toldOfParticipant)
     .from(waitingListStudents)
     .innerJoin(students, eq(students.id, waitingListStudents.studentId))
     .where(eq(waitingListStudents.entryId, id))
-    .orderBy(asc(students.lastName), asc(students.firstName), asc(students.id))
+    .orderBy(...byName)
   return { ...entry, participants }
 }
 
