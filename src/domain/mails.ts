@@ -71,8 +71,8 @@ interface MailKinds {
   'cancellation-notice': SessionFacts & CustomerFacts & { credited: number; refunded: number }
   /** A consumer made use of the right to withdraw; it confirms the moment. */
   'registration-withdrawn': SessionFacts & { firstName: string; withdrawnAt: string; refunded: number; url: string }
-  /** To the provider: money that the payment provider does not give back; `number` is that of the credit note. */
-  'refund-by-hand': CustomerFacts & { number: string; amount: number }
+  /** To the provider: money that the payment provider does not give back; `number` is that of the credit note, null for what was never billed. */
+  'refund-by-hand': CustomerFacts & { number: string | null; amount: number }
   'participant-left': SessionFacts & { firstName: string }
   'participant-registered': SessionFacts & { firstName: string }
   /** Its customer moved a registration: `previous` is when it was, cents are what it costs more or less and what of that comes back. */
@@ -101,7 +101,7 @@ interface MailKinds {
   'payment-refund': SessionFacts & { firstName: string; amount: number; url: string }
   /** Money arrived for what was canceled or paid already. */
   'payment-returned': SessionFacts & { firstName: string; amount: number; url: string }
-  /** To the provider: money came that has to go back; `subject` is what it was for. */
+  /** To the provider: money came when nothing was to be paid, and goes back by itself; `subject` is what it was for. */
   'refund-due': CustomerFacts & { amount: number; subject: string }
   /** To the provider: money came, but not what was asked. */
   'payment-mismatch': CustomerFacts & { amount: number; expected: number; subject: string }

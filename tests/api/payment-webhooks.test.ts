@@ -1,11 +1,23 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedMessage, signedWebhook } from '../../src/adapters/payments/test-webhook.ts'
+import { RefundRefused } from '../../src/adapters/payments.ts'
 import { settleOpenPayments } from '../../src/api/payments/settle-open-payments.ts'
+import { sendRefund } from '../../src/api/refunds/send-refund.ts'
 import { expireRegistrations } from '../../src/api/registrations/expire-registrations.ts'
-import { invoices, mails, payments, registrations, sessions, stateChanges, testPayments } from '../../src/db/tables.ts'
+import {
+  invoices,
+  mails,
+  payments,
+  refunds,
+  registrations,
+  sessions,
+  stateChanges,
+  testPayments,
+} from '../../src/db/tables.ts'
 import { brusselsYear } from '../../src/domain/days.ts'
 import type { PaymentStatus } from '../../src/domain/payment-states.ts'
+import { provider } from '../../src/domain/provider.ts'
 import { apiOn, jwtSecret, startApi, type TestApi } from '../support/api.ts'
 import { mailKinds, payerOf } from '../support/payments.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
@@ -32,8 +44,17 @@ const seatsOf = async (session: string) =>
   (await api.db.select().from(sessions).where(eq(sessions.id, session)))[0]?.seatsTaken
 const webhook = (message: { body: string; headers: Record<string, string> }, on: Pick<TestApi, 'send'> = api) =>
   on.send('POST', '/payments/webhook', message.body, message.headers)
+const refundsOf = (payment: string) => api.db.select().from(refunds).where(eq(refunds.paymentId, payment))
 const tell = (payment: string) => webhook(signedWebhook(jwtSecret, payment))
 const jobs = () => ({ ...api.parts, user: null })
+/** What the clock does about a payment that nobody spoke of for two minutes. */
+const settleQuiet = async (payment: string) => {
+  await api.db
+    .update(payments)
+    .set({ updatedAt: new Date(Date.now() - 120_000) })
+    .where(eq(payments.id, payment))
+  await settleOpenPayments(jobs())
+}
 const expireAll = async (...ids: string[]) => {
   for (const id of ids) {
     await api.db
@@ -128,11 +149,7 @@ describe('a message of the provider', () => {
     await api.db.update(testPayments).set({ status: 'paid', amount: 1 }).where(eq(testPayments.id, payment))
     expect((await tell(payment)).status).toBe(200)
     await tell(payment)
-    await api.db
-      .update(payments)
-      .set({ updatedAt: new Date(Date.now() - 120_000) })
-      .where(eq(payments.id, payment))
-    await settleOpenPayments(jobs())
+    await settleQuiet(payment)
     expect(await registrationOfId(id)).toMatchObject({
       ...{ status: 'awaiting_payment', outcome: 'pending', payment: 'pending' },
     })
@@ -216,6 +233,25 @@ describe('a registration that is not paid in time', () => {
       'registration-expired',
       'registration-received',
     ])
+    expect(await refundsOf(payment)).toMatchObject([{ status: 'refunded', amount: 54_450, creditNoteId: null }])
+    expect((await registrationOfId(id)).refund).toEqual({ amount: 54_450, isSettled: true })
+  })
+
+  test('and whose refund is refused reaches a person, who reads whose money it is', async () => {
+    const { id, payment } = await begin(await newSession(api, { capacity: 1 }))
+    expect((await api.send('DELETE', `/registrations/${id}`, undefined, customer.headers)).status).toBe(204)
+    await payer.chooseSilently(payment, 'paid')
+    await settleQuiet(payment)
+    expect((await refundsOf(payment)).map(({ status }) => status)).toEqual(['requested'])
+    const [refund] = await refundsOf(payment)
+    const paymentProvider = {
+      ...api.parts.paymentProvider,
+      refund: () => Promise.reject(new RefundRefused('too old')),
+    }
+    await sendRefund({ ...jobs(), paymentProvider }, String(refund?.id))
+    expect(api.logged.splice(0)).toMatchObject([{ refund: refund?.id }])
+    const byHand = (await api.mailsTo(provider.mail)).find(({ key }) => key === `refund-by-hand:${refund?.id}`)
+    expect(byHand?.data.values).toMatchObject({ number: null, amount: 54_450, customer: expect.stringMatching(/./) })
   })
 
   test('or that was taken back gets its money back, free seats or not', async () => {
@@ -239,6 +275,33 @@ describe('a registration that is not paid in time', () => {
     await payer.chooseSilently(payment, 'paid')
     expect((await api.send('DELETE', `/registrations/${id}`, undefined, customer.headers)).status).toBe(409)
     expect((await registrationOfId(id)).status).toBe('paid')
+  })
+})
+
+describe('a paid order', () => {
+  const untouched = async (id: string, session: string) => {
+    expect(await registrationOfId(id)).toMatchObject({ status: 'paid', outcome: 'paid' })
+    expect(await seatsOf(session)).toBe(1)
+    expect(await mailKinds(api, id)).not.toContain('registration-expired')
+  }
+
+  test('is left alone by whatever an older attempt still ends in', async () => {
+    const { id, session, payment: older } = await begin()
+    await payer.checkout.choose(older, 'failed')
+    await payer.checkout.choose(await payer.begin(id, customer.headers), 'paid')
+    for (const status of ['expired', 'canceled', 'failed'] as const) {
+      await payer.chooseSilently(older, status)
+      expect((await tell(older)).status).toBe(200)
+    }
+    await untouched(id, session)
+  })
+
+  test('that staff booked is left alone by its attempt that expires', async () => {
+    const { id, session, payment } = await begin()
+    await api.send('PATCH', `/registrations/${id}`, { status: 'paid' }, await api.as('STAFF'))
+    await payer.checkout.choose(payment, 'expired')
+    expect(await payer.paymentsOf(id)).toMatchObject([{ status: 'expired' }])
+    await untouched(id, session)
   })
 })
 

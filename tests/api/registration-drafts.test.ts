@@ -146,6 +146,17 @@ describe('confirming', () => {
     expect((await read(session)).body).toMatchObject({ _id: null, students: [] })
   })
 
+  test('registers a private person who was shown, though nobody was saved', async () => {
+    const session = await newSession(api, { capacity: 2 })
+    const person = await newCustomer(api, { isPrivatePerson: true })
+    const [self = ''] = await newStudents(api, person, 1, { email: person.email })
+    await api.db.update(users).set({ studentId: self }).where(eq(users.id, person.id))
+    const { body } = await save(session, { invoice: billedTo }, person)
+    const made = await confirm(session, String(body._id), person)
+    expect(made.status).toBe(201)
+    expect(idsOf((await api.get(`/registrations/${made.body._id}`, person.headers)).body)).toEqual([self])
+  })
+
   test('sent twice, at once and later, makes one', async () => {
     const session = await newSession(api)
     const { id } = await complete(session, 2)

@@ -236,6 +236,25 @@ test('nobody is taken out while a payment of the old amount is under way', async
   expect(await page.locator('[data-form="participant-cancel"]').count()).toBe(0)
 })
 
+test('what is being paid asks for nothing: it is being processed, is no longer to do, and can still be canceled', async ({
+  visit,
+  site,
+  database,
+}) => {
+  const { cookies } = await newAccount({ url: site.url, databaseUrl: database.url })
+  const _id = await register(site.url, cookies)
+  const { redirectUrl } = await call(site.url, cookies, '/registrations/create-payment', { id: _id })
+  const pending = { method: 'POST', body: new URLSearchParams({ status: 'pending' }), redirect: 'manual' } as const
+  await fetch(site.url + new URL(redirectUrl).pathname, { ...pending, headers: { origin: site.url } })
+  const { page } = await visit(path, { cookies, scripts: false })
+  const record = page.locator(`li[data-id="${_id}"]`)
+  expect(await record.locator('[data-payment="pending"]').textContent()).toBe('Wordt verwerkt')
+  expect(await record.locator('[data-form="registration-pay"]').count()).toBe(0)
+  expect(await page.getByRole('heading', { name: 'Nu te doen' }).count()).toBe(0)
+  await record.getByRole('link', { name: 'Annuleren' }).click()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+})
+
 test('one registration shows its days, and somebody else can be sent, which changes no price', async ({
   visit,
   site,

@@ -102,6 +102,7 @@ const { url: _, ...decidedByMail } = values.quotation
 export const samples = [
   ...Object.entries(values).map(([kind, told]) => ({ kind, values: told })),
   { kind: 'quotation', values: decidedByMail },
+  { kind: 'refund-by-hand', values: { ...values['refund-by-hand'], number: null } },
   { kind: 'credit-note', values: { ...values['credit-note'], refund: true } },
   { kind: 'credit-note', values: { ...values['credit-note'], isPart: true } },
   { kind: 'credit-note', values: { ...values['credit-note'], refund: true, isPart: true } },

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import type { ApiContext } from '../context.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
 import { toProvider } from '../to-provider.ts'
 import { bookingsPage, customerOf, toCustomer } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
@@ -28,9 +29,11 @@ export async function mailPayment(
   })
 }
 
-/** Money that nobody waits for any more: the customer hears that it comes back, the provider that it has to. */
+/** Money that nobody waits for any more goes back by itself: the customer hears of it, and so does the provider. */
 export async function returnPayment(context: ApiContext, tx: Transaction, booking: BookingRow, paymentId: string) {
   const { email, offer } = booking
+  const amount = offer?.total ?? 0
+  await requestRefund(tx, { paymentId, creditNoteId: null, amount, userId: null })
   await mailPayment(context, tx, booking, paymentId, 'booking-payment-refund')
   await queueMail(tx, {
     key: `refund-due:${paymentId}`,
@@ -39,7 +42,7 @@ export async function returnPayment(context: ApiContext, tx: Transaction, bookin
     values: {
       customer: customerOf(booking),
       email,
-      amount: offer?.total ?? 0,
+      amount,
       subject: [offer?.number, offer?.room].filter(Boolean).join(', '),
       url: context.controlPanelUrl(),
     },

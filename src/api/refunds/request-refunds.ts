@@ -1,8 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { addJob } from '../../db/add-job.ts'
 import type { Transaction } from '../../db/client.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
-import { payments, refunds } from '../../db/tables.ts'
+import { payments } from '../../db/tables.ts'
+import { requestRefund } from './request-refund.ts'
 
 interface Wanted {
   registrationId: string
@@ -32,13 +31,7 @@ export async function requestRefunds(tx: Transaction, { registrationId, creditNo
   for (const { id: paymentId, left } of await paymentsWithMoney(tx, registrationId)) {
     const part = Math.min(rest, left)
     if (part <= 0) continue
-    const [made] = await tx
-      .insert(refunds)
-      .values({ paymentId, creditNoteId, amount: part })
-      .returning({ id: refunds.id })
-    const id = String(made?.id)
-    await recordStateChange(tx, { entity: 'refund', entityId: id, from: null, to: 'requested', userId })
-    await addJob(tx, 'send-refund', { refund: id })
+    await requestRefund(tx, { paymentId, creditNoteId, amount: part, userId })
     rest -= part
   }
   return rest

@@ -16,7 +16,7 @@ export async function sendRefund(context: ApiContext, id: string): Promise<void>
   if (!externalId || payment.paymentProvider !== context.paymentProvider.name) {
     return settleRefund(context, id, { status: 'failed' })
   }
-  const description = `${context.brand} ${creditNote}`
+  const description = [context.brand, creditNote].filter(Boolean).join(' ')
   const answer = await callPaymentProvider(context, async (paymentProvider) => {
     try {
       return await paymentProvider.refund({ id, payment: externalId, amount: refund.amount, description })

@@ -36,6 +36,6 @@ export const settleRefund = (context: ApiContext, id: string, { status, external
       .set({ status, updatedAt: sql`now()`, ...(externalId && { externalId }) })
       .where(eq(refunds.id, id))
     await recordStateChange(tx, { entity: 'refund', entityId: id, from: refund.status, to: status })
-    if (status === 'refunded') await settleCreditNote(context, tx, refund.creditNoteId)
+    if (status === 'refunded' && refund.creditNoteId) await settleCreditNote(context, tx, refund.creditNoteId)
     if (status === 'failed') await mailRefundDue(context, tx, refund)
   })

@@ -10,28 +10,37 @@ import { mutexNameOf } from '../registrations/change-registration.ts'
 import { registerIn } from '../registrations/create-registration.ts'
 import { lockSession } from '../registrations/lock-session.ts'
 import { findByKey } from '../registrations/repeated-request.ts'
-import { findDraft, findSession } from './find-draft.ts'
+import { findChosen, findRegistered } from './draft-students.ts'
+import { type Draft, type DraftSession, findDraft, findSession } from './find-draft.ts'
 
 /** A draft that is a registration already is found by it. */
 const keyOf = (draft: string) => `draft ${draft.toLowerCase()}`
+
+/** Whoever saved nobody was shown, and registers, who is found for them. */
+async function foundStudents(tx: Transaction, caller: Principal, draft: Draft, session: DraftSession) {
+  const registered = await findRegistered(tx, caller, session.id)
+  const chosen = await findChosen(tx, caller, draft, session, registered)
+  return chosen.map(({ _id }) => _id)
+}
 
 async function confirmIn(
   context: ApiContext,
   tx: Transaction,
   caller: Principal,
-  { id: session, courseId }: { id: string; courseId: string },
+  session: DraftSession,
   { draft: id, agreedToTerms }: DraftConfirmation,
 ): Promise<string> {
   // First the session, as everything that takes seats does: who comes second finds what the first one made.
-  await lockSession(tx, session)
+  await lockSession(tx, session.id)
   const known = await findByKey(tx, caller.userId, keyOf(id))
   if (known) return known
-  const draft = await findDraft(tx, caller, courseId)
+  const draft = await findDraft(tx, caller, session.courseId)
   if (draft?.id !== id.toLowerCase()) throw new ApiError('NOT_FOUND')
-  const { students, invoice, reference } = draft
-  if (!students?.length) throw new ApiError('INVALID', [{ path: 'students', message: 'error.participants' }])
+  const { invoice, reference } = draft
+  const students = draft.students ?? (await foundStudents(tx, caller, draft, session))
+  if (students.length === 0) throw new ApiError('INVALID', [{ path: 'students', message: 'error.participants' }])
   if (!invoice) throw new ApiError('INVALID', [{ path: 'invoice', message: 'error.required' }])
-  const input = { session, students, invoice, reference, agreedToTerms }
+  const input = { session: session.id, students, invoice, reference, agreedToTerms }
   const registration = await registerIn(context, tx, caller, input, keyOf(id))
   await tx.delete(registrationDrafts).where(eq(registrationDrafts.id, draft.id))
   return registration

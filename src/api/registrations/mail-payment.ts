@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import type { ApiContext } from '../context.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 import { amountOfPayment } from './pay-owed.ts'
 import { contactMail, courseAndDay, providerMail } from './registration-mails.ts'
@@ -18,7 +19,7 @@ export async function mailPayment(
   await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: { ...values, amount } })
 }
 
-/** Money that cannot be kept: the contact hears that it comes back, the provider that it has to. */
+/** Money that cannot be kept goes back by itself: the contact hears of it, and so does the provider. */
 export async function returnPayment(
   context: ApiContext,
   tx: Transaction,
@@ -26,6 +27,8 @@ export async function returnPayment(
   paymentId: string,
   kind: 'payment-refund' | 'payment-returned',
 ) {
+  const amount = await amountOfPayment(tx, paymentId)
+  await requestRefund(tx, { paymentId, creditNoteId: null, amount, userId: null })
   await mailPayment(context, tx, registration, paymentId, kind)
   const { values, ...provider } = providerMail(context, registration)
   const { customer, email, url } = values
@@ -35,7 +38,7 @@ export async function returnPayment(
     kind: 'refund-due',
     values: {
       ...{ customer, email, url },
-      amount: await amountOfPayment(tx, paymentId),
+      amount,
       subject: courseAndDay(registration, provider.locale),
     },
   })

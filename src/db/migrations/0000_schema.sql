@@ -436,7 +436,7 @@ CREATE TABLE "rate_limits" (
 CREATE TABLE "refunds" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"payment_id" uuid NOT NULL,
-	"credit_note_id" uuid NOT NULL,
+	"credit_note_id" uuid,
 	"external_id" text,
 	"status" text DEFAULT 'requested' NOT NULL,
 	"amount" integer NOT NULL,

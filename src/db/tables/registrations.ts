@@ -136,8 +136,8 @@ export const refunds = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
-    /** The credit note that says why. */
-    creditNoteId: uuid('credit_note_id').notNull(),
+    /** The credit note that says why; null for money that came when nothing was to be paid, and was never billed. */
+    creditNoteId: uuid('credit_note_id'),
     /** The refund's id at its payment provider; null until that has answered. */
     externalId: text('external_id'),
     status: text('status').$type<RefundStatus>().notNull().default('requested'),

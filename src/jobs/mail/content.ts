@@ -41,6 +41,7 @@ function kindOf(data: MailData): keyof MailTexts['kinds'] {
   if (data.kind === 'registration-partner' && data.values.expiresAt) return 'registration-on-request'
   if (data.kind === 'registration-expired' && data.values.onRequest) return 'registration-unconfirmed'
   if (data.kind === 'invoice' && data.values.paid) return 'invoice-paid'
+  if (data.kind === 'refund-by-hand' && !data.values.number) return 'refund-by-hand-unbilled'
   if (data.kind === 'credit-note') return creditNoteKind(data.values)
   if (data.kind === 'cancellation-settled') return cancellationKind(data.values)
   if (data.kind === 'registration-moved') return moveKind(data.values)

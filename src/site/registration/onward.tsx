@@ -14,7 +14,7 @@ interface OnwardProps {
   locale: Locale
 }
 
-/** The way on, and the way back; on a phone they stay in sight with the price, which leads to the summary. */
+/** The way on, and the way back; on a phone the way on stays in sight with the price, which leads to the summary. */
 export function Onward({ label, back, course, seats, locale }: OnwardProps) {
   const t = useTexts('registration')
   const cost = costOf(course, seats)
@@ -25,15 +25,17 @@ export function Onward({ label, back, course, seats, locale }: OnwardProps) {
           {back.label}
         </a>
       )}
-      {cost && cost.each > 0 && (
-        <a className={styles.price} href="#summary">
-          {t.count('participants', seats)}
-          <span>
-            <strong>{formatAmount(cost.total, locale)}</strong> {t('inclVat')}
-          </span>
-        </a>
-      )}
-      <SubmitButton label={label} />
+      <div className={styles.bar}>
+        {cost && cost.each > 0 && (
+          <a className={styles.price} href="#summary">
+            {t.count('participants', seats)}
+            <span>
+              <strong>{formatAmount(cost.total, locale)}</strong> {t('inclVat')}
+            </span>
+          </a>
+        )}
+        <SubmitButton label={label} />
+      </div>
     </div>
   )
 }

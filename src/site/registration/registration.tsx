@@ -49,7 +49,9 @@ export function Screen({ data, page, form }: ScreenProps<RegisterJourneyQuery>) 
   const session = course && sessionOf(course, page)
   if (!course || !session) return null
   const props: StepProps = { data, page, form, course, session, draft, setCount }
-  const seats = (step === 'students' ? count : null) ?? draft?.students.length ?? 1
+  const chosen = (step === 'students' ? count : null) ?? draft?.students.length ?? 1
+  // Before anybody is asked for, the price is that of one.
+  const seats = step === 'select' ? chosen || 1 : chosen
   return (
     <div className={`container ${styles.page}`}>
       <JourneySteps page={page} step={step} />

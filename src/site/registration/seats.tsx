@@ -16,8 +16,9 @@ interface SeatsProps {
 /** The seats as tiles: taken, one's own, free; and before the next step that there are too few. */
 export function Seats({ capacity, left, chosen, isOne }: SeatsProps) {
   const t = useTexts('registration')
-  if (chosen > left) return <Notice tone="wait" title={t.count('tooFew', left, { asked: chosen })} />
-  const after = t.count('leftAfter', left - chosen, { capacity })
+  const tooFew = left === 0 ? t('noneLeft') : t.count('tooFew', left, { asked: chosen })
+  if (chosen > left) return <Notice tone="wait" title={tooFew} />
+  const after = chosen === left ? t('noneAfter') : t.count('leftAfter', left - chosen, { capacity })
   const words = isOne ? after : `${t.count('chosen', chosen)} ${after}`
   if (capacity > mostDrawn) return <p aria-live="polite">{words}</p>
   return (

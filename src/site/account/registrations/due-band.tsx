@@ -5,7 +5,7 @@ import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import band from '../account-band.module.css'
 import styles from './due-band.module.css'
-import { listHref, type RegistrationRecord } from './registration-list.ts'
+import { isProcessing, listHref, type RegistrationRecord } from './registration-list.ts'
 
 const day = 86_400_000
 
@@ -27,7 +27,7 @@ function OwedBand({ record, page }: { record: RegistrationRecord; page: PageCont
   )
 }
 
-/** At the foot of what must be paid: until when to the hour, the button that pays, and the way out. */
+/** At the foot of what must be paid: until when to the hour, the button that pays unless money is on its way, and the way out. */
 export function DueBand({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const t = useTexts('registrations')
   const { _id, status, expiresAt, students, total } = record
@@ -37,6 +37,7 @@ export function DueBand({ record, page }: { record: RegistrationRecord; page: Pa
   return (
     <div className={band.band} data-due={expiresAt}>
       <p className={styles.words}>
+        {isProcessing(record) && `${t('processingText')} `}
         {t.count('seatsKept', students.length)} <strong>{formatDeadline(expiresAt, page.now, page.locale)}</strong>.{' '}
         {days > 0 ? t.count('daysLeft', days) : t('lastDay')}
       </p>
@@ -44,7 +45,9 @@ export function DueBand({ record, page }: { record: RegistrationRecord; page: Pa
         <a className={styles.cancel} href={listHref(page, { cancel: _id })}>
           {t('cancel')}
         </a>
-        <PayButton id={_id}>{t('pay', { amount: formatAmount(total, page.locale) })}</PayButton>
+        {!isProcessing(record) && (
+          <PayButton id={_id}>{t('pay', { amount: formatAmount(total, page.locale) })}</PayButton>
+        )}
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { DueBand } from './due-band.tsx'
 import { ParticipantResults } from './participant-results.tsx'
 import styles from './record-sheet.module.css'
 import { RecordState } from './record-state.tsx'
-import type { RegistrationRecord } from './registration-list.ts'
+import { isProcessing, type RegistrationRecord } from './registration-list.ts'
 import { sessionFacts } from './session-facts.ts'
 
 /** Whether anything is known of what its participants achieved. */
@@ -61,7 +61,7 @@ export function RecordSheet({ record, page }: { record: RegistrationRecord; page
         <RecordState record={record} page={page} />
         {hasRecords(record) && <ParticipantResults record={record} locale={locale} />}
       </div>
-      {record.phase === 'todo' && <DueBand record={record} page={page} />}
+      {(record.phase === 'todo' || isProcessing(record)) && <DueBand record={record} page={page} />}
     </article>
   )
 }

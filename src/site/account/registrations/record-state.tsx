@@ -6,7 +6,7 @@ import { Status } from '../../../ui/kit/status.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './record-state.module.css'
-import type { RegistrationRecord } from './registration-list.ts'
+import { isProcessing, isUnpaid, type RegistrationRecord } from './registration-list.ts'
 
 /** The state in a word, in what it led to where that says more: when it lapsed, which certificates there are. */
 function State({ record, page }: { record: RegistrationRecord; page: PageContext }) {
@@ -37,6 +37,14 @@ function State({ record, page }: { record: RegistrationRecord; page: PageContext
       </span>
     )
   }
+  if (isProcessing(record)) {
+    return (
+      <span className={styles.state} data-status={status} data-payment={record.payment}>
+        <Mark kind="three-quarters" />
+        {t('processing')}
+      </span>
+    )
+  }
   return <Status status={status} />
 }
 
@@ -44,12 +52,12 @@ function State({ record, page }: { record: RegistrationRecord; page: PageContext
 export function RecordState({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const t = useTexts('registrations')
   const { locale } = page
-  const { status, phase, total, refund, issuedInvoice, session } = record
+  const { status, total, refund, issuedInvoice, session } = record
   const slug = inLocale(session.course.slug, locale)
   return (
     <div className={styles.box}>
       <State record={record} page={page} />
-      {phase === 'todo' && status !== 'paid' && (
+      {isUnpaid(record) && (
         <p className={styles.amount}>
           {formatAmount(total, locale)} <span>{t('vatIncluded')}</span>
         </p>
@@ -59,7 +67,7 @@ export function RecordState({ record, page }: { record: RegistrationRecord; page
           {t(refund.isSettled ? 'refundDone' : 'refundComing', { amount: formatAmount(refund.amount, locale) })}
         </p>
       )}
-      {status === 'awaiting_payment' && phase !== 'todo' && <p className={styles.note}>{t('byAgreement')}</p>}
+      {status === 'awaiting_payment' && !isUnpaid(record) && <p className={styles.note}>{t('byAgreement')}</p>}
       {issuedInvoice && (
         <a
           className={styles.link}

@@ -74,6 +74,13 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
 /** Money may be on its way already. */
 export const isPaymentUnderWay = ({ payment }: RegistrationRecord) => payment === 'open' || payment === 'pending'
 
+/** To be paid beforehand, and not paid yet: whoever pays by agreement has no deadline, or is a partner. */
+export const isUnpaid = ({ status, outcome, expiresAt }: RegistrationRecord) =>
+  status === 'awaiting_payment' && expiresAt != null && outcome !== 'partner'
+
+/** Its customer did what there was to do: the money is on its way. */
+export const isProcessing = (record: RegistrationRecord) => isUnpaid(record) && record.payment === 'pending'
+
 /** What an address may ask about a registration of the page that it stands on. */
 const questions = ['cancel', 'participant', 'leave']
 

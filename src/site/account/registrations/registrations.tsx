@@ -12,7 +12,7 @@ import { NoRegistrations } from './no-registrations.tsx'
 import { OwnTrainings } from './own-trainings.tsx'
 import { RegistrationFilters } from './registration-filters.tsx'
 import { RegistrationGroups } from './registration-groups.tsx'
-import { listedBy, listHref, pageSize } from './registration-list.ts'
+import { isUnpaid, listedBy, listHref, pageSize } from './registration-list.ts'
 import styles from './registrations.module.css'
 import { WaitingGroup } from './waiting/waiting-group.tsx'
 import { WithdrawDialog } from './waiting/withdraw-dialog.tsx'
@@ -28,9 +28,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
   const byStatus = (status: string) => entries.filter((entry) => entry.status === status)
   const left = entries.find(({ _id }) => _id === search.leave?.[0])
   const isEmpty = data.registrationTotals?.all === 0
-  const asked = records.find(
-    ({ _id, phase, status }) => _id === search.cancel?.[0] && phase === 'todo' && status !== 'paid',
-  )
+  const asked = records.find((record) => record._id === search.cancel?.[0] && isUnpaid(record))
   const { page: number, sort } = listedBy(page)
   const isGrouped = sort === 'urgency'
   const due = records.filter(({ phase }) => isGrouped && phase === 'todo')

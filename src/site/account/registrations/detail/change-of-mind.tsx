@@ -5,7 +5,7 @@ import type { CancellationEffectFragment } from '../../../../ui/gql/graphql.ts'
 import { listed } from '../../../../ui/listed.ts'
 import type { PageContext } from '../../../../ui/page-context.ts'
 import { useTexts } from '../../../../ui/texts.ts'
-import { nameOf, type RegistrationRecord } from '../registration-list.ts'
+import { isUnpaid, nameOf, type RegistrationRecord } from '../registration-list.ts'
 import styles from './detail.module.css'
 
 interface ChangeProps {
@@ -36,8 +36,7 @@ function Withdrawal({ record, effect, page }: ChangeProps) {
 /** What canceling would bring now, and the ways to it: everybody, or one of several. */
 export function ChangeOfMind({ record, effect, page }: ChangeProps) {
   const t = useTexts('registrations')
-  if (record.phase === 'todo' && record.status !== 'paid')
-    return <Withdrawal record={record} effect={effect} page={page} />
+  if (isUnpaid(record)) return <Withdrawal record={record} effect={effect} page={page} />
   const people = listed(record.students)
   const amounts = { refund: formatAmount(effect.refund, page.locale), kept: formatAmount(effect.kept, page.locale) }
   return (

@@ -8,6 +8,7 @@ import { AccountLayout } from '../../account-layout.tsx'
 import { CancelQuestion } from '../cancel-question.tsx'
 import { LeaveLinks } from '../leave-links.tsx'
 import { RecordSheet } from '../record-sheet.tsx'
+import { isUnpaid } from '../registration-list.ts'
 import { ChangeOfMind } from './change-of-mind.tsx'
 import styles from './detail.module.css'
 import { EffectDialog } from './effect-dialog.tsx'
@@ -22,8 +23,8 @@ export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
   if (!record) return null
   const { course, schedule, startDate } = record.session
   const isOpen = record.status !== 'expired' && new Date(startDate) > new Date(page.now)
-  const isUnpaid = record.phase === 'todo' && record.status !== 'paid'
-  const asksEffect = search.withdraw !== undefined || (search.cancel !== undefined && !isUnpaid)
+  const isPayable = isUnpaid(record)
+  const asksEffect = search.withdraw !== undefined || (search.cancel !== undefined && !isPayable)
   const back = { href: localePath('/my-account/registration-data', locale), label: t('back'), seed: course.key }
   return (
     <AccountLayout page={page} title={inLocale(course.title, locale) ?? ''} back={back}>
@@ -46,7 +47,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
       </div>
       {isOpen && moves && <Moves moves={moves} locale={locale} />}
       {effect && <ChangeOfMind record={record} effect={effect} page={page} />}
-      {search.cancel && isUnpaid && (
+      {search.cancel && isPayable && (
         <CancelQuestion record={record} wayOutHref={localePath(page.path, locale)} page={page} />
       )}
       {effect?.isPossible && asksEffect && <EffectDialog record={record} effect={effect} page={page} />}
