@@ -174,6 +174,8 @@ test.each(reading.map((operation): [string, Operation] => [operation.operationId
     // Each challenge is another, and of unions the document asks no more than the names of types.
     if (operationId === 'captchaChallenge') return
     const response = asRest(data?.[operationId], body)
+    // Until when registering now would hold seats goes by the clock.
+    if (operationId === 'registrationDraft') body.expiresAt = expect.any(String)
     if (query.includes('__typename')) expect({ response: body }).toMatchObject({ response })
     else expect(response).toEqual(body)
   },
