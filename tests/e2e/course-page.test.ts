@@ -55,14 +55,16 @@ test('every date has its year and an event for the calendar, and the table says 
   expect(response.status()).toBe(200)
 })
 
-test('a full session says so and leads to a question', async ({ visit, client }) => {
-  await client.query(`update sessions set capacity = greatest(seats_taken, 1), seats_taken = greatest(seats_taken, 1)
+test('a full session says so and leads to its waiting list', async ({ visit, client }) => {
+  const { rows } = await client.query(`update sessions set capacity = greatest(seats_taken, 1),
+      seats_taken = greatest(seats_taken, 1)
     where id = (select id from sessions where start_date > now() and course_id =
-      (select id from courses where key = 'leading-without-a-title') order by start_date limit 1)`)
+      (select id from courses where key = 'leading-without-a-title') order by start_date limit 1)
+    returning course_id, id`)
   const { page } = await visit('/en/courses/leading-without-a-title', withoutScripts)
   const row = page.locator('#dates tr', { hasText: 'Fully booked' }).first()
-  expect(await row.getByRole('link', { name: 'Ask about a seat' }).getAttribute('href')).toBe(
-    '/en/contact?subject=Leading+without+a+title',
+  expect(await row.getByRole('link', { name: 'Waiting list' }).getAttribute('href')).toBe(
+    `/en/courses/${rows[0].course_id}/waiting-list/${rows[0].id}`,
   )
 })
 
