@@ -32,7 +32,8 @@ const invoiceLine = object({
 
 /**
  * An invoice as it was issued, amounts in cents and days as YYYY-MM-DD. A credit note has negative amounts and names
- * the invoice it takes back in `creditOf`; `paymentReference` is what a transfer for it says. `registration`, `booking`, `organisation` and `user` are ids.
+ * the invoice it takes back in `creditOf`; `paymentReference` is what a transfer for it says, and `owed`
+ * what is still to be paid of it after credit notes. `registration`, `booking`, `organisation` and `user` are ids.
  */
 export const invoice = object({
   _id: string().uuid().required(),
@@ -43,6 +44,7 @@ export const invoice = object({
   net: cents,
   vat: cents,
   total: cents,
+  owed: cents,
   customer: party.required(),
   reference: text,
   paymentReference: text,

@@ -108,6 +108,15 @@ describe('an invoice', () => {
     expect(text).not.toMatch(/undefined|null|{{/)
   })
 
+  it.each([
+    ['nl', 'een deel van factuur 2026-0007'],
+    ['en', 'part of invoice 2026-0007'],
+    ['fr', 'une partie de la facture 2026-0007'],
+  ] as const)('that takes back a part says that the rest stands, in %s', async (locale, words) => {
+    const { text } = await readPdf(await invoicePdf({ ...invoice(), locale, creditOf: '2026-0007', isPart: true }))
+    expect(text.replace(/\s+/g, ' ')).toContain(words)
+  })
+
   it('keeps its amounts on the page, however long a word is', async () => {
     const [first] = lines(1)
     if (!first) throw new Error('No line')

@@ -51,6 +51,8 @@ export interface InvoiceDocument extends Totals {
   paid?: boolean
   /** The number of the invoice that this credit note takes back. */
   creditOf?: string
+  /** The invoice that it takes back stands for the rest. */
+  isPart?: boolean
   floor?: TilePatternSeed
 }
 

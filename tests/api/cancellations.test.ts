@@ -8,6 +8,7 @@ import { provider } from '../../src/domain/provider.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newRegistration } from '../support/paid-registration.ts'
 import { payerOf } from '../support/payments.ts'
+import { getBytes, readPdf } from '../support/pdf.ts'
 import { newCustomer } from '../support/training.ts'
 
 let api: TestApi
@@ -125,13 +126,16 @@ describe('canceling', () => {
   })
 
   test('what was billed makes the invoice smaller, and nothing goes back', async () => {
-    const { id, students, cancelAsShown, papers, mails } = await newRegistration(api, { paid: 'partner' })
+    const { id, students, cancelAsShown, papers, mails, read } = await newRegistration(api, { paid: 'partner' })
     await cancelAsShown({ students: students.slice(0, 1) })
     expect(amounts(await papers())).toEqual([
       [108_900, 'open'],
       [-54_450, 'paid'],
     ])
+    const [invoice, note] = await papers()
+    expect([invoice.owed, note.owed, (await read()).refund]).toEqual([54_450, 0, null])
     await cancelAsShown()
+    expect((await papers())[0].owed).toBe(0)
     expect(amounts(await papers())).toEqual([
       [108_900, 'credited'],
       [-54_450, 'paid'],
@@ -141,13 +145,41 @@ describe('canceling', () => {
     expect((await mails()).map(({ kind }) => kind)).toContain('cancellation-settled')
   })
 
-  test('what staff took as paid is returned by a person', async () => {
-    const { id, cancelAsShown, papers } = await newRegistration(api, { paid: 'byHand' })
+  test('its credit note says whether the invoice is over or the rest of it stands', async () => {
+    const { customer, students, cancelAsShown, papers } = await newRegistration(api)
+    for (const student of students) await cancelAsShown({ students: [student] })
+    const [{ number }, ...notes] = await papers()
+    const texts = await Promise.all(
+      notes.map(async ({ _id }: { _id: string }) => {
+        const { bytes } = await getBytes(api, `/invoices/${_id}/pdf`, customer.headers)
+        return (await readPdf(bytes)).text
+      }),
+    )
+    expect(texts[0]).toContain(`vervalt een deel van factuur ${number}`)
+    expect(texts[1]).toContain(`vervalt factuur ${number}`)
+  })
+
+  test('the rest of an invoice that is paid then is what its mail names', async () => {
+    const { students, cancelAsShown, papers } = await newRegistration(api, { paid: 'partner' })
+    await cancelAsShown({ students: students.slice(0, 1) })
+    const [{ _id }] = await papers()
+    await api.send('PATCH', `/invoices/${_id}`, { status: 'paid' }, await api.as('STAFF'))
+    const billed = await api.mailsTo('boekhouding@klant.test')
+    const settled = billed.find(({ key }) => key === `invoice-settled:${_id}`)
+    expect(settled?.data).toMatchObject({ values: { amount: 54_450 } })
+    expect((await papers())[0].owed).toBe(0)
+  })
+
+  test('what staff took as paid is returned by a person, and says it comes until then', async () => {
+    const { id, cancelAsShown, papers, read } = await newRegistration(api, { paid: 'byHand' })
     await cancelAsShown()
     expect(await refundsOf(id)).toEqual([])
     const [, note] = await papers()
     const due = (await api.mailsTo(provider.mail)).find(({ key }) => key === `refund-by-hand:${note._id}`)
     expect(due?.data).toMatchObject({ kind: 'refund-by-hand', values: { amount: 108_900, number: note.number } })
+    expect((await read()).refund).toEqual({ amount: 108_900, isSettled: false })
+    await api.send('PATCH', `/invoices/${note._id}`, { status: 'paid' }, await api.as('STAFF'))
+    expect((await read()).refund).toEqual({ amount: 108_900, isSettled: true })
   })
 
   test('what nobody paid goes out of sight, and is told as before', async () => {

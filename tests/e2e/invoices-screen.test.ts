@@ -84,9 +84,26 @@ test('what is paid and what is credited have their mark and word, in the API’s
   expect(await rows.count()).toBe(2)
   const note = rows.filter({ hasText: `Credit note for invoice ${invoice.number}` })
   expect(await note.locator('[data-status="open"]').innerText()).toBe('Being refunded')
+  expect(await note.locator('[data-status="open"] [data-mark]').getAttribute('data-mark')).toBe('three-quarters')
   expect(await note.innerText()).toContain('-€121.00')
   expect(await page.locator('[data-status="credited"]').innerText()).toBe('Credited')
   expect(await page.locator(`article[data-id="${invoice._id}"]`).count()).toBe(0)
+})
+
+test('an invoice that a credit note made less asks for the rest, and says why', async ({
+  visit,
+  mine,
+  issue,
+  client,
+}) => {
+  const { _id, number } = await issue('Twee plaatsen')
+  const half = `insert into invoices (number, organisation_id, status, issued_on, due_on, net, vat, total, document, follows_id)
+    select number || 'C', organisation_id, 'paid', issued_on, due_on, -5000, -1050, -6050,
+      document || jsonb_build_object('creditOf', number, 'total', -6050), id from invoices where id = $1`
+  await client.query(half, [_id])
+  const { page } = await visit(`/en${path}?search=${number}`, { cookies: mine, scripts: false })
+  expect(await page.locator(`tbody tr[data-id="${_id}"]`).innerText()).toContain('left to pay: €60.50')
+  expect(await page.locator(`article[data-id="${_id}"]`).innerText()).toContain('€121.00 less €60.50 in credit notes')
 })
 
 test.for([{ scripts: true }, { scripts: false }])(

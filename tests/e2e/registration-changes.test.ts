@@ -90,7 +90,7 @@ test.for(ways)(
   async ([scripts], { visit, site, business }) => {
     const { total, address, read } = await paid(site.url, business, 2)
     const { page } = await visit(address, { cookies: business, scripts })
-    await page.locator('[data-cancellation]').getByRole('link', { name: 'Withdraw Jan Peeters 0' }).click()
+    await page.locator('[data-cancellation]').getByRole('link', { name: 'Remove Jan Peeters 0' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     expect(plain(await dialog.textContent())).toContain(euros(total / 2))

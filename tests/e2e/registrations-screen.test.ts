@@ -189,7 +189,7 @@ test.for([true, false])(
     const _id = await register(site.url, cookies, 2)
     const { total, students } = await call(site.url, cookies, `/registrations/${_id}`)
     const { page } = await visit(`/en${path}?cancel=${_id}`, { cookies, scripts })
-    await page.getByRole('dialog').getByRole('link', { name: 'Withdraw Jan Peeters' }).first().click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Remove Jan Peeters' }).first().click()
     const leave = page.locator('[data-form="participant-cancel"]')
     await leave.waitFor()
     expect((await page.getByRole('dialog').textContent())?.replaceAll(/[\s,]/g, '')).toContain(

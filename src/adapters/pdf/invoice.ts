@@ -50,10 +50,10 @@ async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promis
   })
 }
 
-const credited = (t: TranslateDocument, creditOf: string): Content =>
+const credited = (t: TranslateDocument, number: string, isPart = false): Content =>
   note({
     stack: [
-      { text: t('invoice.creditDone', { number: creditOf }), bold: true, margin: [0, 0, 0, 4] },
+      { text: t(isPart ? 'invoice.creditPart' : 'invoice.creditDone', { number }), bold: true, margin: [0, 0, 0, 4] },
       { text: t('invoice.creditVat'), color: colours.muted },
     ],
   })
@@ -63,7 +63,7 @@ const exemptions = ({ lines }: InvoiceDocument, t: TranslateDocument): Content[]
   exemptionsOf(lines).map((reason) => ({ text: t(`exemption.${reason}`), margin: [0, 0, 0, 14] }))
 
 function ending(document: InvoiceDocument, t: TranslateDocument): Content | Promise<Content> {
-  if (document.creditOf) return credited(t, document.creditOf)
+  if (document.creditOf) return credited(t, document.creditOf, document.isPart)
   if (document.paid || document.total <= 0) return note({ text: t('invoice.paid'), bold: true })
   return howToPay(document, t)
 }

@@ -9,12 +9,12 @@ const creditTransfer = '30' as const
 
 /** How an invoice is paid: nothing where it was, and a credit note says how its money comes back. */
 export function paymentOf(document: InvoiceDocument) {
-  const { locale, number, dueOn, creditOf, paid, supplier } = document
+  const { locale, number, dueOn, creditOf, isPart, paid, supplier } = document
   const t = documentTranslator(locale)
   if (creditOf) {
     return {
       'cbc:Note': [t('invoice.creditVat')],
-      'cac:PaymentTerms': { 'cbc:Note': t('invoice.creditDone', { number: creditOf }) },
+      'cac:PaymentTerms': { 'cbc:Note': t(isPart ? 'invoice.creditPart' : 'invoice.creditDone', { number: creditOf }) },
     }
   }
   if (paid || document.total <= 0) return { 'cac:PaymentTerms': { 'cbc:Note': t('invoice.paid') } }

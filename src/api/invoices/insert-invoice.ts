@@ -15,6 +15,8 @@ interface Credited {
   id: string
   number: string
   vat: number
+  /** Something of the invoice is left. */
+  isPart: boolean
 }
 
 interface Entry extends Omit<NewInvoice, 'status' | 'publicUrl'> {
@@ -48,7 +50,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     lines,
     ...totals,
     paid: status === 'paid',
-    ...(creditOf && { creditOf: creditOf.number }),
+    ...(creditOf && { creditOf: creditOf.number, isPart: creditOf.isPart }),
     ...(entry.floor && { floor: entry.floor }),
   }
   const owner = { registrationId, bookingId, organisationId, userId, followsId: creditOf?.id ?? entry.supplements }

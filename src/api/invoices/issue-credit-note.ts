@@ -26,25 +26,30 @@ interface About {
 
 /** The lines of a credit note: a part in one line, else the exact opposite of what is left. */
 async function takenBack(tx: Transaction, invoice: Invoice, part?: CreditedPart) {
-  const { lines, vat } = await leftOfInvoice(tx, invoice)
-  if (!part) return { vat, lines: lines.map(({ amount: _, ...line }) => ({ ...line, unitPrice: -line.unitPrice })) }
+  const { lines, net: left, vat } = await leftOfInvoice(tx, invoice)
+  if (!part)
+    return {
+      vat,
+      isPart: false,
+      lines: lines.map(({ amount: _, ...line }) => ({ ...line, unitPrice: -line.unitPrice })),
+    }
   const [first] = invoice.document.lines
   if (!first) throw new Error(`Invoice ${invoice.number} has no lines`)
   const { description, net } = part
   const line: NewLine = { ...first, description, quantity: 1, unitPrice: -net }
-  return { vat: part.vat, lines: [line] }
+  return { vat: part.vat, isPart: net + part.vat < left + vat, lines: [line] }
 }
 
 /** Takes an invoice or a part of it back under a number of its own, and mails that; open for as long as money has to be returned. */
 export async function issueCreditNote(tx: Transaction, invoice: Invoice, { publicUrl, issuedBy, part }: About) {
   const { id, organisationId, userId, status, document } = invoice
   const { locale, number, customer, reference, floor } = document
-  const { lines, vat } = await takenBack(tx, invoice, part)
+  const { lines, vat, isPart } = await takenBack(tx, invoice, part)
   const note = await insertInvoice(tx, {
     ...{ organisationId, userId, locale, customer, reference, floor, issuedBy, lines },
     status: status === 'paid' ? 'open' : 'paid',
     issuedOn: brusselsDay(new Date()),
-    creditOf: { id, number, vat },
+    creditOf: { id, number, vat, isPart },
   })
   const receiver = await findReceiver(tx, { userId, customer })
   if (!receiver) return note
@@ -56,7 +61,7 @@ export async function issueCreditNote(tx: Transaction, invoice: Invoice, { publi
     values: {
       ...{ firstName, number: note.number, invoice: number, amount: Math.abs(note.total) },
       refund: status === 'paid',
-      isPart: Math.abs(note.total) < document.total,
+      isPart,
       url: publicUrl + localePath('/my-account/invoice-data', locale),
     },
     attachments: [{ document: 'invoice', id: note.id }],

@@ -30,11 +30,14 @@ const issuedInvoice = sql`(
   select json_build_object('_id', invoices.id, 'number', invoices.number)
   from invoices where invoices.registration_id = registrations.id)`
 
+/** What credit notes give back of what was paid, whichever way it goes back. */
 const refund = sql`(
-  select json_build_object(
-    'amount', sum(refunds.amount), 'isSettled', bool_and(refunds.status = 'refunded'))
-  from refunds join payments on payments.id = refunds.payment_id
-  where payments.registration_id = registrations.id having count(*) > 0)`
+  select json_build_object('amount', -sum(notes.total), 'isSettled', bool_and(notes.status = 'paid'))
+  from invoices notes
+  where notes.document ? 'creditOf' and notes.document->>'paid' = 'false' and notes.follows_id in (
+    select billed.id from invoices billed join invoices first on first.id in (billed.id, billed.follows_id)
+    where first.registration_id = registrations.id)
+  having count(*) > 0)`
 
 // By its name: drizzle leaves the table out of what it selects from one alone.
 const isCanceled = sql<boolean>`exists (

@@ -602,7 +602,7 @@ export type SaveInvoiceDataMutationVariables = Exact<{
 
 export type SaveInvoiceDataMutation = { updateOrganisation?: { _id: string } | null, updateUser?: { _id: string } | null };
 
-export type InvoiceRowFragment = { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } };
+export type InvoiceRowFragment = { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } };
 
 export type InvoiceScreenQueryVariables = Exact<{
   userId: string;
@@ -616,7 +616,7 @@ export type InvoiceScreenQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceScreenQuery = { me: { _id: string, firstName: string, lastName: string, email: string, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { _id: string, name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null } | null } | null, administrators?: Array<{ _id: string, firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null };
+export type InvoiceScreenQuery = { me: { _id: string, firstName: string, lastName: string, email: string, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { _id: string, name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null } | null } | null, administrators?: Array<{ _id: string, firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null };
 
 export type ChangeEmailMutationVariables = Exact<{
   id: string;
@@ -1754,6 +1754,7 @@ export const InvoiceRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   issuedOn
   dueOn
   total
+  owed
   creditOf
   reference
   paymentReference
@@ -3892,6 +3893,7 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
   issuedOn
   dueOn
   total
+  owed
   creditOf
   reference
   paymentReference
@@ -3902,7 +3904,7 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
   customer {
     vat
   }
-}`, {"hash":"sha256:09a56dd531582788a39cf74b0b23130e518a8b2f1c2f23dc1945ce662d42c55b"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
+}`, {"hash":"sha256:66876882580f61c6c5fb3e1889aff024e56945ffee5839e195665a66797aa730"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
 export const ChangeEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ChangeEmail($id: String!, $input: UserChanges_Input!) {
   updateUser(id: $id, input: $input) {

@@ -11,9 +11,8 @@ import styles from './invoices.module.css'
 export function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext }) {
   const t = useTexts('invoices')
   const { locale, now } = page
-  const { number, total, dueOn, paymentReference, booking, customer } = invoice
+  const { number, total, owed, dueOn, paymentReference, booking, customer } = invoice
   const isLate = dueOn < calendarDay(now)
-  const amount = formatAmount(total, locale)
   return (
     <article className={styles.due} data-id={invoice._id} data-due={dueOn}>
       <div className={styles.dueHead}>
@@ -21,7 +20,14 @@ export function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageC
           <h3 className={styles.dueTitle}>{t('invoice', { number })}</h3>
           <p className="muted">{subjectOf(invoice)}</p>
         </div>
-        <p className={styles.amount}>{amount}</p>
+        <div className={styles.owed}>
+          <p className={styles.amount}>{formatAmount(owed, locale)}</p>
+          {owed < total && (
+            <p className="muted">
+              {t('owedOf', { total: formatAmount(total, locale), credited: formatAmount(total - owed, locale) })}
+            </p>
+          )}
+        </div>
       </div>
       <dl className={styles.facts}>
         <dt>{t('payee')}</dt>
@@ -41,7 +47,7 @@ export function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageC
         <p>{t(isLate ? 'late' : 'dueBy', { date: formatDate(dueOn, locale) })}</p>
         <a href={fileHref(invoice, 'pdf', page)}>{t('pdf', { number })}</a>
         {customer.vat && <a href={fileHref(invoice, 'xml', page)}>{t('ubl', { number })}</a>}
-        {booking && <PayBookingButton booking={booking} total={total} locale={locale} />}
+        {booking && <PayBookingButton booking={booking} total={owed} locale={locale} />}
       </div>
     </article>
   )

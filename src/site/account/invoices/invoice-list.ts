@@ -9,7 +9,7 @@ export const pageSize = 10
 
 graphql(`
   fragment InvoiceRow on Invoice {
-    _id number status issuedOn dueOn total creditOf reference paymentReference booking lines { description } customer { vat }
+    _id number status issuedOn dueOn total owed creditOf reference paymentReference booking lines { description } customer { vat }
   }
 `)
 

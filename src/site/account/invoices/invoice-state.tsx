@@ -5,6 +5,7 @@ import type { InvoiceRow } from './invoice-list.ts'
 /** How an invoice stands; a credit note's words are those of money that comes back. */
 export function InvoiceState({ invoice: { status, creditOf } }: { invoice: InvoiceRow }) {
   const t = useTexts('invoices')
-  const back = { open: t('refundOpen'), paid: t('refundPaid') }
-  return <Status status={status} label={creditOf && status !== 'credited' ? back[status] : undefined} />
+  if (!creditOf || status === 'credited') return <Status status={status} />
+  if (status === 'open') return <Status status={status} as="processing" label={t('refundOpen')} />
+  return <Status status={status} label={t('refundPaid')} />
 }

@@ -1,4 +1,5 @@
 import { formatAmount, formatDate } from '../../../domain/format.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { Pagination } from '../../../ui/kit/pagination.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -23,6 +24,17 @@ function Which({ row }: { row: InvoiceRow }) {
     <span className={styles.which}>
       <strong>{row.number}</strong>
       <span className="muted">{row.creditOf ? t('creditOf', { number: row.creditOf }) : subjectOf(row)}</span>
+    </span>
+  )
+}
+
+/** What it came to, and what is left to pay where a credit note made that less. */
+function Cents({ row: { total, owed }, locale }: { row: InvoiceRow; locale: Locale }) {
+  const t = useTexts('invoices')
+  return (
+    <span className={styles.which}>
+      <span className={styles.cents}>{formatAmount(total, locale)}</span>
+      {owed > 0 && owed < total && <span className="muted">{t('owed', { amount: formatAmount(owed, locale) })}</span>}
     </span>
   )
 }
@@ -63,7 +75,7 @@ export function InvoiceTable({ rows, total, page }: { rows: InvoiceRow[]; total:
       label: t('amount'),
       isNumber: true,
       ...by('total'),
-      cell: (row: InvoiceRow) => <span className={styles.cents}>{formatAmount(row.total, locale)}</span>,
+      cell: (row: InvoiceRow) => <Cents row={row} locale={locale} />,
     },
     {
       key: 'status',
