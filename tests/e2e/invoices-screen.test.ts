@@ -98,12 +98,14 @@ test('an invoice that a credit note made less asks for the rest, and says why', 
 }) => {
   const { _id, number } = await issue('Twee plaatsen')
   const half = `insert into invoices (number, organisation_id, status, issued_on, due_on, net, vat, total, document, follows_id)
-    select number || 'C', organisation_id, 'paid', issued_on, due_on, -5000, -1050, -6050,
+    select number || 'C', organisation_id, 'paid', issued_on, issued_on, -5000, -1050, -6050,
       document || jsonb_build_object('creditOf', number, 'total', -6050), id from invoices where id = $1`
   await client.query(half, [_id])
   const { page } = await visit(`/en${path}?search=${number}`, { cookies: mine, scripts: false })
   expect(await page.locator(`tbody tr[data-id="${_id}"]`).innerText()).toContain('left to pay: €60.50')
   expect(await page.locator(`article[data-id="${_id}"]`).innerText()).toContain('€121.00 less €60.50 in credit notes')
+  const note = page.locator('tbody tr', { hasText: `Credit note for invoice ${number}` })
+  expect(await note.locator('[data-status="paid"]').innerText()).toBe('Deducted')
 })
 
 test.for([{ scripts: true }, { scripts: false }])(
