@@ -30,13 +30,20 @@ const issuedInvoice = sql`(
   select json_build_object('_id', invoices.id, 'number', invoices.number)
   from invoices where invoices.registration_id = registrations.id)`
 
-/** What credit notes give back of what was paid, whichever way it goes back. */
+/** What goes back of what was paid, whichever way: by credit notes, and what came too late to be billed. */
 const refund = sql`(
-  select json_build_object('amount', -sum(notes.total), 'isSettled', bool_and(notes.status = 'paid'))
-  from invoices notes
-  where notes.document ? 'creditOf' and notes.document->>'paid' = 'false' and notes.follows_id in (
-    select billed.id from invoices billed join invoices first on first.id in (billed.id, billed.follows_id)
-    where first.registration_id = registrations.id)
+  select json_build_object('amount', sum(returned.amount), 'isSettled', bool_and(returned.is_settled))
+  from (
+    select -notes.total, notes.status = 'paid'
+    from invoices notes
+    where notes.document ? 'creditOf' and notes.document->>'paid' = 'false' and notes.follows_id in (
+      select billed.id from invoices billed join invoices first on first.id in (billed.id, billed.follows_id)
+      where first.registration_id = registrations.id)
+    union all
+    select refunds.amount, refunds.status = 'refunded'
+    from refunds join payments on payments.id = refunds.payment_id
+    where payments.registration_id = registrations.id and refunds.credit_note_id is null
+  ) returned (amount, is_settled)
   having count(*) > 0)`
 
 // By its name: drizzle leaves the table out of what it selects from one alone.
