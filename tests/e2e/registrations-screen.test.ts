@@ -196,7 +196,7 @@ test.for([true, false])(
       `Youthenpay€${(total / 200).toFixed(2)}insteadof€${(total / 100).toFixed(2)}`,
     )
     await leave.locator('button').click()
-    await page.locator('[data-snackbar="success"]', { hasText: 'The participant has been withdrawn' }).waitFor()
+    await page.locator('[data-snackbar="success"]', { hasText: 'The participant has been removed' }).waitFor()
     const left = await call(site.url, cookies, `/registrations/${_id}`)
     expect(left.students).toEqual([students[1]])
     expect(left.total).toBe(total / 2)
