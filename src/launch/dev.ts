@@ -12,6 +12,7 @@ import { createDevAssets } from './dev/dev-assets.ts'
 import { followChanges } from './dev/follow-changes.ts'
 import { createModuleGraph } from './dev/module-graph.ts'
 import { createReloadingSite } from './dev/reloading-site.ts'
+import { wholeSources } from './dev/whole-sources.ts'
 import { explain } from './explain.ts'
 
 const log = { info: console.error, warn: console.error, error: console.error }
@@ -37,7 +38,7 @@ async function develop() {
     root,
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [follower.plugin],
+    plugins: [wholeSources, follower.plugin],
     server: {
       middlewareMode: true,
       hmr: { server: http },
