@@ -114,5 +114,5 @@ test('a source that cannot be read says so in the terminal and over the page, an
 
 test('a type that is wrong says so in the terminal', async ({ site, save }) => {
   save('src/domain/days.ts', 'const hour =', 'export const wrong: number = "text"\nconst hour =')
-  await expect.poll(site.errors, { timeout: 200_000 }).toContain('src/domain/days.ts(')
-}, 240_000)
+  await expect.poll(site.errors, { timeout: 500_000 }).toContain('src/domain/days.ts(')
+}, 540_000)

@@ -21,7 +21,9 @@ const amounts = new Set(['amount', 'expected', 'credited', 'refunded', 'kept', '
 /** One line, whatever was typed into it. */
 export const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
 
+/** Nothing for what is not known. */
 function wordOf(name: string, value: Value, locale: Locale): string {
+  if (value === null || value === undefined) return ''
   if (amounts.has(name)) return formatAmount(Number(value), locale)
   return readings[name]?.(String(value), locale) ?? oneLine(String(value))
 }
