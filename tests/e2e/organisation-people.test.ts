@@ -52,6 +52,7 @@ describe.each(both)('with %o', (options) => {
     await choosePassword(api, id)
     const colleague = await newMember(api, organisation)
     const { page } = await visit(path, { ...options, cookies })
+    if (options.scripts) await page.locator('html[data-awake]').waitFor()
     await page.getByRole('link', { name: /^Maak beheerder/ }).click()
     const dialog = page.locator('dialog')
     await dialog.locator('[name="password"]').fill('verkeerd')
