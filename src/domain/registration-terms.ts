@@ -11,12 +11,6 @@ export interface RegistrationTerms {
   expiresAt: Date | null
 }
 
-/** What is left to pay when one of the participants does not come. */
-export function withoutOne({ net }: Pick<RegistrationTerms, 'net'>, participants: number) {
-  const left = (net / participants) * (participants - 1)
-  return { net: left, vat: vatOn(left) }
-}
-
 const day = 24 * 60 * 60 * 1000
 
 /**

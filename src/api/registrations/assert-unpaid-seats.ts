@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrationStudents, registrations } from '../../db/tables.ts'
 import { unpaidSeats } from '../../domain/unpaid-seats.ts'
 import { isVerified } from '../auth/assert-verified.ts'
 import { ApiError } from '../errors.ts'
+import { ofCustomer } from '../owner.ts'
 
 interface Customer {
   userId: string
@@ -15,9 +16,8 @@ export async function assertUnpaidSeats(tx: Transaction, { userId, organisationI
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid seats ${organisationId ?? userId}`}, 0))`,
   )
-  const theirs = organisationId
-    ? eq(registrations.organisationId, organisationId)
-    : and(eq(registrations.userId, userId), isNull(registrations.organisationId))
+  const { organisationId: organisation, userId: user } = registrations
+  const theirs = ofCustomer({ userId, organisation: organisationId }, { organisation, user })
   const [held] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(registrations)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations } from '../../db/tables.ts'
-import { withoutOne } from '../../domain/registration-terms.ts'
+import { withoutSome } from '../../domain/cancellation.ts'
 import { customers, requireRole } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
@@ -28,9 +28,9 @@ async function assertLeavable(tx: Transaction, { id, status, participants }: Loa
 /** Gives back the seat of one participant, and lets the registration cost that much less. */
 async function giveBack(tx: Transaction, registration: LoadedRegistration, studentId: string) {
   const { id, sessionId, participants } = registration
-  const amounts = withoutOne(registration, participants.length)
+  const { net, vat } = withoutSome({ ...registration, participants: participants.length }, 1, 100)
   const seat = and(eq(registrationStudents.registrationId, id), eq(registrationStudents.studentId, studentId))
-  await tx.update(registrations).set(amounts).where(eq(registrations.id, id))
+  await tx.update(registrations).set({ net, vat }).where(eq(registrations.id, id))
   await tx.delete(registrationStudents).where(seat)
   await countSeats(tx, sessionId, -1)
 }

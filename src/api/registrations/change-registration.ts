@@ -1,9 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { registrations, sessions } from '../../db/tables.ts'
+import { registrations } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { withMutex } from '../mutex.ts'
+import { lockSessions } from '../sessions/lock-sessions.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 
 /** Whatever changes the seats of a session waits for its turn under this name. */
@@ -39,8 +40,7 @@ export async function changeRegistration<Result>(
   const locked = [...new Set([sessionId, otherSession ?? sessionId])].sort()
   const result = await withMutexes(locked.map(mutexNameOf), () =>
     db.transaction(async (tx) => {
-      const rows = inArray(sessions.id, locked)
-      await tx.select({ id: sessions.id }).from(sessions).where(rows).orderBy(asc(sessions.id)).for('update')
+      await lockSessions(tx, locked)
       await tx.select({ id: registrations.id }).from(registrations).where(eq(registrations.id, id)).for('update')
       const registration = await loadRegistration(tx, id)
       return registration.sessionId === sessionId ? change(tx, registration) : moved

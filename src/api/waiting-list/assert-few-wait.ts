@@ -1,17 +1,17 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { waitingListEntries, waitingListStudents } from '../../db/tables.ts'
 import { unpaidSeats } from '../../domain/unpaid-seats.ts'
 import { isVerified } from '../auth/assert-verified.ts'
 import type { Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { ofCustomer } from '../owner.ts'
 
 /** 409 for more people on lists than a customer may hold seats unpaid: each of them may be offered one. */
 export async function assertFewWait(tx: Transaction, { userId, organisation }: Principal, wanted: number) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`waiting lists ${organisation ?? userId}`}, 0))`)
-  const theirs = organisation
-    ? eq(waitingListEntries.organisationId, organisation)
-    : and(eq(waitingListEntries.userId, userId), isNull(waitingListEntries.organisationId))
+  const { organisationId, userId: user } = waitingListEntries
+  const theirs = ofCustomer({ userId, organisation }, { organisation: organisationId, user })
   const [waiting] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(waitingListEntries)

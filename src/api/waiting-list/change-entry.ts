@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { sessions, waitingListEntries } from '../../db/tables.ts'
+import { waitingListEntries } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { withMutex } from '../mutex.ts'
 import { mutexNameOf } from '../registrations/change-registration.ts'
+import { lockSessions } from '../sessions/lock-sessions.ts'
 import { visibleEntries } from './visible-entries.ts'
 
 type Entry = typeof waitingListEntries.$inferSelect
@@ -30,7 +31,7 @@ export async function changeEntry(
   const { sessionId } = await findEntry(context, id)
   await withMutex(mutexNameOf(sessionId), () =>
     context.db.transaction(async (tx) => {
-      await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for('update')
+      await lockSessions(tx, [sessionId])
       const [entry] = await tx.select().from(waitingListEntries).where(eq(waitingListEntries.id, id))
       if (!entry) throw new ApiError('NOT_FOUND')
       await change(tx, entry)

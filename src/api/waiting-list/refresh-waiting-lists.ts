@@ -4,7 +4,8 @@ import { sessions, waitingListEntries } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { withMutex } from '../mutex.ts'
 import { mutexNameOf } from '../registrations/change-registration.ts'
-import { countSeats } from '../registrations/seats.ts'
+import { changeSeatsTaken } from '../sessions/change-seats-taken.ts'
+import { lockSessions } from '../sessions/lock-sessions.ts'
 import { mailEnded } from './entry-mails.ts'
 import { offerFreedSeats } from './offer-freed-seats.ts'
 import { transitionEntry } from './transition-entry.ts'
@@ -16,7 +17,7 @@ const isDue = and(isOpen, or(hasStarted, and(eq(status, 'offered'), lte(offeredU
 /** Somebody of a group may have been removed, so that what is free is enough. */
 const mayFit = and(eq(status, 'waiting'), sql`${sessions.seatsTaken} < ${sessions.capacity}`)
 
-/** Ends what is due in a session, all of it at once: what its offers held may be enough for the group that comes first. */
+/** Ends what is due in a session, all of it before its seats are offered: together they may be enough for a group. */
 async function endDue(context: ApiContext, tx: Transaction, session: string) {
   const due = await tx
     .select({ id, status, seatsHeld })
@@ -31,13 +32,13 @@ async function endDue(context: ApiContext, tx: Transaction, session: string) {
   }
   const offered = due.filter((entry) => entry.status === 'offered')
   const freed = offered.reduce((sum, entry) => sum + entry.seatsHeld, 0)
-  if (freed > 0) await countSeats(tx, session, -freed)
+  if (freed > 0) await changeSeatsTaken(tx, session, -freed)
 }
 
 const refresh = (context: ApiContext, session: string) =>
   withMutex(mutexNameOf(session), () =>
     context.db.transaction(async (tx) => {
-      await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, session)).for('update')
+      await lockSessions(tx, [session])
       await endDue(context, tx, session)
       await offerFreedSeats(tx, session)
     }),

@@ -8,6 +8,31 @@ import { askedStep, sessionIn } from './journey.ts'
 /** So many participants are seen at once; the others are found by their name. */
 export const mostShown = 20
 
+/** What every page of registering draws of its course. */
+graphql(`
+  fragment JourneyCourse on Course {
+    _id
+    key
+    type
+    price
+    subsidised
+    subsidyTheme
+    title { ...Text }
+    slug { nl en fr }
+    category { key }
+    sessions {
+      _id
+      startDate
+      schedule { start end }
+      location { isOnline name { ...Text } city { ...Text } address addresses { ...Text } zip }
+      language { code name { ...Text } }
+      registrationCount
+      capacity
+      fullyBooked
+    }
+  }
+`)
+
 export const journeyQuery = graphql(`
   query RegisterJourney(
     $id: String!
@@ -20,27 +45,7 @@ export const journeyQuery = graphql(`
     $en: Boolean!
     $fr: Boolean!
   ) {
-    course(id: $id) {
-      _id
-      key
-      type
-      price
-      subsidised
-      subsidyTheme
-      title { ...Text }
-      slug { nl en fr }
-      category { key }
-      sessions {
-        _id
-        startDate
-        schedule { start end }
-        location { isOnline name { ...Text } city { ...Text } address addresses { ...Text } zip }
-        language { code name { ...Text } }
-        registrationCount
-        capacity
-        fullyBooked
-      }
-    }
+    course(id: $id) { ...JourneyCourse }
     registrationDraft(session: $session) @include(if: $isContact) {
       _id
       students { _id firstName lastName email language dateOfBirth birthPlace lacksBirthData }

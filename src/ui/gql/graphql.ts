@@ -1491,6 +1491,8 @@ export type ConfirmRegistrationDraftMutationVariables = Exact<{
 
 export type ConfirmRegistrationDraftMutation = { confirmRegistrationDraft: { _id: string } | null };
 
+export type JourneyCourseFragment = { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> };
+
 export type RegisterJourneyQueryVariables = Exact<{
   id: string;
   session: string;
@@ -3083,6 +3085,62 @@ export const ContactDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentStr
   email
   openingHours
 }`, {"fragmentName":"ContactDataValues"}) as unknown as TypedDocumentString<ContactDataValuesFragment, unknown>;
+export const JourneyCourseFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment JourneyCourse on Course {
+  _id
+  key
+  type
+  price
+  subsidised
+  subsidyTheme
+  title {
+    ...Text
+  }
+  slug {
+    nl
+    en
+    fr
+  }
+  category {
+    key
+  }
+  sessions {
+    _id
+    startDate
+    schedule {
+      start
+      end
+    }
+    location {
+      isOnline
+      name {
+        ...Text
+      }
+      city {
+        ...Text
+      }
+      address
+      addresses {
+        ...Text
+      }
+      zip
+    }
+    language {
+      code
+      name {
+        ...Text
+      }
+    }
+    registrationCount
+    capacity
+    fullyBooked
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"fragmentName":"JourneyCourse"}) as unknown as TypedDocumentString<JourneyCourseFragment, unknown>;
 export const PictureFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment Picture on Picture {
   url
@@ -6328,54 +6386,7 @@ export const ConfirmRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumen
 export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RegisterJourney($id: String!, $session: String!, $isContact: Boolean!, $isStudents: Boolean!, $search: String, $limit: Int, $userId: String!, $en: Boolean!, $fr: Boolean!) {
   course(id: $id) {
-    _id
-    key
-    type
-    price
-    subsidised
-    subsidyTheme
-    title {
-      ...Text
-    }
-    slug {
-      nl
-      en
-      fr
-    }
-    category {
-      key
-    }
-    sessions {
-      _id
-      startDate
-      schedule {
-        start
-        end
-      }
-      location {
-        isOnline
-        name {
-          ...Text
-        }
-        city {
-          ...Text
-        }
-        address
-        addresses {
-          ...Text
-        }
-        zip
-      }
-      language {
-        code
-        name {
-          ...Text
-        }
-      }
-      registrationCount
-      capacity
-      fullyBooked
-    }
+    ...JourneyCourse
   }
   registrationDraft(session: $session) @include(if: $isContact) {
     _id
@@ -6451,11 +6462,61 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
     isPrivatePerson
   }
 }
-    fragment Text on LocalizedText {
+    fragment JourneyCourse on Course {
+  _id
+  key
+  type
+  price
+  subsidised
+  subsidyTheme
+  title {
+    ...Text
+  }
+  slug {
+    nl
+    en
+    fr
+  }
+  category {
+    key
+  }
+  sessions {
+    _id
+    startDate
+    schedule {
+      start
+      end
+    }
+    location {
+      isOnline
+      name {
+        ...Text
+      }
+      city {
+        ...Text
+      }
+      address
+      addresses {
+        ...Text
+      }
+      zip
+    }
+    language {
+      code
+      name {
+        ...Text
+      }
+    }
+    registrationCount
+    capacity
+    fullyBooked
+  }
+}
+fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:eb651f81b2f546fc95912e535e309a1c3880b0e601d2ce8d3514a050fae493b2"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+}`, {"hash":"sha256:76b06c77997721b68a90cc25dd394cd546f60cfcd8fbe816906698f34c8e93c0"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
 export const AddRegisteredParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation AddRegisteredParticipant($input: NewStudent_Input!) {
   createStudent(input: $input) {
@@ -6504,54 +6565,7 @@ export const JoinWaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
 export const WaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query WaitingList($id: String!, $session: String!, $en: Boolean!, $fr: Boolean!) {
   course(id: $id) {
-    _id
-    key
-    type
-    price
-    subsidised
-    subsidyTheme
-    title {
-      ...Text
-    }
-    slug {
-      nl
-      en
-      fr
-    }
-    category {
-      key
-    }
-    sessions {
-      _id
-      startDate
-      schedule {
-        start
-        end
-      }
-      location {
-        isOnline
-        name {
-          ...Text
-        }
-        city {
-          ...Text
-        }
-        address
-        addresses {
-          ...Text
-        }
-        zip
-      }
-      language {
-        code
-        name {
-          ...Text
-        }
-      }
-      registrationCount
-      capacity
-      fullyBooked
-    }
+    ...JourneyCourse
   }
   registrationDraft(session: $session) {
     seatsLeft
@@ -6577,11 +6591,61 @@ export const WaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    fragment Text on LocalizedText {
+    fragment JourneyCourse on Course {
+  _id
+  key
+  type
+  price
+  subsidised
+  subsidyTheme
+  title {
+    ...Text
+  }
+  slug {
+    nl
+    en
+    fr
+  }
+  category {
+    key
+  }
+  sessions {
+    _id
+    startDate
+    schedule {
+      start
+      end
+    }
+    location {
+      isOnline
+      name {
+        ...Text
+      }
+      city {
+        ...Text
+      }
+      address
+      addresses {
+        ...Text
+      }
+      zip
+    }
+    language {
+      code
+      name {
+        ...Text
+      }
+    }
+    registrationCount
+    capacity
+    fullyBooked
+  }
+}
+fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:3b82c2d65b61c06041504ee73b8ae936d89e0031f47227925f792b33156b8b5a"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
+}`, {"hash":"sha256:6bcb5fe1fb1db0ff219c254fe0eb20e9b635a1025930a75e8b719972bea3a981"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
 export const RequestRoomDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RequestRoom($input: NewBooking_Input!, $key: String!) {
   createBooking(input: $input, Idempotency_Key: $key) {

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../domain/days.ts'
 import { calendarDay, formatAmount } from '../../../domain/format.ts'
 import { formatDeadline } from '../../../domain/format-days.ts'
 import { PayButton } from '../../../ui/billing/pay-button.tsx'
@@ -6,12 +7,6 @@ import { useTexts } from '../../../ui/texts.ts'
 import band from '../account-band.module.css'
 import styles from './due-band.module.css'
 import { isProcessing, listHref, type RegistrationRecord } from './registration-list.ts'
-
-const day = 86_400_000
-
-/** Calendar days in Brussels from one instant to another. */
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / day)
 
 /** At the foot of what moved to a dearer session: the difference, and the button that pays it. */
 function OwedBand({ record, page }: { record: RegistrationRecord; page: PageContext }) {
@@ -33,7 +28,7 @@ export function DueBand({ record, page }: { record: RegistrationRecord; page: Pa
   const { _id, status, expiresAt, students, total } = record
   if (status === 'paid') return <OwedBand record={record} page={page} />
   if (!expiresAt) return null
-  const days = daysBetween(page.now, expiresAt)
+  const days = daysBetween(calendarDay(page.now), calendarDay(expiresAt))
   return (
     <div className={band.band} data-due={expiresAt}>
       <p className={styles.words}>

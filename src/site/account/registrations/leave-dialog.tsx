@@ -1,6 +1,6 @@
+import { withoutSome } from '../../../domain/cancellation.ts'
 import { formatAmount } from '../../../domain/format.ts'
 import { inLocale, type Locale } from '../../../domain/locales.ts'
-import { withoutOne } from '../../../domain/registration-terms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { useTexts } from '../../../ui/texts.ts'
@@ -16,7 +16,8 @@ export function LeaveDialog(props: {
   const { record, leaving, wayOutHref, locale } = props
   const t = useTexts('registrations')
   const name = nameOf(leaving)
-  const { net, vat } = withoutOne(record, record.students.length)
+  const unpaid = { net: record.net, vat: record.total - record.net, kept: 0, participants: record.students.length }
+  const { net, vat } = withoutSome(unpaid, 1, 100)
   const amounts = { left: formatAmount(net + vat, locale), total: formatAmount(record.total, locale) }
   const isUnderWay = isPaymentUnderWay(record)
   return (

@@ -2,45 +2,34 @@ import { inLocale, localePath } from '../../../domain/locales.ts'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { TilePattern } from '../../../ui/tile-pattern.tsx'
-import { familyOf } from '../../../ui/tiles.ts'
+import { CourseSheet } from './course-sheet.tsx'
 import results from './participant-results.module.css'
 import { AchievedRow } from './participant-results.tsx'
-import sheet from './record-sheet.module.css'
 import type { OwnTraining } from './registration-list.ts'
 import styles from './registrations.module.css'
-import { sessionFacts } from './session-facts.ts'
 
 /** One session that one sits in: nothing can be done about it here, whoever ordered it does that. */
 function TrainingSheet({ training, page }: { training: OwnTraining; page: PageContext }) {
   const t = useTexts('registrations')
   const { locale, visitor } = page
   const { session, organisation, phase, result, certificate } = training
-  const { course } = session
   return (
-    <article className={sheet.sheet}>
-      <div className={sheet.body}>
-        <TilePattern seed={course.key} family={familyOf(course.category)} columns={2} rows={2} className={sheet.tile} />
-        <div className={sheet.words}>
-          <h3 className={sheet.title}>
-            <a href={localePath(`/courses/${inLocale(course.slug, locale)}`, locale)}>
-              {inLocale(course.title, locale)}
-            </a>
-          </h3>
-          <p className={sheet.facts}>{sessionFacts(session, locale)}</p>
-          {organisation && <p>{t('orderedBy', { name: organisation })}</p>}
-        </div>
-        <p className={styles.phase} data-status={phase}>
-          <Mark kind={phase === 'past' ? 'full' : 'ring'} tone={phase === 'past' ? 'good' : 'ochre'} />
-          {t(`ownPhases.${phase}`)}
-        </p>
-        {(result || certificate) && (
-          <ul className={results.results} aria-label={t('results')}>
-            <AchievedRow id={training._id} achieved={training} name={visitor?.name ?? ''} locale={locale} />
-          </ul>
-        )}
-      </div>
-    </article>
+    <CourseSheet
+      session={session}
+      href={localePath(`/courses/${inLocale(session.course.slug, locale)}`, locale)}
+      locale={locale}
+      words={organisation && <p>{t('orderedBy', { name: organisation })}</p>}
+    >
+      <p className={styles.phase} data-status={phase}>
+        <Mark kind={phase === 'past' ? 'full' : 'ring'} tone={phase === 'past' ? 'good' : 'ochre'} />
+        {t(`ownPhases.${phase}`)}
+      </p>
+      {(result || certificate) && (
+        <ul className={results.results} aria-label={t('results')}>
+          <AchievedRow id={training._id} achieved={training} name={visitor?.name ?? ''} locale={locale} />
+        </ul>
+      )}
+    </CourseSheet>
   )
 }
 

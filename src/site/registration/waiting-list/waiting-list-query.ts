@@ -5,27 +5,7 @@ import { sessionIn } from '../journey.ts'
 
 export const waitingListQuery = graphql(`
   query WaitingList($id: String!, $session: String!, $en: Boolean!, $fr: Boolean!) {
-    course(id: $id) {
-      _id
-      key
-      type
-      price
-      subsidised
-      subsidyTheme
-      title { ...Text }
-      slug { nl en fr }
-      category { key }
-      sessions {
-        _id
-        startDate
-        schedule { start end }
-        location { isOnline name { ...Text } city { ...Text } address addresses { ...Text } zip }
-        language { code name { ...Text } }
-        registrationCount
-        capacity
-        fullyBooked
-      }
-    }
+    course(id: $id) { ...JourneyCourse }
     registrationDraft(session: $session) {
       seatsLeft
       registered
