@@ -6,14 +6,14 @@ import { wholeSources } from './whole-sources.ts'
 
 const load = wholeSources.load as (id: string) => Promise<string | null>
 
-test('a source that is being saved is read once it is whole', async () => {
+test.each(['part.tsx', 'part.module.css', 'nl.json'])('%s is read once it is whole', async (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'leerplein-source-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'part.tsx')
+  const file = join(folder, name)
   writeFileSync(file, '')
   const read = load(file)
-  setTimeout(() => writeFileSync(file, 'export const part = 1'), 30)
-  expect(await read).toBe('export const part = 1')
+  setTimeout(() => writeFileSync(file, 'whole'), 30)
+  expect(await read).toBe('whole')
 })
 
 test('what is no source of the project is left to others', async () => {

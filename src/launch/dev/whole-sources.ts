@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Plugin } from 'vite'
 
-const isSource = /^[^\0?]+(?<!node_modules.*)\.tsx?$/
+const isSource = /^[^\0?]+(?<!node_modules.*)\.(tsx?|css|json)$/
 
 /** Saving empties a file before it fills it: a source that is read in between is read again. */
 export const wholeSources: Plugin = {
