@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup'
 import { courseTypes } from '../src/domain/courses.ts'
 import { locales } from '../src/domain/locales.ts'
+import { sessionDecisions } from '../src/domain/session-decisions.ts'
 import { subsidyThemes } from '../src/domain/subsidy-rules.ts'
 import { localizedText } from './localized.ts'
 
@@ -72,6 +73,16 @@ export const scheduleDay = object({ start: string().required(), end: string().re
 })
 
 /**
+ * Whether a session runs: how many it takes, the day by which that is decided, and how it stands. All null where it runs
+ * whoever comes.
+ */
+export const decided = {
+  minimum: number().integer().defined().nullable(),
+  decisionOn: string().defined().nullable(),
+  decision: string().oneOf(sessionDecisions).defined().nullable().meta({ title: 'SessionDecision' }),
+}
+
+/**
  * A planned edition of a course; `duration` in hours, `registrationCount` the seats taken of `capacity`, `revision` how
  * often it was moved and `movedAt` when last.
  */
@@ -88,6 +99,7 @@ export const session = object({
   registrationCount: number().integer().required(),
   capacity: number().integer().required(),
   fullyBooked: boolean().required(),
+  ...decided,
   revision: number().integer().required(),
   movedAt: string().required(),
 }).meta({ title: 'Session' })

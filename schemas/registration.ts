@@ -3,7 +3,7 @@ import { courseTypes } from '../src/domain/courses.ts'
 import { paymentStatuses } from '../src/domain/payment-states.ts'
 import { registrationPhases } from '../src/domain/registration-phases.ts'
 import { paymentOutcomes, registrationStatuses } from '../src/domain/registration-states.ts'
-import { language, location, scheduleDay } from './course.ts'
+import { decided, language, location, scheduleDay } from './course.ts'
 import { localizedText } from './localized.ts'
 import { emailAddress, line, name, optional, vatNumber } from './rules.ts'
 
@@ -64,6 +64,7 @@ export const registeredSession = object({
   schedule: array(scheduleDay.required()).required(),
   location: location.required(),
   language: language.required(),
+  ...decided,
 }).meta({ title: 'RegisteredSession' })
 
 /** What a participant achieved in a session, as far as it is written down. */

@@ -27,7 +27,10 @@ const schedule = array(part.required('error.required'))
   .max(100, 'error.tooMany')
   .test('order', 'error.schedule', (parts) => !parts || inOrder(parts))
 
-/** `schedule` says when it begins and ends; `duration` in hours is what that makes together, when left out. */
+/**
+ * `schedule` says when it begins and ends; `duration` in hours is what that makes together, when left out. `minimum` is how
+ * many it takes to run, decided by the day `decisionOn`, two weeks before the start when left out.
+ */
 export const newSession = object({
   course: id.required('error.required'),
   schedule: schedule.required('error.required'),
@@ -36,6 +39,10 @@ export const newSession = object({
   language: id.required('error.required'),
   trainer: id.nullable(),
   capacity: wholeNumber(1, 10_000).required('error.required'),
+  minimum: wholeNumber(1, 10_000).nullable(),
+  decisionOn: string()
+    .nullable()
+    .test('day', 'error.date', (value) => !value || isDay(value)),
 })
   .noUnknown()
   .meta({ title: 'NewSession' })

@@ -3,6 +3,7 @@ import { calendarDay, formatDate, formatDayInYear, formatTimes } from '../../src
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { listed } from '../../src/ui/listed.ts'
+import { SessionDecision } from '../../src/ui/session-decision.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import type { CourseDetail } from './course.ts'
 import styles from './dates.module.css'
@@ -28,6 +29,7 @@ export function DatesRow(props: { course: CourseDetail; session: PlannedSession;
             <span className={styles.hours}>{formatTimes(start, end, locale)}</span>
           </time>
         ))}
+        <SessionDecision session={session} locale={locale} />
         <a
           href={localePath(`/courses/${inLocale(course.slug, locale)}/sessions/${_id}.ics`, locale)}
           className={styles.calendar}

@@ -63,6 +63,9 @@ export const courseDetailQuery = graphql(`
         registrationCount
         capacity
         fullyBooked
+        minimum
+        decisionOn
+        decision
       }
       reviews {
         items {

@@ -16,6 +16,7 @@ export interface Jobs {
   'refresh-next-starts': null
   'mail-seat-offer': { entry: string }
   'refresh-waiting-lists': null
+  'decide-sessions': null
 }
 
 /** Adds a job in the caller's transaction; it is done after that commits, and again until it succeeds. */

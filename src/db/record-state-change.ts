@@ -2,7 +2,16 @@ import type { Executor } from './client.ts'
 import { stateChanges } from './tables.ts'
 
 interface StateChange {
-  entity: 'registration' | 'payment' | 'refund' | 'booking' | 'student' | 'invoice' | 'user' | 'waiting-list-entry'
+  entity:
+    | 'registration'
+    | 'payment'
+    | 'refund'
+    | 'booking'
+    | 'student'
+    | 'invoice'
+    | 'user'
+    | 'waiting-list-entry'
+    | 'session'
   entityId: string
   from: string | null
   to: string

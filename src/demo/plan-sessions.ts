@@ -1,6 +1,7 @@
 import { plusDays } from '../domain/days.ts'
 import { isLessonDay } from './calendar.ts'
 import { pick, type Random, seededRandom, whole } from './random.ts'
+import { runOf } from './run-of.ts'
 import type { CourseSeed, LocationKey, TrainerKey } from './shapes.ts'
 import { lessonDays, timetable } from './timetable.ts'
 import { trainers } from './trainers.ts'
@@ -17,6 +18,9 @@ export interface PlannedSession {
   duration: number
   capacity: number
   seatsTaken: number
+  minimum: number | null
+  decisionOn: string | null
+  confirmedAt: Date | null
 }
 
 /** Days behind and ahead of us in which editions begin: ahead for the year that the demo stays true, and a season. */
@@ -104,10 +108,13 @@ export function planSessions(courses: CourseSeed[], today: string): PlannedSessi
     const { language, location, candidates } = circumstances(edition)
     const { days, trainer } = findDays(edition, lessons, Math.floor(edition.when * starts), candidates, busy)
     busy.set(trainer, new Set([...(busy.get(trainer) ?? []), ...days]))
+    const first = days[0] ?? today
+    const taken = seatsTaken(course.capacity, place, first < plusDays(today, nearDays), random)
     return {
       ...{ course: course.key, location, language, trainer, capacity: course.capacity },
       ...timetable(course, days),
-      seatsTaken: seatsTaken(course.capacity, place, (days[0] ?? today) < plusDays(today, nearDays), random),
+      seatsTaken: taken,
+      ...runOf({ first, taken, capacity: course.capacity, place }, today),
     }
   })
 }

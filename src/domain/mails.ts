@@ -1,3 +1,5 @@
+import type { SessionDecision } from './session-decisions.ts'
+
 /** A PDF that goes with a mail; made when the mail is sent. */
 export interface MailAttachment {
   document: 'invoice' | 'quotation' | 'certificate'
@@ -11,6 +13,10 @@ export interface SessionFacts {
   end: string
   location: string
   participants: string[]
+  /** Whether it runs, where that hangs on how many come: `decisionOn` is the day by which that is decided. */
+  decision?: SessionDecision
+  minimum?: number
+  decisionOn?: string
 }
 
 /** What a mail to the provider says of a customer. */
@@ -86,6 +92,10 @@ interface MailKinds {
   'move-notice': SessionFacts & CustomerFacts & { previous: string }
   /** To who registered, and to participants, who have nothing to open. */
   'session-moved': SessionFacts & { firstName: string; url?: string }
+  /** It runs for sure: to who registered, and to participants, who have nothing to open. */
+  'session-confirmed': SessionFacts & { firstName: string; url?: string }
+  /** To the provider: fewer are `sure` to come than it takes, and somebody decides. */
+  'session-undecided': SessionFacts & { sure: string; url: string }
   'waiting-list-joined': SessionFacts & { firstName: string; place: string; url: string }
   /** Seats are kept for who waited, until `expiresAt`. */
   'waiting-list-offer': SessionFacts & { firstName: string; expiresAt: string; url: string }

@@ -1,9 +1,10 @@
 import { brusselsDay, brusselsInstant, plusDays } from './days.ts'
+import { workingDayFrom } from './public-holidays.ts'
 
 /**
  * The right of consumers to withdraw from what they ordered at a distance, as it is from a day on. Sources: Code of
  * Economic Law, article VI.47 (14 days from the day after the contract, no reason, no costs); Regulation 1182/71,
- * article 3 (a period that ends on a weekend ends on the next working day).
+ * article 3 (a period that ends on a weekend or a public holiday ends on the next working day).
  */
 interface WithdrawalRule {
   validFrom: string
@@ -15,15 +16,10 @@ interface WithdrawalRule {
 /** Oldest first; a new rule is a new row. */
 const withdrawalRules: readonly WithdrawalRule[] = [{ validFrom: '2014-05-31', days: 14 }]
 
-const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-
 /** The last day on which a consumer may withdraw from a contract of that day (YYYY-MM-DD); null before the first rule. */
 function lastDayToWithdraw(contractDay: string): string | null {
   const rule = withdrawalRules.findLast(({ validFrom }) => validFrom <= contractDay)
-  if (!rule) return null
-  let day = plusDays(contractDay, rule.days)
-  while (isWeekend(day)) day = plusDays(day, 1)
-  return day
+  return rule ? workingDayFrom(plusDays(contractDay, rule.days)) : null
 }
 
 interface Contract {

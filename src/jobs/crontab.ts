@@ -17,4 +17,5 @@ export const crontab: { [Name in PlainJob]?: string } = {
   'forget-mail-links': '*/15 * * * *',
   'refresh-next-starts': '*/10 * * * *',
   'refresh-waiting-lists': '* * * * *',
+  'decide-sessions': '*/10 * * * *',
 }

@@ -1,6 +1,7 @@
 import type { Jobs } from '../db/add-job.ts'
 import { completeBookings } from './complete-bookings.ts'
 import type { JobContext } from './context.ts'
+import { decideSessions } from './decide-sessions.ts'
 import { expireQuotations } from './expire-quotations.ts'
 import { expireRegistrations } from './expire-registrations.ts'
 import { followRefunds } from './follow-refunds.ts'
@@ -29,4 +30,5 @@ export const tasks: { [Name in keyof Jobs]: (context: JobContext, payload: Jobs[
   'refresh-next-starts': refreshNextStarts,
   'mail-seat-offer': mailSeatOffer,
   'refresh-waiting-lists': refreshWaitingLists,
+  'decide-sessions': decideSessions,
 }

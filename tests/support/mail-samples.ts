@@ -56,6 +56,8 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'registration-moved': { ...session, firstName, previous: '2026-12-10T08:00:00Z', difference: 0, refunded: 0, url },
   'move-notice': { ...session, customer, email: 'eva@q.test', previous: '2026-12-10T08:00:00Z', url },
   'session-moved': { ...session, firstName, url },
+  'session-confirmed': { ...session, firstName, url },
+  'session-undecided': { ...session, sure: '2', minimum: 6, decisionOn: '2026-12-31', url },
   'waiting-list-joined': { ...session, firstName, place: '2', url },
   'waiting-list-offer': { ...session, firstName, expiresAt: '2027-01-01T13:30:00Z', url },
   'waiting-list-lapsed': { ...session, firstName, url },

@@ -10,6 +10,7 @@ import { isComing, sessionsOfCourse } from '../sessions/select-sessions.ts'
 /** The first session still to come that has a seat, else the first of all. */
 const firstSession = (courseId: AnyColumn) => sql`(
   select sessions.* from sessions where sessions.course_id = ${courseId} and sessions.start_date > now()
+    and sessions.canceled_at is null
   order by sessions.seats_taken >= sessions.capacity, sessions.start_date, sessions.id limit 1)`
 
 /** It beside each course: `left join lateral` this. */

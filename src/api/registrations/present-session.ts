@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { instantOf } from '../present-instant.ts'
+import { decision } from '../sessions/present-session.ts'
 
 /** A session as its customer sees it in what is theirs. */
 export const presentSession = (id: SQL): SQL => sql`(
   select json_build_object(
     '_id', sessions.id, 'startDate', ${instantOf(sql.raw('sessions.start_date'))},
-    'endDate', ${instantOf(sql.raw('sessions.end_date'))}, 'duration', sessions.duration, 'schedule', sessions.schedule,
+    'endDate', ${instantOf(sql.raw('sessions.end_date'))}, 'duration', sessions.duration,
+    'minimum', sessions.minimum, 'decisionOn', sessions.decision_on, 'decision', ${decision}, 'schedule', sessions.schedule,
     'course', json_build_object(
       '_id', courses.id, 'key', courses.key, 'type', courses.type, 'slug', courses.slug, 'title', courses.title,
       'category', (select categories.key from categories where categories.id = courses.category_id)),

@@ -9,7 +9,9 @@ import { toProvider } from '../to-provider.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 
 /** What mails repeat of a session and its participants. */
-type Told = Pick<LoadedRegistration, 'course' | 'startDate' | 'endDate' | 'location' | 'participants'>
+type Told = Pick<LoadedRegistration, 'course' | 'startDate' | 'endDate' | 'location' | 'participants'> & Run
+/** Whether it takes place, where that hangs on how many come. */
+type Run = Pick<LoadedRegistration, 'decision' | 'minimum' | 'decisionOn'>
 
 /** The language its contact reads. */
 export const localeOfRegistration = ({ contact }: LoadedRegistration) => asLocale(contact.language)
@@ -27,12 +29,19 @@ function place({ location }: Told, locale: Locale): string {
   return [inLocale(name, locale), address, town].filter(Boolean).join(', ')
 }
 
+const runFacts = ({ decision, minimum, decisionOn }: Run) => ({
+  ...(decision && { decision }),
+  ...(minimum && { minimum }),
+  ...(decisionOn && { decisionOn }),
+})
+
 export const sessionFacts = (registration: Told, locale: Locale): SessionFacts => ({
   course: courseTitle(registration, locale),
   start: registration.startDate.toISOString(),
   end: registration.endDate.toISOString(),
   location: place(registration, locale),
   participants: registration.participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+  ...runFacts(registration),
 })
 
 /** Where mails about a registration go, and what all of them say; what staff registered goes to whoever is billed. */
@@ -62,7 +71,10 @@ export function providerMail(
   return { ...toProvider, values }
 }
 
-type ParticipantMail = { kind: 'participant-registered' } | { kind: 'session-moved' | 'participant-left'; key: string }
+/** What everybody in a session is told of it. */
+export type SessionNews = 'session-moved' | 'session-confirmed'
+
+type ParticipantMail = { kind: 'participant-registered' } | { kind: SessionNews | 'participant-left'; key: string }
 
 /**
  * Tells each participant that the seat is theirs, has moved or is given back; `key` tells one time from another. Nobody hears of a

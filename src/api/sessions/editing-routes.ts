@@ -7,6 +7,7 @@ import { type ApiEnv, contextOf } from '../context.ts'
 import { jsonResponse } from '../json-response.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
+import { confirmSession } from './confirm-session.ts'
 import { createSession } from './create-session.ts'
 import { deleteSession } from './delete-session.ts'
 import { getSession } from './get-session.ts'
@@ -51,6 +52,25 @@ export const sessionEditingRoutes = new Hono<ApiEnv>()
     async (c) => {
       const context = contextOf(c)
       await updateSession(context, c.req.param('id'), c.req.valid('json'))
+      return jsonResponse(await getSession(context, c.req.param('id')))
+    },
+  )
+  .post(
+    '/:id/confirm',
+    operation({
+      id: 'confirmSession',
+      tag,
+      summary: 'Decides that a session runs',
+      description:
+        'Promises that a session takes place although fewer are sure to come than its minimum. Everybody in it gets a mail. 409 once it is decided.',
+      access: staff,
+      failures: ['STATE_CONFLICT', 'SESSION_STARTED'],
+      parameters: [pathParameter('id', 'The id of the session.')],
+      response: session,
+    }),
+    async (c) => {
+      const context = contextOf(c)
+      await confirmSession(context, c.req.param('id'))
       return jsonResponse(await getSession(context, c.req.param('id')))
     },
   )

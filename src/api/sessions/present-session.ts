@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { courses, sessions, trainers } from '../../db/tables.ts'
+import type { SessionDecision } from '../../domain/session-decisions.ts'
 import { categoryColumns } from '../categories/present-category.ts'
 import { jsonObject } from '../json-sql.ts'
 import { languageColumns } from '../languages/present-language.ts'
@@ -20,6 +21,11 @@ const seats = {
   fullyBooked: sql<boolean>`${sessions.seatsTaken} >= ${sessions.capacity}`,
 }
 
+/** Whether it takes place: `undecided` once staff were asked; null where it runs whoever comes. */
+export const decision = sql<SessionDecision | null>`case when ${sessions.canceledAt} is not null then 'canceled'
+  when ${sessions.confirmedAt} is not null then 'confirmed' when ${sessions.askedAt} is not null then 'undecided'
+  when ${sessions.minimum} is not null then 'pending' end`
+
 const sessionColumns = {
   _id: sessions.id,
   course: sessions.courseId,
@@ -30,6 +36,9 @@ const sessionColumns = {
   location: jsonObject(locationColumns),
   language: jsonObject(languageColumns),
   trainer: sql`case when ${trainers.id} is null then null else ${trainer} end`,
+  minimum: sessions.minimum,
+  decisionOn: sessions.decisionOn,
+  decision,
   revision: sessions.revision,
   movedAt: instantOf(sessions.movedAt),
   ...seats,

@@ -14,7 +14,8 @@ export const fromPlannedSessions: SQL = sql`${fromSessions}
   join ${courses} on ${courses.id} = ${sessions.courseId}
   join ${categories} on ${categories.id} = ${courses.categoryId}`
 
-export const isComing: SQL = sql`${sessions.startDate} > now()`
+/** It starts later, and was not canceled. */
+export const isComing: SQL = sql`(${sessions.startDate} > now() and ${sessions.canceledAt} is null)`
 
 /** In a query of courses: those sessions of each that fit, soonest first, as JSON. */
 export const sessionsOfCourse = (fit: SQL): SQL =>

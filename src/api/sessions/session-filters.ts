@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { categories, courses, languages, locations, sessions } from '../../db/tables.ts'
 import { courseTypes } from '../../domain/courses.ts'
+import { sessionDecisions } from '../../domain/session-decisions.ts'
+import { dayColumn } from '../day-column.ts'
 import type { FilterFields } from '../filters.ts'
+import { decision } from './present-session.ts'
 
 export const sessionFilters: FilterFields = {
   _id: { kind: 'id', column: sessions.id },
@@ -9,6 +12,9 @@ export const sessionFilters: FilterFields = {
   endDate: { kind: 'date', column: sessions.endDate },
   location: { kind: 'text', column: locations.key },
   language: { kind: 'text', column: languages.code },
+  minimum: { kind: 'number', column: sessions.minimum },
+  decisionOn: { kind: 'date', column: dayColumn(sessions.decisionOn) },
+  decision: { kind: 'choice', of: sessionDecisions, column: decision },
   capacity: { kind: 'number', column: sessions.capacity },
   fullyBooked: { kind: 'boolean', column: sql`(${sessions.seatsTaken} >= ${sessions.capacity})` },
 }

@@ -1,11 +1,13 @@
 import { asc } from 'drizzle-orm'
 import { categories, courses, locations, sessions, students } from '../../db/tables.ts'
+import { decision } from './present-session.ts'
 
 /** What mails tell of a session, its course, place and category joined. */
 export const toldOfSession = {
   course: { id: courses.id, key: courses.key, title: courses.title, category: categories.key },
   startDate: sessions.startDate,
   endDate: sessions.endDate,
+  ...{ minimum: sessions.minimum, decisionOn: sessions.decisionOn, decision },
   location: {
     ...{ name: locations.name, address: locations.address, addresses: locations.addresses },
     ...{ zip: locations.zip, city: locations.city },

@@ -4,8 +4,9 @@ import { sessions } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
-import { mailMovedSession } from '../registrations/mail-moved-session.ts'
+import { mailSession } from '../registrations/mail-session.ts'
 import { followSession } from '../waiting-list/follow-session.ts'
+import { decisionColumns } from './decision-columns.ts'
 import { notifySession } from './notify-session.ts'
 import { sessionTimes } from './session-times.ts'
 
@@ -26,14 +27,16 @@ export async function updateSession(context: ApiContext, id: string, changes: Se
     if (capacity < session.seatsTaken) {
       throw new ApiError('STATE_CONFLICT', [{ path: 'capacity', message: `${session.seatsTaken} seats are taken` }])
     }
+    const { minimum = session.minimum, decisionOn = session.decisionOn } = changes
     const times = schedule ? sessionTimes(schedule, duration) : { duration }
+    const decided = decisionColumns({ minimum, decisionOn }, session.startDate)
     await tx
       .update(sessions)
-      .set({ ...times, locationId: location, languageId: language, trainerId: trainer, capacity })
+      .set({ ...times, ...decided, locationId: location, languageId: language, trainerId: trainer, capacity })
       .where(eq(sessions.id, id))
     const isMoved =
       (schedule && !sameTimes(schedule, session.schedule)) || (location ?? session.locationId) !== session.locationId
-    if (isMoved && session.endDate > new Date()) await mailMovedSession(context, tx, id)
+    if (isMoved && session.endDate > new Date()) await mailSession(context, tx, id, 'session-moved')
     await followSession(tx, id)
     await notifySession(tx, session, true)
   })

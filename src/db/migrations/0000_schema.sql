@@ -561,8 +561,14 @@ CREATE TABLE "sessions" (
 	"trainer_id" uuid,
 	"capacity" integer NOT NULL,
 	"seats_taken" integer DEFAULT 0 NOT NULL,
+	"minimum" integer,
+	"decision_on" date,
+	"confirmed_at" timestamp with time zone,
+	"asked_at" timestamp with time zone,
+	"canceled_at" timestamp with time zone,
 	"revision" integer DEFAULT 0 NOT NULL,
 	"moved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sessions_minimum" CHECK (("sessions"."minimum" is null) = ("sessions"."decision_on" is null) and "sessions"."minimum" > 0),
 	CONSTRAINT "sessions_seats" CHECK ("sessions"."seats_taken" between 0 and "sessions"."capacity")
 );
 --> statement-breakpoint
@@ -990,6 +996,8 @@ CREATE INDEX "sessions_start" ON "sessions" USING btree ("start_date");
 --> statement-breakpoint
 CREATE INDEX "sessions_next" ON "sessions" USING btree ("course_id",("seats_taken" >= "capacity"),"start_date","id");
 --> statement-breakpoint
+CREATE INDEX "sessions_undecided" ON "sessions" USING btree ("decision_on") WHERE minimum is not null and confirmed_at is null and canceled_at is null;
+--> statement-breakpoint
 CREATE INDEX "state_changes_entity" ON "state_changes" USING btree ("entity","entity_id");
 --> statement-breakpoint
 CREATE INDEX "student_uploads_user" ON "student_uploads" USING btree ("user_id");
@@ -1024,7 +1032,7 @@ ALTER TABLE course_search SET (toast_tuple_target = 8160);
 -- The session that `nextSession` shows of a course: one in the reader's language if there is any to come, of those one
 -- with a seat, of those the first.
 CREATE FUNCTION next_start_of(course uuid, locale text) RETURNS timestamptz LANGUAGE sql STABLE AS $$
-  SELECT start_date FROM sessions WHERE course_id = course AND start_date > now()
+  SELECT start_date FROM sessions WHERE course_id = course AND start_date > now() AND canceled_at IS NULL
   ORDER BY language_id IS DISTINCT FROM (SELECT id FROM languages WHERE code = locale),
     seats_taken >= capacity, start_date, id LIMIT 1
 $$;
@@ -1035,7 +1043,7 @@ $$;
 CREATE FUNCTION session_kinds_of(course uuid) RETURNS int[] LANGUAGE sql STABLE AS $$
   SELECT array(SELECT DISTINCT session_kinds.id FROM sessions
     JOIN session_kinds USING (location_id, language_id)
-    WHERE course_id = course AND start_date > now() AND month = month_of(start_date) ORDER BY id)
+    WHERE course_id = course AND start_date > now() AND canceled_at IS NULL AND month = month_of(start_date) ORDER BY id)
 $$;
 -- What the filters know courses by. Ids in order: equal combinations are one kind.
 CREATE VIEW kinds_of_courses AS
@@ -1096,14 +1104,14 @@ BEGIN
   PERFORM FROM next_starts WHERE course_id = ANY(changed) ORDER BY course_id FOR NO KEY UPDATE;
   INSERT INTO session_kinds (location_id, language_id, month)
   SELECT DISTINCT location_id, language_id, month_of(start_date) AS month FROM sessions AS wanted
-  WHERE course_id = ANY(changed) AND start_date > now() AND NOT EXISTS (SELECT FROM session_kinds AS known
+  WHERE course_id = ANY(changed) AND start_date > now() AND canceled_at IS NULL AND NOT EXISTS (SELECT FROM session_kinds AS known
     WHERE (known.location_id, known.language_id, known.month) =
       (wanted.location_id, wanted.language_id, month_of(wanted.start_date)))
   ORDER BY location_id, language_id, month
   ON CONFLICT DO NOTHING;
   UPDATE next_starts SET nl = next_start_of(course_id, 'nl'), en = next_start_of(course_id, 'en'),
     fr = next_start_of(course_id, 'fr'), kinds = session_kinds_of(course_id),
-    until = (SELECT min(start_date) FROM sessions WHERE sessions.course_id = next_starts.course_id AND start_date > now())
+    until = (SELECT min(start_date) FROM sessions WHERE sessions.course_id = next_starts.course_id AND start_date > now() AND canceled_at IS NULL)
   WHERE course_id = ANY(changed);
 END $$;
 -- Sessions start without anybody writing it.
@@ -1143,8 +1151,8 @@ CREATE TRIGGER session_moved BEFORE UPDATE ON sessions FOR EACH ROW
   EXECUTE FUNCTION session_moved();
 -- A seat taken says nothing here, until it is the last one.
 CREATE TRIGGER session_updated AFTER UPDATE ON sessions FOR EACH ROW
-  WHEN ((OLD.course_id, OLD.start_date, OLD.location_id, OLD.language_id, OLD.seats_taken >= OLD.capacity)
-    IS DISTINCT FROM (NEW.course_id, NEW.start_date, NEW.location_id, NEW.language_id, NEW.seats_taken >= NEW.capacity))
+  WHEN ((OLD.course_id, OLD.start_date, OLD.location_id, OLD.language_id, OLD.canceled_at, OLD.seats_taken >= OLD.capacity)
+    IS DISTINCT FROM (NEW.course_id, NEW.start_date, NEW.location_id, NEW.language_id, NEW.canceled_at, NEW.seats_taken >= NEW.capacity))
   EXECUTE FUNCTION session_changed();
 -- Whoever keeps the filters' values, and what editors know of words, sees by it that they changed.
 INSERT INTO filter_version (version) VALUES (0);

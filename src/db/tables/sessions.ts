@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { check, date, doublePrecision, index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { courses } from './courses.ts'
 import { languages, locations, trainers } from './taxonomy.ts'
@@ -26,6 +26,13 @@ export const sessions = pgTable(
     trainerId: uuid('trainer_id').references(() => trainers.id),
     capacity: integer('capacity').notNull(),
     seatsTaken: integer('seats_taken').notNull().default(0),
+    /** How many it takes to run, and the day by which that is decided, in Brussels; null: it runs whoever comes. */
+    minimum: integer('minimum'),
+    decisionOn: date('decision_on'),
+    /** It runs for sure from then on; staff were asked whether it does; it does not. */
+    confirmedAt: instant('confirmed_at'),
+    askedAt: instant('asked_at'),
+    canceledAt: instant('canceled_at'),
     /** How often it was moved, and when last: calendars that took it over see by these that it changed. */
     revision: integer('revision').notNull().default(0),
     movedAt: instant('moved_at').notNull().defaultNow(),
@@ -40,6 +47,10 @@ export const sessions = pgTable(
       table.startDate,
       table.id,
     ),
+    index('sessions_undecided')
+      .on(table.decisionOn)
+      .where(sql`minimum is not null and confirmed_at is null and canceled_at is null`),
+    check('sessions_minimum', sql`(${table.minimum} is null) = (${table.decisionOn} is null) and ${table.minimum} > 0`),
     check('sessions_seats', sql`${table.seatsTaken} between 0 and ${table.capacity}`),
   ],
 )

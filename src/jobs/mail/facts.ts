@@ -18,6 +18,7 @@ const told: FactName[] = [
   'when',
   'date',
   'location',
+  'runs',
   'participants',
   'room',
   'persons',
@@ -44,12 +45,31 @@ function whenOf({ values }: MailData, locale: Locale): Partial<Record<FactName, 
   return 'date' in values ? { date: formatFullDate(values.date, locale) } : {}
 }
 
+/** Kinds that tell somebody of a seat that is theirs or will be. */
+const ofSeats: ReadonlySet<MailData['kind']> = new Set([
+  'registration-received',
+  'registration-partner',
+  'participant-registered',
+  'payment-received',
+  'payment-pending',
+  'waiting-list-offer',
+])
+
+/** Whether the session runs, where that hangs on how many come. */
+function runsOf({ kind, values }: MailData, locale: Locale): Partial<Record<FactName, string>> {
+  if (!ofSeats.has(kind) || !('decision' in values) || !values.decision) return {}
+  const { decision, minimum = 0, decisionOn } = values
+  const t = mailTranslator(locale)
+  if (decision !== 'pending') return { runs: t(`runs.${decision}`) }
+  return { runs: t.count('runsPending', minimum, { date: decisionOn ? formatFullDate(decisionOn, locale) : '' }) }
+}
+
 /** What a mail lists below its text: `words` are its values as they read. */
 export function factsOf(data: MailData, words: Record<string, string>, locale: Locale): Fact[] {
   const t = mailTranslator(locale)
   const participants = 'participants' in data.values ? data.values.participants.map(oneLine) : []
   const { date: _, ...others } = words
-  const known: Record<string, string> = { ...others, ...whenOf(data, locale) }
+  const known: Record<string, string> = { ...others, ...whenOf(data, locale), ...runsOf(data, locale) }
   const hidden = new Set<FactName>(data.kind === 'invoice' && data.values.paid ? ['dueOn'] : [])
   if ('amount' in data.values && data.values.amount === 0) hidden.add('amount')
   return told.flatMap((name) => {

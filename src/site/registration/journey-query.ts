@@ -29,6 +29,9 @@ graphql(`
       registrationCount
       capacity
       fullyBooked
+      minimum
+      decisionOn
+      decision
     }
   }
 `)

@@ -5,6 +5,7 @@ import { FieldGroup } from '../../ui/forms/field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { useFieldInput } from '../../ui/forms/use-field-input.ts'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { SessionDecision } from '../../ui/session-decision.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { isForOneself, sessionIn } from './journey.ts'
 import { comingSessions, type Session } from './journey-query.ts'
@@ -38,6 +39,7 @@ function SessionChoice({ session, id, locale }: { session: Session; id: string; 
       <span className={styles.date}>
         <strong>{daysOf(session, locale)}</strong>
         <span>{[...hoursOf(session, locale), placeOf(session, locale), languageOf(session, locale)].join(' · ')}</span>
+        <SessionDecision session={session} locale={locale} />
       </span>
       <span className={!fullyBooked && left <= fewSeats ? styles.few : styles.seats}>
         {fullyBooked ? t('full') : t.count('seatsLeft', left)}

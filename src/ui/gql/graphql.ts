@@ -454,7 +454,7 @@ export type CourseDetailBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, groupSize: number | null, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, included: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, certificate: { nl: string, en?: string | null, fr?: string | null } | null, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en?: string | null, fr?: string | null } | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, reviews: { items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null> } | null } | null, staticContent:
+export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, groupSize: number | null, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, included: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, certificate: { nl: string, en?: string | null, fr?: string | null } | null, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en?: string | null, fr?: string | null } | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, reviews: { items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null> } | null } | null, staticContent:
     | { data: { nl: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, en?: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, fr?: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null } }
     | Record<PropertyKey, never>
    | null };
@@ -864,7 +864,7 @@ export type RegistrationDetailQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null };
+export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null };
 
 export type MoveRegistrationMutationVariables = Exact<{
   id: string;
@@ -901,7 +901,7 @@ export type CancelParticipantMutationVariables = Exact<{
 
 export type CancelParticipantMutation = { cancelParticipant: unknown };
 
-export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
+export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
 export type RegistrationListQueryVariables = Exact<{
   userId: string;
@@ -914,7 +914,7 @@ export type RegistrationListQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
+export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
 
 export type WaitingRecordFragment = { _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
@@ -1491,7 +1491,7 @@ export type ConfirmRegistrationDraftMutationVariables = Exact<{
 
 export type ConfirmRegistrationDraftMutation = { confirmRegistrationDraft: { _id: string } | null };
 
-export type JourneyCourseFragment = { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> };
+export type JourneyCourseFragment = { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> };
 
 export type RegisterJourneyQueryVariables = Exact<{
   id: string;
@@ -1506,7 +1506,7 @@ export type RegisterJourneyQueryVariables = Exact<{
 }>;
 
 
-export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
+export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
     | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
     | Record<PropertyKey, never>
    | null, me?: { firstName: string, lastName: string, email: string, isPrivatePerson: boolean } | null };
@@ -1556,7 +1556,7 @@ export type WaitingListQueryVariables = Exact<{
 }>;
 
 
-export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, registered: Array<string | null>, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
+export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, registered: Array<string | null>, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
 
 export type RequestRoomMutationVariables = Exact<{
   input: NewBooking_Input;
@@ -1862,6 +1862,9 @@ export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentSt
       start
       end
     }
+    minimum
+    decisionOn
+    decision
     course {
       _id
       key
@@ -3134,6 +3137,9 @@ export const JourneyCourseFragmentDoc = /* @__PURE__ */ new TypedDocumentString(
     registrationCount
     capacity
     fullyBooked
+    minimum
+    decisionOn
+    decision
   }
 }
     fragment Text on LocalizedText {
@@ -3371,6 +3377,9 @@ export const CourseDetailBlockDocument = /* @__PURE__ */ new TypedDocumentString
       registrationCount
       capacity
       fullyBooked
+      minimum
+      decisionOn
+      decision
     }
     reviews {
       items {
@@ -3477,7 +3486,7 @@ fragment CourseCard on CourseSummary {
       }
     }
   }
-}`, {"hash":"sha256:f66d3d4bc3580b62acbd3141d68b4d4ee473efc7e192fbea5b1b0d3c37ebfd6e"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
+}`, {"hash":"sha256:15513ec861d059ef9ccec1516b281160c8ca8c10b7046f8692ca14e99b1521d2"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
 export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $months: [String], $durations: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
   filteredCourses(
@@ -4401,6 +4410,9 @@ fragment RegistrationRecord on Registration {
       start
       end
     }
+    minimum
+    decisionOn
+    decision
     course {
       _id
       key
@@ -4437,7 +4449,7 @@ fragment RegistrationRecord on Registration {
       }
     }
   }
-}`, {"hash":"sha256:50a78c139d550af99f0f255f4571cbb4a66f71b477f468fb514ce7308f569438"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+}`, {"hash":"sha256:864f2b70d88adf849e26a5f2f5206e64fc1e9ed7b93b6464481896a05bb8b69c"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
 export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
   moveRegistration(id: $id, input: $input) {
@@ -4598,6 +4610,9 @@ export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(
       start
       end
     }
+    minimum
+    decisionOn
+    decision
     course {
       _id
       key
@@ -4689,7 +4704,7 @@ fragment WaitingRecord on WaitingListEntry {
       }
     }
   }
-}`, {"hash":"sha256:56e43f92e8ca7ca708388205c04b5bb4917bd75b0923563e43c7b2efc2c4aa88"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+}`, {"hash":"sha256:5a2ab29da3cc0807ea9ebf8b5cec09ec71668f0e8cfa33fcb1f0c051b788a800"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
 export const DeleteWaitingListEntryDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation DeleteWaitingListEntry($id: String!) {
   deleteWaitingListEntry(id: $id)
@@ -6510,13 +6525,16 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
     registrationCount
     capacity
     fullyBooked
+    minimum
+    decisionOn
+    decision
   }
 }
 fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:76b06c77997721b68a90cc25dd394cd546f60cfcd8fbe816906698f34c8e93c0"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+}`, {"hash":"sha256:7f0ecc3d6537ddddb2bacaa89e60470e195cc79baacd89de7136533c93bd081f"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
 export const AddRegisteredParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation AddRegisteredParticipant($input: NewStudent_Input!) {
   createStudent(input: $input) {
@@ -6639,13 +6657,16 @@ export const WaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
     registrationCount
     capacity
     fullyBooked
+    minimum
+    decisionOn
+    decision
   }
 }
 fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:6bcb5fe1fb1db0ff219c254fe0eb20e9b635a1025930a75e8b719972bea3a981"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
+}`, {"hash":"sha256:03e5931f599ea8fdeef83134b32628f919768b51d8bdd2fb313a2d36ab72208b"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
 export const RequestRoomDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RequestRoom($input: NewBooking_Input!, $key: String!) {
   createBooking(input: $input, Idempotency_Key: $key) {

@@ -219,6 +219,7 @@ const calls: Record<string, MakeCall> = {
     params: { id: await unpaid(scene) },
     body: { credit: 54_450, refund: 0 },
   }),
+  'POST /sessions/{id}/confirm': async ({ api }) => ({ params: { id: await newSession(api) } }),
   'GET /registrations/{id}/moves': async (scene) => ({ params: { id: await unpaid(scene) } }),
   'POST /registrations/{id}/move': async (scene) => {
     const id = await unpaid(scene)

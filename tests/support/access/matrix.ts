@@ -181,6 +181,7 @@ GET    /sessions/registration-counts               200 200 200 200 200 200
 GET    /sessions/{id}                              200 200 200 200 200 200
 PATCH  /sessions/{id}                              401 403 403 403 403 200
 DELETE /sessions/{id}                              401 403 403 403 403 204
+POST   /sessions/{id}/confirm                      401 403 403 403 403 200
 GET    /sessions/{id}/registration-count           200 200 200 200 200 200
 GET    /staff-members                              200 200 200 200 200 200
 POST   /staff-members                              401 403 403 403 201 201

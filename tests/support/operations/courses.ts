@@ -58,6 +58,13 @@ export const courseProofs: Proofs = {
       body: { capacity: 1 },
     }),
   },
+  'POST /sessions/{id}/confirm': {
+    200: async (world) => ({ headers: world.staff, params: { id: await newSession(world.api) } }),
+    409: async (world) => ({
+      headers: world.staff,
+      params: { id: await newSession(world.api, { start: new Date(0) }) },
+    }),
+  },
   'DELETE /sessions/{id}': {
     409: async (world) => ({ headers: world.staff, params: { id: (await sessionWithSeat(world)).session } }),
   },

@@ -1,5 +1,6 @@
 import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
+import { SessionDecision } from '../../../ui/session-decision.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { CourseSheet } from './course-sheet.tsx'
 import { DueBand } from './due-band.tsx'
@@ -44,6 +45,7 @@ export function RecordSheet({ record, page }: { record: RegistrationRecord; page
       words={
         <>
           {!hasRecords(record) && <p>{names.filter(Boolean).join(', ')}</p>}
+          {isToCome(record, page.now) && <SessionDecision session={session} locale={locale} />}
           {isToCome(record, page.now) && <CalendarLink session={session} locale={locale} />}
         </>
       }

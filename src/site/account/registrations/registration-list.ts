@@ -29,6 +29,9 @@ graphql(`
       startDate
       endDate
       schedule { start end }
+      minimum
+      decisionOn
+      decision
       course { _id key category slug { nl en fr } title { nl en fr } }
       location { isOnline name { nl en fr } city { nl en fr } }
       language { name { nl en fr } }

@@ -5,23 +5,26 @@ import { queueMail } from '../../db/queue-mail.ts'
 import { registrations } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { loadRegistration } from './load-registration.ts'
-import { contactMail, mailParticipants } from './registration-mails.ts'
+import { contactMail, mailParticipants, type SessionNews } from './registration-mails.ts'
 
-const kind = 'session-moved'
-
-/** A session has another time or place: tells who registered, and the participants who know the old one. */
-export async function mailMovedSession(context: ApiContext, tx: Transaction, sessionId: string) {
+/** Tells the news of a session to who registered, and to the participants who know of it. */
+export async function mailSession(
+  context: Pick<ApiContext, 'publicUrl'>,
+  tx: Transaction,
+  sessionId: string,
+  kind: SessionNews,
+) {
   const held = await tx
     .select({ id: registrations.id })
     .from(registrations)
     .where(and(eq(registrations.sessionId, sessionId), ne(registrations.status, 'expired')))
     .orderBy(asc(registrations.id))
-  const move = randomUUID()
+  const key = randomUUID()
   for (const { id } of held) {
     const registration = await loadRegistration(tx, id)
     const { values, ...receiver } = contactMail(context, registration)
-    await queueMail(tx, { key: `${kind}:${id}:${move}`, ...receiver, kind, values })
+    await queueMail(tx, { key: `${kind}:${id}:${key}`, ...receiver, kind, values })
     const areTold = registration.status === 'paid' || registration.outcome === 'partner'
-    if (areTold) await mailParticipants(tx, registration, { kind, key: move })
+    if (areTold) await mailParticipants(tx, registration, { kind, key })
   }
 }
