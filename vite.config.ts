@@ -149,7 +149,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: isSsrBuild ? false : 'manifest.json',
     rollupOptions: {
       input: isSsrBuild
-        ? { serve: resolve(import.meta.dirname, 'src/launch/serve.ts') }
+        ? {
+            serve: resolve(import.meta.dirname, 'src/launch/serve.ts'),
+            books: resolve(import.meta.dirname, 'src/launch/books.ts'),
+          }
         : [
             'src/site/client/main.ts',
             'src/site/client/live-list.ts',

@@ -3,6 +3,7 @@ import { attendanceRoutes } from './attendances/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { badgeRoutes } from './badges/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
+import { bookRoutes } from './books/routes.ts'
 import { calendarFeedRoutes } from './calendar-feeds/routes.ts'
 import { cancellationTermsRoutes } from './cancellation-terms/routes.ts'
 import { cancellationRoutes } from './cancellations/routes.ts'
@@ -85,6 +86,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/payments', paymentRoutes)
   .route('/bookings', bookingRoutes)
   .route('/invoices', invoiceRoutes)
+  .route('/books', bookRoutes)
   .route('/attendances', attendanceRoutes)
   .route('/certificates', certificateRoutes)
   .route('/badges', badgeRoutes)

@@ -17,6 +17,7 @@ export interface Jobs {
   'mail-seat-offer': { entry: string }
   'refresh-waiting-lists': null
   'decide-sessions': null
+  'check-books': null
 }
 
 /** Adds a job in the caller's transaction; it is done after that commits, and again until it succeeds. */

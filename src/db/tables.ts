@@ -1,5 +1,6 @@
 export * from './tables/accounts.ts'
 export * from './tables/badge-keys.ts'
+export * from './tables/book-checks.ts'
 export * from './tables/bookings.ts'
 export * from './tables/bookkeeping.ts'
 export * from './tables/calendar-feeds.ts'

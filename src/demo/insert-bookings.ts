@@ -105,6 +105,7 @@ export async function insertBookings(tx: Transaction, customer: Customer, today:
     const { lines, reference, floor } = offer
     const issuedOn = plusDays(today, -invoiced)
     const isOpen = status === 'waiting_for_payment'
-    return [{ bookingId, issuedOn, status: isOpen ? ('open' as const) : ('paid' as const), lines, reference, floor }]
+    const paid = isOpen ? ('open' as const) : ('paid' as const)
+    return [{ customer, bookingId, issuedOn, status: paid, lines, reference, floor }]
   })
 }

@@ -62,8 +62,12 @@ async function insertRegistration(tx: Transaction, { userId, organisationId, par
   return registrationId
 }
 
-const invoiceOf = (registrationId: string, { planned, found, students, madeOn }: Entry): PlannedInvoice => ({
-  ...{ registrationId, issuedOn: madeOn, status: 'paid', reference: planned.reference },
+const invoiceOf = (
+  customer: Customer,
+  registrationId: string,
+  { planned, found, students, madeOn }: Entry,
+): PlannedInvoice => ({
+  ...{ customer, registrationId, issuedOn: madeOn, status: 'paid', reference: planned.reference },
   lines: [
     {
       description: `${found.course.title.nl} (${formatDate(found.session.startDate, 'nl')})`,
@@ -89,7 +93,7 @@ export async function insertCustomers(tx: Transaction, customer: Customer, today
     const students = planned.students.flatMap((place) => known[place] ?? [])
     const entry = { planned, found, students, madeOn }
     const registrationId = await insertRegistration(tx, customer, entry)
-    if (planned.status === 'paid') invoices.push(invoiceOf(registrationId, entry))
+    if (planned.status === 'paid') invoices.push(invoiceOf(customer, registrationId, entry))
     if (planned.when === 'past') await insertRecords(tx, found, students)
   }
   return invoices

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { plusDays } from '../domain/days.ts'
@@ -10,9 +11,12 @@ import type { Customer } from './demo-customer.ts'
 import { numberByYear } from './number-by-year.ts'
 
 export interface PlannedInvoice {
+  customer: Customer
   /** YYYY-MM-DD. */
   issuedOn: string
   status: 'open' | 'paid'
+  /** Who of the house saw the money come by bank; left out, a paid one was paid online. */
+  seenBy?: string
   registrationId?: string
   bookingId?: string
   lines: NewLine[]
@@ -23,10 +27,10 @@ export interface PlannedInvoice {
 const locale = 'nl'
 
 /** Writes all invoices of the demo at once, since their numbers follow their days. */
-export async function insertInvoices(tx: Transaction, customer: Customer, planned: PlannedInvoice[]) {
-  const { organisationId, userId, party } = customer
+export async function insertInvoices(tx: Transaction, planned: PlannedInvoice[], now: Date) {
   const { numbered, counters } = numberByYear(planned)
   const rows = numbered.map(({ number, issuedOn, status, registrationId, bookingId, reference, floor, ...invoice }) => {
+    const { organisationId, userId, party } = invoice.customer
     const lines = invoice.lines.map(withAmount)
     const totals = totalsOf(lines)
     const dueOn = status === 'open' ? plusDays(issuedOn, daysUntilDue) : issuedOn
@@ -37,12 +41,15 @@ export async function insertInvoices(tx: Transaction, customer: Customer, planne
       paid: status === 'paid',
       paymentReference: paymentReference(number),
     }
-    const createdAt = new Date(issuedOn)
+    // In Brussels it may be tomorrow already.
+    const createdAt = new Date(Math.min(Date.parse(issuedOn), now.getTime()))
     return {
+      ...{ id: randomUUID(), seenBy: invoice.seenBy },
       ...{ number, registrationId, bookingId, organisationId, userId, status, issuedOn, dueOn, document, createdAt },
       ...totals,
     }
   })
   await tx.insert(tables.invoices).values(rows)
   await tx.insert(tables.invoiceNumbers).values(counters)
+  return rows
 }

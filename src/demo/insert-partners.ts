@@ -3,8 +3,11 @@ import { asc, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { brusselsDay, plusDays } from '../domain/days.ts'
-import { vatOn } from '../domain/vat.ts'
+import { formatDate } from '../domain/format.ts'
+import { daysUntilDue } from '../domain/invoice-states.ts'
+import { vatOn, vatRate } from '../domain/vat.ts'
 import { organisations } from './accounts.ts'
+import type { PlannedInvoice } from './insert-invoices.ts'
 import { type Partner, partners } from './partners.ts'
 import { pick } from './random.ts'
 
@@ -61,18 +64,24 @@ const madeOn = (firstDay: string, today: string, place: number) =>
 /** Sessions with seats taken, the first to begin first. */
 const takenSessions = (tx: Transaction) =>
   tx
-    .select({ session: tables.sessions, price: tables.courses.price, language: tables.languages.code })
+    .select({
+      session: tables.sessions,
+      course: tables.courses,
+      category: tables.categories.key,
+      language: tables.languages.code,
+    })
     .from(tables.sessions)
     .innerJoin(tables.courses, eq(tables.courses.id, tables.sessions.courseId))
+    .innerJoin(tables.categories, eq(tables.categories.id, tables.courses.categoryId))
     .innerJoin(tables.languages, eq(tables.languages.id, tables.sessions.languageId))
     .where(gt(tables.sessions.seatsTaken, 0))
     .orderBy(asc(tables.sessions.startDate), asc(tables.courses.key))
 type TakenSession = Awaited<ReturnType<typeof takenSessions>>[number]
 
 /** One organisation's people in one session. */
-function registrationOf({ session, price }: TakenSession, [billed, people]: Group, userId: string, made: Date) {
+function registrationOf({ session, course }: TakenSession, [billed, people]: Group, userId: string, made: Date) {
   const id = randomUUID()
-  const net = (price ?? 0) * people.length
+  const net = (course.price ?? 0) * people.length
   return {
     registration: {
       ...{ id, sessionId: session.id, userId, ...billed, net, vat: vatOn(net) },
@@ -82,19 +91,48 @@ function registrationOf({ session, price }: TakenSession, [billed, people]: Grou
   }
 }
 
-/** The registrations behind the seats that are taken, made by the provider's own staff for its partners. */
-export async function insertPartners(tx: Transaction, today: string) {
+/** What an organisation was billed when it was put down, and has paid by bank once that was due. */
+function invoiceOf(
+  taken: TakenSession,
+  group: Group,
+  registrationId: string,
+  issuedOn: string,
+  by: string,
+  today: string,
+) {
+  const { session, course, category } = taken
+  const [{ organisationId, invoice }, people] = group
+  const isDue = plusDays(issuedOn, daysUntilDue) < today
+  const planned: PlannedInvoice = {
+    customer: { userId: by, organisationId, party: invoice },
+    ...{ registrationId, issuedOn, reference: null },
+    ...(isDue ? { status: 'paid', seenBy: by } : { status: 'open' }),
+    lines: [
+      {
+        description: `${course.title.nl} (${formatDate(session.startDate, 'nl')})`,
+        ...{ quantity: people.length, unitPrice: course.price ?? 0, vatRate },
+      },
+    ],
+    floor: { seed: course.key, family: category },
+  }
+  return planned
+}
+
+/** The registrations behind the seats that are taken, made by the provider's own staff for its partners; gives their invoices. */
+export async function insertPartners(tx: Transaction, today: string): Promise<PlannedInvoice[]> {
   const [staff] = await tx.select({ id: tables.users.id }).from(tables.users).where(eq(tables.users.role, 'STAFF'))
   if (!staff) throw new Error('The demo content has no staff')
   const people: Person[] = []
   for (const partner of partners) people.push(...(await insertPeople(tx, partner)))
   const entries = (await takenSessions(tx)).flatMap((taken, place) => {
     const { session, language } = taken
-    const made = new Date(madeOn(brusselsDay(session.startDate), today, place))
-    return seat(people, language, session.seatsTaken, place).map((group) =>
-      registrationOf(taken, group, staff.id, made),
-    )
+    const day = madeOn(brusselsDay(session.startDate), today, place)
+    return seat(people, language, session.seatsTaken, place).map((group) => {
+      const entry = registrationOf(taken, group, staff.id, new Date(day))
+      return { ...entry, invoice: invoiceOf(taken, group, entry.registration.id, day, staff.id, today) }
+    })
   })
   await tx.insert(tables.registrations).values(entries.map(({ registration }) => registration))
   await tx.insert(tables.registrationStudents).values(entries.flatMap(({ seats }) => seats))
+  return entries.filter(({ registration }) => registration.net > 0).map(({ invoice }) => invoice)
 }

@@ -12,6 +12,7 @@ import { insertCourses } from './insert-courses.ts'
 import { insertCustomers } from './insert-customers.ts'
 import { insertInvoices } from './insert-invoices.ts'
 import { insertPartners } from './insert-partners.ts'
+import { insertPayments } from './insert-payments.ts'
 import { insertWaitingList } from './insert-waiting-list.ts'
 import { createPictures, type DrawPicture, type PictureStorage } from './pictures.ts'
 import { rooms } from './rooms.ts'
@@ -49,13 +50,18 @@ export async function seedDemo(options: {
     const course = await insertCourses(tx, pictures, today)
     const author = await insertAccounts(tx)
     await insertContent(tx, pictures, { course, author })
-    await insertPartners(tx, today)
+    const ofPartners = await insertPartners(tx, today)
     const customer = await demoCustomer(tx)
     const ofRegistrations = await insertCustomers(tx, customer, today)
     await insertWaitingList(tx, customer, today)
     const ofBookings = await insertBookings(tx, customer, today)
-    await insertInvoices(tx, customer, [...ofRegistrations, ...ofBookings])
-    await tx.insert(tables.facts).values({ name: 'seeded', value: 'demo', on: today })
+    const planned = [...ofPartners, ...ofRegistrations, ...ofBookings]
+    await insertPayments(tx, await insertInvoices(tx, planned, options.today))
+    await tx.insert(tables.facts).values([
+      { name: 'seeded', value: 'demo', on: today },
+      // Nobody was mailed about what comes with the demo: the books ask for mails of what happens after it.
+      { name: 'mails-since', value: options.today.toISOString(), on: today },
+    ])
     return true
   })
 }

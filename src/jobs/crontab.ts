@@ -18,4 +18,5 @@ export const crontab: { [Name in PlainJob]?: string } = {
   'refresh-next-starts': '*/10 * * * *',
   'refresh-waiting-lists': '* * * * *',
   'decide-sessions': '*/10 * * * *',
+  'check-books': '*/10 * * * *',
 }

@@ -1,4 +1,5 @@
 import type { Jobs } from '../db/add-job.ts'
+import { checkBooks } from './check-books.ts'
 import { completeBookings } from './complete-bookings.ts'
 import type { JobContext } from './context.ts'
 import { decideSessions } from './decide-sessions.ts'
@@ -31,4 +32,5 @@ export const tasks: { [Name in keyof Jobs]: (context: JobContext, payload: Jobs[
   'mail-seat-offer': mailSeatOffer,
   'refresh-waiting-lists': refreshWaitingLists,
   'decide-sessions': decideSessions,
+  'check-books': checkBooks,
 }

@@ -51,6 +51,13 @@ CREATE TABLE "badge_keys" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "book_checks" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"checked_at" timestamp with time zone NOT NULL,
+	"counts" jsonb NOT NULL,
+	"differences" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "bookings" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"status" text DEFAULT 'new' NOT NULL,
@@ -861,6 +868,8 @@ ALTER TABLE "waiting_list_students" ADD CONSTRAINT "waiting_list_students_studen
 ALTER TABLE "waiting_list_students" ADD CONSTRAINT "waiting_list_students_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "attendances_session" ON "attendances" USING btree ("session_id");
+--> statement-breakpoint
+CREATE INDEX "book_checks_checked_at" ON "book_checks" USING btree ("checked_at");
 --> statement-breakpoint
 CREATE INDEX "bookings_request" ON "bookings" USING btree ("request_hash");
 --> statement-breakpoint

@@ -50,6 +50,7 @@ export const recordProofs: Proofs = {
   'GET /certificates': { 200: async (world) => ({ ...(await ofCertificate(world)), query: 'limit=999' }) },
   'GET /certificates/all': { 200: ofCertificate },
   'GET /certificates/{id}': { 200: ofCertificate },
+  'GET /books': { 200: ({ staff }) => ({ headers: staff }) },
   'GET /badges/issuer': { 200: () => ({}) },
   'GET /badges/keys': { 200: () => ({}) },
   'GET /certificates/{id}/badge': { 200: ofCertificate },

@@ -1,0 +1,76 @@
+/** What each rule of the books says is wrong where it finds something. */
+export const bookRules = {
+  'seats-taken': 'The session counts other seats than its registrations and offers hold',
+  'seats-oversold': 'More seats are taken than the session has',
+  'seats-kept': 'A registration that has expired still holds seats',
+  'seats-missing': 'A registration that stands does not hold the seats of its participants',
+  'order-overdue': 'A registration awaits payment after its deadline',
+  'offer-overdue': 'An offer of the waiting list holds seats after its deadline',
+  'booking-overdue': 'A quotation waits for its customer after it ended',
+  'order-billed': 'Invoices less credit notes are not what was ordered',
+  'order-charged': 'Seats that were given back are still billed',
+  'order-underpaid': 'It is paid, but the settled payments less refunds are less than that',
+  'order-overpaid': 'The settled payments less refunds are more than what is to be paid',
+  'order-owed': 'What is still owed is not what the open invoices leave',
+  'payment-undecided': 'Another amount came than was asked, and nobody has decided',
+  'invoice-lines': 'The lines of an invoice do not make its net amount',
+  'invoice-vat': 'The VAT of an invoice is not that of its lines',
+  'invoice-total': 'The totals of an invoice do not add up, or are not those on paper',
+  'invoice-numbers': 'The numbers of a year are not those from 1 to the last one given',
+  'invoice-credited': 'An invoice is called credited and is not, or the other way round',
+  'credited-too-much': 'Credit notes take back more than the invoice',
+  'refunded-too-much': 'More is given back than the payment brought',
+  'refund-unfounded': 'More is given back than the credit note says, or it is for another order',
+  'refund-missing': 'A credit note leaves money to give back that nobody was asked for',
+  'refund-waiting': 'A refund was asked for a day ago, and the payment provider has not heard of it',
+  'mail-missing': 'The mail that tells of it was never written',
+  'mail-undelivered': 'A mail is not delivered an hour after it was written',
+} as const
+export type BookRule = keyof typeof bookRules
+
+export const bookUnits = ['cents', 'seats', 'papers'] as const
+
+/** What a rule counts in `expected` and `found`. */
+export function unitOf(rule: BookRule): (typeof bookUnits)[number] {
+  if (rule.startsWith('seats-') || rule === 'offer-overdue') return 'seats'
+  return rule.startsWith('mail-') || rule === 'invoice-numbers' ? 'papers' : 'cents'
+}
+
+export const bookSubjects = [
+  'session',
+  'registration',
+  'waiting-list-entry',
+  'booking',
+  'payment',
+  'refund',
+  'invoice',
+  'year',
+  'mail',
+] as const
+
+/** One thing that two books say differently. */
+export interface BookDifference {
+  rule: BookRule
+  /** What it is about; `id` is null for a year, which is named by `number`. */
+  subject: (typeof bookSubjects)[number]
+  id: string | null
+  /** Of an invoice or a quotation, the day of a session, the kind of a mail. */
+  number: string | null
+  /** The customer, the course or the receiver. */
+  whose: string | null
+  /** In the rule's unit. */
+  expected: number | null
+  found: number | null
+}
+
+/** How much was compared. */
+export interface BookCounts {
+  registrations: number
+  seats: number
+  bookings: number
+  payments: number
+  refunds: number
+  invoices: number
+  creditNotes: number
+  mails: number
+}
