@@ -55,9 +55,10 @@ function registrationChunk(id: string, chunking: Chunking): string | null {
 /** What screens and islands share. Each takes along what its modules import, unless one before it has that. */
 const shared = [
   ['cookies', /\/src\/ui\/cookies\.ts$/],
+  // With what every island and area needs beside React: were it with the forms, a search would bring them along.
   [
     'react',
-    /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\/|\/client\/(hydrate|keep-server-nodes)\.|\/ui\/(texts|current-page|server-clock)\.ts$/,
+    /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|valtio|proxy-compare)\/|\/client\/(hydrate|keep-server-nodes)\.|\/ui\/(texts|current-page|server-clock|snackbars\/(store|draw-snackbars)|button|kit\/mark|forms\/(follow|browser-page))\.tsx?$|\/domain\/locales\.ts$/,
   ],
   ['client', /\/@urql\/core\/[^?]*$|\/wonka\/|\/src\/ui\/client\.ts$/],
   [

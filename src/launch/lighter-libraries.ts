@@ -26,6 +26,11 @@ const lighter: [file: string, change: (code: string) => string][] = [
   ['/@urql/core/dist/urql-core-chunk.mjs', lighterUrql],
 ]
 
+const made: Record<string, string> = {
+  '\0no-cases': 'export const camelCase = String, snakeCase = String',
+  '\0assign': 'export default Object.assign',
+}
+
 /** An area keeps answers; what does that is a copy of its own, so that public forms do not bring it along. */
 const area = /src\/site\/client\/area\.tsx$/
 
@@ -40,10 +45,14 @@ export const lighterLibraries: Plugin = {
   async resolveId(source, importer) {
     // Changes the case of an object's names, which no schema asks for.
     if (source === 'tiny-case') return '\0no-cases'
+    // What final-form brings for browsers without Object.assign.
+    if (source === '@babel/runtime/helpers/esm/extends') return '\0assign'
+    // What wouter brings for a React before 18 stands in ours.
+    if (source === 'use-sync-external-store/shim/index.js') return this.resolve('react', importer)
     if (source !== '@urql/core' || !area.test(importer ?? '')) return undefined
     const found = await this.resolve(source, importer, { skipSelf: true })
     return found && `${found.id}?area`
   },
-  load: (id) => (id === '\0no-cases' ? 'export const camelCase = String, snakeCase = String' : undefined),
+  load: (id) => made[id],
   transform: (code, id) => lighter.find(([file]) => id.endsWith(file))?.[1](code),
 }
