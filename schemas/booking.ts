@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string, type TestContex
 import { bookingStatuses, cateringTypes, dayParts as dayPartNames } from '../src/domain/bookings.ts'
 import { isDay, plusDays } from '../src/domain/days.ts'
 import { localizedText } from './localized.ts'
+import { paymentStatus } from './payment.ts'
 import { roomConfiguration } from './room-configuration.ts'
 import { emailAddress, line, localeCode, name, optional, paragraphs, phoneNumber, vatNumber } from './rules.ts'
 import { todayIn } from './today-in.ts'
@@ -143,6 +144,14 @@ const quotation = object({
   lines: array(object(amounts).meta({ title: 'QuotationLine' }).required()).required(),
   ...totals,
 }).meta({ title: 'Quotation' })
+
+/** How paying stands, read at the provider: `payment` is the latest attempt (spec section 2, Payment result pages). */
+export const bookingPayment = object({
+  booking: uuid.required(),
+  status: status.required(),
+  payment: paymentStatus.defined().nullable(),
+  total: number().integer().required(),
+}).meta({ title: 'BookingPayment' })
 
 /** A status that a booking got: when, and by whom; null for a job, a payment and staff, who act for the provider. */
 export const bookingMove = object({

@@ -1,4 +1,8 @@
 import { object, string } from 'yup'
+import { paymentStatuses } from '../src/domain/payment-states.ts'
+
+/** Of one attempt to pay. */
+export const paymentStatus = string().oneOf(paymentStatuses).meta({ title: 'PaymentStatus' })
 
 /** The id of what is to be paid. */
 export const paymentRequest = object({ id: string().uuid('error.id').required('error.required') }).meta({

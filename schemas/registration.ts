@@ -1,10 +1,10 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { courseTypes } from '../src/domain/courses.ts'
-import { paymentStatuses } from '../src/domain/payment-states.ts'
 import { registrationPhases } from '../src/domain/registration-phases.ts'
 import { paymentOutcomes, registrationStatuses } from '../src/domain/registration-states.ts'
 import { decided, language, location, scheduleDay } from './course.ts'
 import { localizedText } from './localized.ts'
+import { paymentStatus } from './payment.ts'
 import { emailAddress, line, name, optional, vatNumber } from './rules.ts'
 
 const id = string().uuid('error.id').required('error.required')
@@ -26,7 +26,6 @@ const registrationStatus = string().oneOf(registrationStatuses, 'error.choice').
   title: 'RegistrationStatus',
 })
 const paymentOutcome = string().oneOf(paymentOutcomes).meta({ title: 'PaymentOutcome' })
-const paymentStatus = string().oneOf(paymentStatuses).meta({ title: 'PaymentStatus' })
 
 /** Participants to put down for a session. */
 export const newRegistration = object({

@@ -17,6 +17,10 @@ const environment = object({
   PUBLIC_URL: string()
     .trim()
     .matches(/^https?:\/\/[^/]+$/, 'must be an address without a path'),
+  /** Where the built-in payment provider's checkout is reached: elsewhere than the site, as a real one's. */
+  CHECKOUT_URL: string()
+    .trim()
+    .matches(/^https?:\/\/[^/]+$/, 'must be an address without a path'),
   DATA_DIR: string().trim().default('.data'),
   DATABASE_URL: string()
     .trim()
@@ -146,6 +150,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       port: values.PORT,
       host: values.HOST,
       publicUrl: values.PUBLIC_URL,
+      checkoutUrl: values.CHECKOUT_URL,
       dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(root, values.DATA_DIR),
       filesDir: join(isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(root, values.DATA_DIR), 'files'),
       databaseUrl: values.DATABASE_URL,

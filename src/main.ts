@@ -98,7 +98,7 @@ export async function start(
     storage: database.storage,
     paymentProvider: config.mollieApiKey
       ? mollie({ apiKey: config.mollieApiKey })
-      : testPaymentProvider(database.pool, publicUrl, jwtSecret),
+      : testPaymentProvider(database.pool, () => config.checkoutUrl ?? origin, jwtSecret),
     publicUrl,
     controlPanelUrl: () => new URL(config.controlPanelUrl, origin).href,
     jwtSecret,

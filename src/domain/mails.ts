@@ -6,6 +6,23 @@ export interface MailAttachment {
   id: string
 }
 
+/** What a mail repeats of a request for a room, in its receiver's language; empty for what was not asked for. */
+export interface RequestFacts {
+  date: string
+  start: string
+  end: string
+  persons: number
+  room: string
+  setup: string
+  facilities: string
+  catering: string
+  rate: string
+  customerRef: string
+  notes: string
+  /** Cents with VAT, of the room asked for or the smallest that fits; 0 where none does. */
+  estimate: number
+}
+
 /** What a mail about a session repeats of it; instants in UTC. */
 export interface SessionFacts {
   course: string
@@ -138,19 +155,13 @@ interface MailKinds {
     isPart: boolean
   }
   'refund-paid': { firstName: string; number: string; amount: number; url: string }
-  'booking-received': { firstName: string; date: string; start: string; end: string; persons: number }
-  'booking-request': {
-    customer: string
-    email: string
-    date: string
-    start: string
-    end: string
-    persons: number
-    url: string
-  }
+  'booking-received': RequestFacts & { firstName: string; url?: string }
+  'booking-request': RequestFacts & CustomerFacts & { phone: string }
   'booking-request-rejected': { firstName: string; date: string; reason: string }
   /** Without an account, and so without `url`, it is answered by mail. */
   quotation: { firstName: string; number: string; amount: number; date: string; validUntil: string; url?: string }
+  /** To the customer: the refusal arrived. */
+  'quotation-refusal-received': { firstName: string; number: string; date: string; reason: string; url?: string }
   'quotation-approved': { customer: string; number: string; date: string; customerRef: string; url: string }
   'quotation-refused': { customer: string; number: string; date: string; reason: string; url: string }
   'quotation-expired': { firstName: string; number: string; date: string; url?: string }
@@ -158,7 +169,8 @@ interface MailKinds {
   'booking-payment-pending': RoomPaymentFacts
   'booking-payment-failed': RoomPaymentFacts
   'booking-payment-refund': RoomPaymentFacts
-  'booking-canceled': { firstName: string; date: string }
+  'booking-canceled': { firstName: string; date: string; reason: string }
+  'booking-completed': { firstName: string; date: string; room: string; url: string }
   /** To the provider: a customer canceled. */
   'booking-cancellation': CustomerFacts & { date: string; start: string; end: string; persons: number; reason: string }
   'certificate-issued': { firstName: string; course: string; url: string }

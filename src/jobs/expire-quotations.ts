@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { bookingsPage, toCustomer } from '../api/bookings/booking-mails.ts'
+import { bookingPage, toCustomer } from '../api/bookings/booking-mails.ts'
 import { lockBookings } from '../api/bookings/lock-booking.ts'
 import { transitionBooking } from '../api/bookings/transition-booking.ts'
 import { queueMail } from '../db/queue-mail.ts'
@@ -22,7 +22,7 @@ export async function expireQuotations(context: JobContext): Promise<void> {
         values: {
           firstName: booking.firstName,
           ...{ number, date: booking.date },
-          ...bookingsPage(context, booking),
+          ...bookingPage(context, booking),
         },
       })
     }

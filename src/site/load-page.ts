@@ -25,8 +25,8 @@ async function ownData({ query }: PageDefinition, { context }: PageRequest, runQ
   const variables = query?.variables(context)
   if (!query || !variables) return null
   const result = await runQuery(query.document, variables)
-  if (query.mayBeMissing && result.errors[0]?.status === 404) return result.data
-  const data = layoutOf(result)
+  const errors = result.errors.filter(({ status }) => !(query.mayBeMissing && status === 404))
+  const data = layoutOf({ ...result, errors })
   if (query.isThere?.(data, context) === false) throw new PageError(404, 'Not there')
   return data
 }

@@ -53,7 +53,7 @@ describe('a quotation', () => {
       .where(eq(mails.key, `quotation:${number}`))
     expect(mail?.data).toMatchObject({
       kind: 'quotation',
-      values: { number, amount: 18_150, url: 'http://site.test/my-account/bookings-data' },
+      values: { number, amount: 18_150, url: `http://site.test/my-account/bookings-data/${_id}` },
       attachments: [{ document: 'quotation', id: _id }],
     })
     await api.pool.query('update room_types set price_half_day = 1 where id = $1', [roomType])

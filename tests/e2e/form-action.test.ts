@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import { make } from '../support/calls.ts'
+import { freePort } from '../support/free-port.ts'
 import { test as siteTest, startSite } from '../support/site.ts'
 import { registrationOf } from '../support/training.ts'
 import { openWorld } from '../support/world.ts'
@@ -20,9 +21,7 @@ const test = siteTest
     return url
   })
   .extend('elsewhere', async ({ database, panel }, { onCleanup }) => {
-    const free = createServer()
-    const port = await listening(free)
-    await new Promise((closed) => free.close(closed))
+    const port = await freePort()
     const url = `http://localhost:${port}`
     const site = await startSite(database, { PORT: String(port), PUBLIC_URL: url, CONTROL_PANEL_URL: panel })
     onCleanup(async () => {

@@ -103,6 +103,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   memberships: async () => ({ userId: ownId() }),
   roomAvailability: async () => days,
   pageViews: async () => days,
+  bookingPayment: async () => ({ id: await idIn('/bookings/all') }),
   bookingHistory: async () => ({ id: await idIn('/bookings/all') }),
   administrators: async () => ({ id: await idIn('/organisations/all') }),
   followedCalendar: async () => ({ token: await feedToken() }),

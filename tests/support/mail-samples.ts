@@ -14,6 +14,10 @@ const session = {
 const amount = 108_050
 const day = { date: '2027-03-01' }
 const hours = { ...day, start: '08:30', end: '12:30' }
+const wishes = {
+  ...{ ...hours, persons: 12, room: 'Zaal & 1', setup: 'U', facilities: 'pc <1>', catering: 'Lunch', rate: '' },
+  ...{ customerRef: 'PO <7>', notes: 'Zonder <noten>\n& graag vroeg', estimate: amount },
+}
 const number = '2027-0042'
 const customer = 'Brouwerij <Hop>'
 const reason = 'Trop <cher>\nMerci'
@@ -73,8 +77,8 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'credit-note': { firstName, number, invoice: '2027-0041', amount, url, refund: false, isPart: false },
   'refund-paid': { firstName, number, amount, url },
   invoice: { firstName, number, amount, dueOn: '2027-02-01', url },
-  'booking-received': { firstName, ...hours, persons: 12 },
-  'booking-request': { customer, email: 'eva@q.test', ...hours, persons: 12, url },
+  'booking-received': { firstName, ...wishes, url },
+  'booking-request': { customer, email: 'eva@q.test', phone: '+32 2 555 01 20', ...wishes, url },
   'booking-request-rejected': { firstName, ...day, reason },
   quotation: { firstName, number, amount, ...day, validUntil: '2027-02-01', url },
   'quotation-approved': { customer, number, ...day, customerRef: 'PO <7>', url },
@@ -84,7 +88,9 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'booking-payment-pending': { firstName, number, amount, ...day, url },
   'booking-payment-failed': { firstName, number, amount, ...day, url },
   'booking-payment-refund': { firstName, number, amount, ...day, url },
-  'booking-canceled': { firstName, ...day },
+  'booking-canceled': { firstName, ...day, reason },
+  'quotation-refusal-received': { firstName, number, ...day, reason, url },
+  'booking-completed': { firstName, ...day, room: 'Zaal & 1', url },
   'booking-cancellation': { customer, email: 'eva@q.test', ...hours, persons: 12, reason, url },
   'certificate-issued': { firstName, course: session.course, url },
   'newsletter-confirmation': { url },

@@ -13,17 +13,17 @@ export const statusOf = (value: unknown): PaymentStatus => paymentStatuses.find(
 const refundStatusOf = (value: unknown): RefundStatus => refundStatuses.find((status) => status === value) ?? 'pending'
 
 /** The payment provider that is built in: payments lie in `test_payments`, the payer chooses the outcome on its checkout page. */
-export function testPaymentProvider(sql: Sql, publicUrl: () => string, secret: string): PaymentProvider {
+export function testPaymentProvider(sql: Sql, checkoutUrl: () => string, secret: string): PaymentProvider {
   return {
     name: 'test',
-    checkoutOrigin: publicUrl,
+    checkoutOrigin: checkoutUrl,
     async create({ id, amount, description, redirectUrl, webhookUrl, locale }) {
       await sql.query(
         `insert into test_payments (id, amount, description, redirect_url, webhook_url, locale)
          values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
         [id, amount, description, redirectUrl, webhookUrl, locale],
       )
-      return { externalId: id, redirectUrl: `${publicUrl()}/dev/pay/${id}` }
+      return { externalId: id, redirectUrl: `${checkoutUrl()}/dev/pay/${id}` }
     },
     async read(externalId) {
       const { rows } = await sql.query('select status, amount from test_payments where id = $1', [externalId])

@@ -5,9 +5,9 @@ import type { BookingRow } from './lock-booking.ts'
 
 export const localeOf = ({ language }: Pick<BookingRow, 'language'>): Locale => asLocale(language)
 
-/** Where a customer finds the rooms he asked for (spec section 2); nowhere without an account. */
-export const bookingsPage = ({ publicUrl }: Pick<ApiContext, 'publicUrl'>, booking: BookingRow): { url?: string } =>
-  booking.userId ? { url: publicUrl() + localePath('/my-account/bookings-data', localeOf(booking)) } : {}
+/** Where a customer reads of the room he asked for, and answers; nowhere without an account. */
+export const bookingPage = ({ publicUrl }: Pick<ApiContext, 'publicUrl'>, booking: BookingRow): { url?: string } =>
+  booking.userId ? { url: publicUrl() + localePath(`/my-account/bookings-data/${booking.id}`, localeOf(booking)) } : {}
 
 /** The day, its local hours and how many come. */
 export const visitOf = ({ date, dayPart }: BookingRow) => ({ date, ...dayPartHours[dayPart] })

@@ -1,11 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../db/client.ts'
+import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { payments } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { unsettledStatuses } from '../payments/open-payment.ts'
-import { settlePayment } from '../payments/settle-payment.ts'
+import { openPayment } from '../payments/open-payment.ts'
+import { settleOpenPayment } from '../payments/settle-open-payment.ts'
 import { startCheckout } from '../payments/start-checkout.ts'
 import { getRow } from '../resource/get-row.ts'
 import { localeOf } from './booking-mails.ts'
@@ -13,21 +12,13 @@ import { bookingResource } from './booking-resource.ts'
 import { lockBooking } from './lock-booking.ts'
 import { visibleBookings } from './visible-bookings.ts'
 
-async function findOpenPayment(db: Executor, bookingId: string) {
-  const [payment] = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, [...unsettledStatuses])))
-  return payment ?? null
-}
-
 /** The payment in flight, or a new one where the last one failed; the lock on the booking keeps it the only one. */
 async function claimPayment({ paymentProvider, user }: ApiContext, tx: Transaction, id: string) {
   const booking = await lockBooking(tx, id, visibleBookings(user))
   const { offer, status } = booking
   if (status !== 'waiting_for_payment' || !offer) throw new ApiError('STATE_CONFLICT')
   const checkout = { description: `${offer.number}, ${offer.room}`, locale: localeOf(booking) }
-  const known = await findOpenPayment(tx, id)
+  const known = await openPayment(tx, id, 'bookingId')
   if (known) return { ...checkout, id: known.id }
   const [made] = await tx
     .insert(payments)
@@ -44,11 +35,11 @@ async function claimPayment({ paymentProvider, user }: ApiContext, tx: Transacti
 }
 
 /** Begins to pay a booking whose quotation is approved, or goes on with what was begun; 409 when there is nothing to pay. */
-export async function createBookingPayment(context: ApiContext, id: string) {
+export async function createBookingPayment(context: ApiContext, given: string) {
   const { db, user } = context
+  const id = given.toLowerCase()
   await getRow(db, user, bookingResource, id)
-  const begun = await findOpenPayment(db, id)
-  if (begun) await settlePayment(context, begun.id)
+  await settleOpenPayment(context, id, 'bookingId')
   const { id: paymentId, ...checkout } = await db.transaction((tx) => claimPayment(context, tx, id))
-  return { redirectUrl: await startCheckout(context, paymentId, { ...checkout, path: '/my-account/bookings-data' }) }
+  return { redirectUrl: await startCheckout(context, paymentId, { ...checkout, path: `/billing/redirect/${id}` }) }
 }

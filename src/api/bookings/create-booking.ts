@@ -12,8 +12,9 @@ import { countMail } from '../mails/count-mail.ts'
 import { makeOnce, requestHash } from '../make-once.ts'
 import { getRow } from '../resource/get-row.ts'
 import { toProvider } from '../to-provider.ts'
-import { customerOf, toCustomer, visitOf } from './booking-mails.ts'
+import { bookingPage, customerOf, toCustomer } from './booking-mails.ts'
 import { bookingResource } from './booking-resource.ts'
+import { requestFacts } from './request-facts.ts'
 import { assertRoomSuits } from './rooms.ts'
 
 type Booking = typeof bookings.$inferSelect
@@ -92,20 +93,26 @@ async function insertBooking(
   return booking
 }
 
-async function mailBoth(tx: Transaction, booking: Booking, { controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>) {
-  const { id, firstName, email, persons } = booking
-  const visit = { ...visitOf(booking), persons }
+async function mailBoth(tx: Transaction, booking: Booking, context: ApiContext) {
+  const { id, firstName, email, phone } = booking
+  const { locale } = toCustomer(booking)
   await queueMail(tx, {
     key: `booking-received:${id}`,
     ...toCustomer(booking),
     kind: 'booking-received',
-    values: { firstName, ...visit },
+    values: { firstName, ...(await requestFacts(tx, booking, locale)), ...bookingPage(context, booking) },
   })
   await queueMail(tx, {
     key: `booking-request:${id}`,
     ...toProvider,
     kind: 'booking-request',
-    values: { customer: customerOf(booking), email, ...visit, url: controlPanelUrl() },
+    values: {
+      customer: customerOf(booking),
+      email,
+      phone: phone ?? '',
+      ...(await requestFacts(tx, booking, toProvider.locale)),
+      url: context.controlPanelUrl(),
+    },
   })
 }
 

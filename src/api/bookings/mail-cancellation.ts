@@ -19,7 +19,7 @@ export async function mailCancellation(
     key: `booking-canceled:${id}`,
     ...toCustomer(booking),
     kind: 'booking-canceled',
-    values: { firstName, date },
+    values: { firstName, date, reason },
   })
   if (as !== 'customer') return
   await queueMail(tx, {

@@ -3,7 +3,7 @@ import { queueMail } from '../../db/queue-mail.ts'
 import type { ApiContext } from '../context.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { toProvider } from '../to-provider.ts'
-import { bookingsPage, customerOf, toCustomer } from './booking-mails.ts'
+import { bookingPage, customerOf, toCustomer } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
 
 /** Tells the customer what became of a payment. */
@@ -24,7 +24,7 @@ export async function mailPayment(
       number: offer?.number ?? '',
       amount: offer?.total ?? 0,
       date,
-      ...bookingsPage(context, booking),
+      ...bookingPage(context, booking),
     },
   })
 }

@@ -5,7 +5,8 @@ import type { BookingStatus } from '../../domain/bookings.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { toProvider } from '../to-provider.ts'
-import { quotationDecided, toCustomer } from './booking-mails.ts'
+import { bookingPage, quotationDecided, toCustomer } from './booking-mails.ts'
+import { completeBooking } from './complete-booking.ts'
 import { followInvoice } from './follow-invoice.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { mailCancellation } from './mail-cancellation.ts'
@@ -30,7 +31,7 @@ function neededReason({ reason }: BookingChanges): string {
 export const requestedTransitions: Partial<Record<BookingStatus, Move>> = {
   waiting_for_customer: sendQuotation,
   paid: payBooking,
-  completed: (_, tx, booking, actor) => transitionBooking(tx, booking, 'completed', actor),
+  completed: completeBooking,
 
   async request_rejected(_, tx, booking, actor, input) {
     const reason = neededReason(input)
@@ -52,6 +53,13 @@ export const requestedTransitions: Partial<Record<BookingStatus, Move>> = {
       ...toProvider,
       kind: 'quotation-refused',
       values: { ...quotationDecided(context, booking), reason },
+    })
+    const { firstName, date, offer } = booking
+    await queueMail(tx, {
+      key: `quotation-refusal-received:${booking.id}`,
+      ...toCustomer(booking),
+      kind: 'quotation-refusal-received',
+      values: { firstName, number: offer?.number ?? '', date, reason, ...bookingPage(context, booking) },
     })
   },
 

@@ -5,6 +5,7 @@ import {
   booking,
   bookingChanges,
   bookingMove,
+  bookingPayment,
   bookingPrice,
   newBooking,
 } from '../../../schemas/booking.ts'
@@ -27,6 +28,7 @@ import { approveOffer } from './approve-offer.ts'
 import { bookingResource } from './booking-resource.ts'
 import { createBooking } from './create-booking.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
+import { getBookingPayment } from './get-booking-payment.ts'
 import { getBookingPrice } from './get-booking-price.ts'
 import { listBookingHistory } from './list-booking-history.ts'
 import { listRoomAvailability } from './list-room-availability.ts'
@@ -165,6 +167,19 @@ export const bookingRoutes = new Hono<ApiEnv>()
       response: array(bookingMove.required()).required(),
     }),
     async (c) => c.json(await listBookingHistory(contextOf(c), c.req.param('id'))),
+  )
+  .get(
+    '/:id/payment',
+    operation({
+      id: 'bookingPayment',
+      tag,
+      summary: 'How paying a booking stands, as the payment provider knows it now',
+      description: 'How paying an approved booking stands, as the payment provider knows it at this moment.',
+      access: customers,
+      parameters: [bookingId],
+      response: bookingPayment,
+    }),
+    async (c) => c.json(await getBookingPayment(contextOf(c), c.req.param('id'))),
   )
   .post(
     '/',

@@ -6,7 +6,7 @@ import { quotationNumbers } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { bookingsPage, toCustomer } from './booking-mails.ts'
+import { bookingPage, toCustomer } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { makeQuotation } from './make-quotation.ts'
 import { assertRoomFree, findRoom } from './rooms.ts'
@@ -55,7 +55,7 @@ export async function sendQuotation(
     values: {
       firstName: booking.firstName,
       ...{ number, validUntil, amount: offer.total, date: booking.date },
-      ...bookingsPage(context, booking),
+      ...bookingPage(context, booking),
     },
     attachments: [{ document: 'quotation', id: booking.id }],
   })

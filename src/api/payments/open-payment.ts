@@ -5,12 +5,15 @@ import { payments } from '../../db/tables.ts'
 /** Statuses of which more is to come. */
 export const unsettledStatuses = ['open', 'pending'] as const
 
-/** The payment of a registration that is in flight; there is one at most. */
-export async function openPayment(db: Executor, registrationId: string) {
+/** What a payment is for. */
+export type PaidFor = 'registrationId' | 'bookingId'
+
+/** The payment of a registration, or of a booking, that is in flight; there is one at most. */
+export async function openPayment(db: Executor, id: string, of: PaidFor = 'registrationId') {
   const [payment] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.registrationId, registrationId), inArray(payments.status, [...unsettledStatuses])))
+    .where(and(eq(payments[of], id), inArray(payments.status, [...unsettledStatuses])))
     .orderBy(desc(payments.createdAt))
     .limit(1)
   return payment ?? null

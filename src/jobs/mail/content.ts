@@ -52,6 +52,7 @@ function kindOf(data: MailData): keyof MailTexts['kinds'] {
 
 function quoteOf({ values }: MailData, t: ReturnType<typeof mailTranslator>): Fact | null {
   if ('reason' in values && values.reason) return { label: t('facts.reason'), lines: values.reason.split(/\r?\n/) }
+  if ('notes' in values && values.notes) return { label: t('facts.notes'), lines: values.notes.split(/\r?\n/) }
   if ('message' in values) return { label: t('facts.message'), lines: values.message.split(/\r?\n/) }
   return null
 }

@@ -22,6 +22,11 @@ const told: FactName[] = [
   'participants',
   'room',
   'persons',
+  'setup',
+  'facilities',
+  'catering',
+  'rate',
+  'estimate',
   'number',
   'amount',
   'dueOn',
@@ -72,6 +77,7 @@ export function factsOf(data: MailData, words: Record<string, string>, locale: L
   const known: Record<string, string> = { ...others, ...whenOf(data, locale), ...runsOf(data, locale) }
   const hidden = new Set<FactName>(data.kind === 'invoice' && data.values.paid ? ['dueOn'] : [])
   if ('amount' in data.values && data.values.amount === 0) hidden.add('amount')
+  if ('estimate' in data.values && data.values.estimate === 0) hidden.add('estimate')
   return told.flatMap((name) => {
     const lines = name === 'participants' ? participants : known[name] ? [known[name]] : []
     return lines.length > 0 && !hidden.has(name) ? [{ label: t(`facts.${name}`), lines }] : []

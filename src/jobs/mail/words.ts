@@ -16,7 +16,7 @@ const readings: Record<string, (value: string, locale: Locale) => string> = {
 }
 
 /** Values that are cents. */
-const amounts = new Set(['amount', 'expected', 'credited', 'refunded', 'kept', 'difference'])
+const amounts = new Set(['amount', 'expected', 'credited', 'refunded', 'kept', 'difference', 'estimate'])
 
 /** One line, whatever was typed into it. */
 export const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()

@@ -1,17 +1,19 @@
 import { graphql } from '../../ui/gql/gql.ts'
-import type { RegistrationBillQuery } from '../../ui/gql/graphql.ts'
+import type { BillQuery } from '../../ui/gql/graphql.ts'
 
-/** How paying stands; the API reads a payment in flight at its provider first. */
+/** How paying a registration or a room stands; the API reads a payment in flight at its provider first. */
 export const paymentQuery = graphql(`
-  query RegistrationPaymentNow($id: String!) {
+  query PaymentNow($id: String!) {
     registrationPayment(id: $id) { status outcome payment }
+    bookingPayment(id: $id) { status payment }
   }
 `)
 
-/** The same, with what it is paid for. */
+/** The same, with what it is paid for: the address names a registration or a booking. */
 export const billQuery = graphql(`
-  query RegistrationBill($id: String!) {
+  query Bill($id: String!) {
     registrationPayment(id: $id) { status outcome payment }
+    bookingPayment(id: $id) { status payment }
     registration(id: $id) {
       _id
       phase
@@ -24,20 +26,37 @@ export const billQuery = graphql(`
         location { isOnline name { nl en fr } city { nl en fr } }
       }
     }
+    booking(id: $id) { _id date dayPart persons offer { number room total } }
   }
 `)
 
 export const isPaymentId = (id = '') => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
 
-type Payment = NonNullable<RegistrationBillQuery['registrationPayment']>
+type Payment = NonNullable<BillQuery['registrationPayment']>
+type BookingPayment = NonNullable<BillQuery['bookingPayment']>
+type Payments = Pick<BillQuery, 'registrationPayment' | 'bookingPayment'>
 
-/** What the result page says (spec section 2, Payment result pages): canceled and expired count as failed. */
-export function resultOf({ status, outcome }: Pick<Payment, 'status' | 'outcome'>) {
+const registrationResult = ({ status, outcome }: Payment) => {
   if (status === 'paid') return 'paid'
   if (status === 'expired' || outcome === 'failed') return 'failed'
   return outcome === 'partner' ? 'partner' : 'pending'
 }
 
+function bookingResult({ status, payment }: BookingPayment) {
+  if (status === 'paid' || status === 'completed') return 'paid'
+  const hasFailed = payment === 'failed' || payment === 'canceled' || payment === 'expired'
+  return hasFailed || status === 'canceled' ? 'failed' : 'pending'
+}
+
+/** What the result page says (spec section 2, Payment result pages): canceled and expired count as failed. */
+export function resultOf({ registrationPayment, bookingPayment }: Payments) {
+  if (registrationPayment) return registrationResult(registrationPayment)
+  return bookingPayment ? bookingResult(bookingPayment) : 'failed'
+}
+
 /** Something is to be paid, and nothing is known yet of how that went: the payer belongs at the provider. */
 export const isToBePaid = ({ status, outcome, payment }: Payment) =>
   status === 'awaiting_payment' && outcome !== 'partner' && (payment === null || payment === 'open')
+
+export const isRoomToBePaid = ({ status, payment }: BookingPayment) =>
+  status === 'waiting_for_payment' && (payment === null || payment === 'open')

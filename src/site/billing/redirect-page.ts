@@ -2,13 +2,25 @@ import { localePath } from '../../domain/locales.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { definePage } from '../define-page.ts'
 import { dataOf } from '../page-error.ts'
-import { isPaymentId, isToBePaid, paymentQuery } from './payment.ts'
+import type { RunQuery } from '../run-query.ts'
+import { isPaymentId, isRoomToBePaid, isToBePaid, paymentQuery } from './payment.ts'
 
 const beginPayment = graphql(`
   mutation BeginPayment($input: PaymentRequest_Input!) {
     createRegistrationPayment(input: $input) { redirectUrl }
   }
 `)
+
+const beginRoomPayment = graphql(`
+  mutation BeginRoomPayment($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }
+`)
+
+/** The address at the payment provider; null or undefined where it could not be begun now. */
+async function begin(runQuery: RunQuery, id: string, isRoom: boolean) {
+  const variables = { input: { id } }
+  if (!isRoom) return (await runQuery(beginPayment, variables)).data?.createRegistrationPayment?.redirectUrl
+  return (await runQuery(beginRoomPayment, variables)).data?.createBookingPayment?.redirectUrl
+}
 
 /** Between here and the payment provider: leads there while nothing is known, on the way back to how it went. */
 export const billingRedirectPage = definePage({
@@ -17,12 +29,14 @@ export const billingRedirectPage = definePage({
   async leadsTo({ params, locale }, runQuery) {
     const { id = '' } = params
     if (!isPaymentId(id)) return null
-    const payment = await runQuery(paymentQuery, { id })
-    if (payment.errors[0]?.status === 404) return null
-    const { registrationPayment } = dataOf(payment)
+    const { data, errors } = await runQuery(paymentQuery, { id })
+    // It is of one of both: the other is not there.
+    const payments = dataOf({ data, errors: errors.filter(({ status }) => status !== 404) })
+    const { registrationPayment, bookingPayment } = payments
+    if (!registrationPayment && !bookingPayment) return null
     const complete = localePath(`/billing/complete/${id}`, locale)
-    if (!registrationPayment || !isToBePaid(registrationPayment)) return complete
-    const begun = await runQuery(beginPayment, { input: { id } })
-    return begun.data?.createRegistrationPayment?.redirectUrl ?? complete
+    const isRoom = Boolean(bookingPayment && isRoomToBePaid(bookingPayment))
+    if (!isRoom && !(registrationPayment && isToBePaid(registrationPayment))) return complete
+    return (await begin(runQuery, id, isRoom)) ?? complete
   },
 })

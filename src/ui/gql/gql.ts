@@ -33,7 +33,6 @@ type Documents = {
     "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n": typeof types.BookingScreenDocument,
     "\n  fragment BookingRow on Booking {\n    _id status persons date dayPart roomType roomName { nl en fr } firstName lastName offerValidUntil reason\n    offer { number room total issuedOn validUntil }\n  }\n": typeof types.BookingRowFragmentDoc,
     "\n  query BookingList($page: Int!, $limit: Int!) {\n    todo: bookings(status: \"waiting_for_customer,waiting_for_payment\", sort: [\"date:ASC\"], limit: 100) {\n      items { ...BookingRow }\n    }\n    coming: bookings(status: \"new,paid\", sort: [\"date:ASC\"], limit: 100) { items { ...BookingRow } }\n    ended: bookings(status: \"request_rejected,rejected,quotation_expired,completed\", page: $page, limit: $limit) {\n      total items { ...BookingRow }\n    }\n  }\n": typeof types.BookingListDocument,
-    "\n    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n  ": typeof types.PayBookingDocument,
     "\n    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!,\n      $isOrganisation: Boolean!) {\n      updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) { _id }\n      updateUser(id: $id, input: $person) @skip(if: $isOrganisation) { _id }\n    }\n  ": typeof types.SaveInvoiceDataDocument,
     "\n  fragment InvoiceRow on Invoice {\n    _id number status issuedOn dueOn total owed creditOf reference paymentReference booking lines { description } customer { vat }\n  }\n": typeof types.InvoiceRowFragmentDoc,
     "\n  query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!,\n    $sort: [String], $search: String, $status: String) {\n    me(userId: $userId) {\n      _id firstName lastName email address zip city country\n      organisation { _id name vat address zip city country reference }\n    }\n    administrators(id: $organisation) @include(if: $isMember) { _id firstName lastName }\n    due: invoices(status: \"open\", total: \">0\", sort: [\"dueOn:ASC\"], limit: 5) { total items { ...InvoiceRow } }\n    invoices(page: $page, limit: $limit, sort: $sort, search: $search, status: $status) {\n      total items { ...InvoiceRow }\n    }\n  }\n": typeof types.InvoiceScreenDocument,
@@ -84,9 +83,10 @@ type Documents = {
     "\n  mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {\n    resetPassword(token: $token, input: $input) { email }\n  }\n": typeof types.ResetPasswordDocument,
     "\n    mutation RequestPasswordReset($input: PasswordResetRequest_Input!) {\n      requestPasswordReset(input: $input) { email }\n    }\n  ": typeof types.RequestPasswordResetDocument,
     "\n      query RegisteredAccount($userId: String!) {\n        me(userId: $userId) { firstName email emailVerified organisation { name } }\n      }\n    ": typeof types.RegisteredAccountDocument,
-    "\n  query RegistrationPaymentNow($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n  }\n": typeof types.RegistrationPaymentNowDocument,
-    "\n  query RegistrationBill($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n    registration(id: $id) {\n      _id\n      phase\n      total\n      expiresAt\n      students { _id firstName lastName }\n      session {\n        schedule { start end }\n        course { key category title { nl en fr } }\n        location { isOnline name { nl en fr } city { nl en fr } }\n      }\n    }\n  }\n": typeof types.RegistrationBillDocument,
+    "\n  query PaymentNow($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n    bookingPayment(id: $id) { status payment }\n  }\n": typeof types.PaymentNowDocument,
+    "\n  query Bill($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n    bookingPayment(id: $id) { status payment }\n    registration(id: $id) {\n      _id\n      phase\n      total\n      expiresAt\n      students { _id firstName lastName }\n      session {\n        schedule { start end }\n        course { key category title { nl en fr } }\n        location { isOnline name { nl en fr } city { nl en fr } }\n      }\n    }\n    booking(id: $id) { _id date dayPart persons offer { number room total } }\n  }\n": typeof types.BillDocument,
     "\n  mutation BeginPayment($input: PaymentRequest_Input!) {\n    createRegistrationPayment(input: $input) { redirectUrl }\n  }\n": typeof types.BeginPaymentDocument,
+    "\n  mutation BeginRoomPayment($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n": typeof types.BeginRoomPaymentDocument,
     "\n  query CourseOfSession($slug: String!, $locale: String!) {\n    course(id: $slug, locale: $locale) { _id slug { nl en fr } }\n  }\n": typeof types.CourseOfSessionDocument,
     "\n  query FollowedCalendar($token: String!) {\n    followedCalendar(token: $token) {\n      locale\n      items {\n        participants\n        session { ...PlannedSessionFields }\n      }\n    }\n  }\n": typeof types.FollowedCalendarDocument,
     "\n  fragment PlannedSessionFields on PlannedSession {\n    _id\n    course\n    revision\n    movedAt\n    schedule { start end }\n    location { key isOnline name { nl en fr } city { nl en fr } address addresses { nl en fr } zip }\n    language { code name { nl en fr } }\n    plannedCourse {\n      slug { nl en fr }\n      title { nl en fr }\n      summary { nl en fr }\n      category { key name { nl en fr } }\n    }\n  }\n": typeof types.PlannedSessionFieldsFragmentDoc,
@@ -159,6 +159,7 @@ type Documents = {
     "\n  query OldSlug($kind: String!, $slug: String!, $locale: String!) {\n    oldSlug(kind: $kind, slug: $slug, locale: $locale) { slug { nl en fr } }\n  }\n": typeof types.OldSlugDocument,
     "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { email }\n    }\n  ": typeof types.VerifyEmailDocument,
     "\n  query VerifiedCertificate($code: String!) {\n    verifiedCertificate(code: $code) {\n      code\n      firstName\n      lastName\n      course\n      duration\n      firstDay\n      lastDay\n      issuedOn\n      supplier\n    }\n  }\n": typeof types.VerifiedCertificateDocument,
+    "\n    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n  ": typeof types.PayBookingDocument,
     "\n    mutation PayRegistration($input: PaymentRequest_Input!) {\n      createRegistrationPayment(input: $input) { redirectUrl }\n    }\n  ": typeof types.PayRegistrationDocument,
     "\n    mutation SendContactMessage($input: NewContact_Input!, $key: String!) {\n      createContact(input: $input, Idempotency_Key: $key) { _id }\n    }\n  ": typeof types.SendContactMessageDocument,
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": typeof types.TextFragmentDoc,
@@ -189,7 +190,6 @@ const documents: Documents = {
     "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n": types.BookingScreenDocument,
     "\n  fragment BookingRow on Booking {\n    _id status persons date dayPart roomType roomName { nl en fr } firstName lastName offerValidUntil reason\n    offer { number room total issuedOn validUntil }\n  }\n": types.BookingRowFragmentDoc,
     "\n  query BookingList($page: Int!, $limit: Int!) {\n    todo: bookings(status: \"waiting_for_customer,waiting_for_payment\", sort: [\"date:ASC\"], limit: 100) {\n      items { ...BookingRow }\n    }\n    coming: bookings(status: \"new,paid\", sort: [\"date:ASC\"], limit: 100) { items { ...BookingRow } }\n    ended: bookings(status: \"request_rejected,rejected,quotation_expired,completed\", page: $page, limit: $limit) {\n      total items { ...BookingRow }\n    }\n  }\n": types.BookingListDocument,
-    "\n    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n  ": types.PayBookingDocument,
     "\n    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!,\n      $isOrganisation: Boolean!) {\n      updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) { _id }\n      updateUser(id: $id, input: $person) @skip(if: $isOrganisation) { _id }\n    }\n  ": types.SaveInvoiceDataDocument,
     "\n  fragment InvoiceRow on Invoice {\n    _id number status issuedOn dueOn total owed creditOf reference paymentReference booking lines { description } customer { vat }\n  }\n": types.InvoiceRowFragmentDoc,
     "\n  query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!,\n    $sort: [String], $search: String, $status: String) {\n    me(userId: $userId) {\n      _id firstName lastName email address zip city country\n      organisation { _id name vat address zip city country reference }\n    }\n    administrators(id: $organisation) @include(if: $isMember) { _id firstName lastName }\n    due: invoices(status: \"open\", total: \">0\", sort: [\"dueOn:ASC\"], limit: 5) { total items { ...InvoiceRow } }\n    invoices(page: $page, limit: $limit, sort: $sort, search: $search, status: $status) {\n      total items { ...InvoiceRow }\n    }\n  }\n": types.InvoiceScreenDocument,
@@ -240,9 +240,10 @@ const documents: Documents = {
     "\n  mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {\n    resetPassword(token: $token, input: $input) { email }\n  }\n": types.ResetPasswordDocument,
     "\n    mutation RequestPasswordReset($input: PasswordResetRequest_Input!) {\n      requestPasswordReset(input: $input) { email }\n    }\n  ": types.RequestPasswordResetDocument,
     "\n      query RegisteredAccount($userId: String!) {\n        me(userId: $userId) { firstName email emailVerified organisation { name } }\n      }\n    ": types.RegisteredAccountDocument,
-    "\n  query RegistrationPaymentNow($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n  }\n": types.RegistrationPaymentNowDocument,
-    "\n  query RegistrationBill($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n    registration(id: $id) {\n      _id\n      phase\n      total\n      expiresAt\n      students { _id firstName lastName }\n      session {\n        schedule { start end }\n        course { key category title { nl en fr } }\n        location { isOnline name { nl en fr } city { nl en fr } }\n      }\n    }\n  }\n": types.RegistrationBillDocument,
+    "\n  query PaymentNow($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n    bookingPayment(id: $id) { status payment }\n  }\n": types.PaymentNowDocument,
+    "\n  query Bill($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n    bookingPayment(id: $id) { status payment }\n    registration(id: $id) {\n      _id\n      phase\n      total\n      expiresAt\n      students { _id firstName lastName }\n      session {\n        schedule { start end }\n        course { key category title { nl en fr } }\n        location { isOnline name { nl en fr } city { nl en fr } }\n      }\n    }\n    booking(id: $id) { _id date dayPart persons offer { number room total } }\n  }\n": types.BillDocument,
     "\n  mutation BeginPayment($input: PaymentRequest_Input!) {\n    createRegistrationPayment(input: $input) { redirectUrl }\n  }\n": types.BeginPaymentDocument,
+    "\n  mutation BeginRoomPayment($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n": types.BeginRoomPaymentDocument,
     "\n  query CourseOfSession($slug: String!, $locale: String!) {\n    course(id: $slug, locale: $locale) { _id slug { nl en fr } }\n  }\n": types.CourseOfSessionDocument,
     "\n  query FollowedCalendar($token: String!) {\n    followedCalendar(token: $token) {\n      locale\n      items {\n        participants\n        session { ...PlannedSessionFields }\n      }\n    }\n  }\n": types.FollowedCalendarDocument,
     "\n  fragment PlannedSessionFields on PlannedSession {\n    _id\n    course\n    revision\n    movedAt\n    schedule { start end }\n    location { key isOnline name { nl en fr } city { nl en fr } address addresses { nl en fr } zip }\n    language { code name { nl en fr } }\n    plannedCourse {\n      slug { nl en fr }\n      title { nl en fr }\n      summary { nl en fr }\n      category { key name { nl en fr } }\n    }\n  }\n": types.PlannedSessionFieldsFragmentDoc,
@@ -315,6 +316,7 @@ const documents: Documents = {
     "\n  query OldSlug($kind: String!, $slug: String!, $locale: String!) {\n    oldSlug(kind: $kind, slug: $slug, locale: $locale) { slug { nl en fr } }\n  }\n": types.OldSlugDocument,
     "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { email }\n    }\n  ": types.VerifyEmailDocument,
     "\n  query VerifiedCertificate($code: String!) {\n    verifiedCertificate(code: $code) {\n      code\n      firstName\n      lastName\n      course\n      duration\n      firstDay\n      lastDay\n      issuedOn\n      supplier\n    }\n  }\n": types.VerifiedCertificateDocument,
+    "\n    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n  ": types.PayBookingDocument,
     "\n    mutation PayRegistration($input: PaymentRequest_Input!) {\n      createRegistrationPayment(input: $input) { redirectUrl }\n    }\n  ": types.PayRegistrationDocument,
     "\n    mutation SendContactMessage($input: NewContact_Input!, $key: String!) {\n      createContact(input: $input, Idempotency_Key: $key) { _id }\n    }\n  ": types.SendContactMessageDocument,
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": types.TextFragmentDoc,
@@ -399,10 +401,6 @@ export function graphql(source: "\n  fragment BookingRow on Booking {\n    _id s
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query BookingList($page: Int!, $limit: Int!) {\n    todo: bookings(status: \"waiting_for_customer,waiting_for_payment\", sort: [\"date:ASC\"], limit: 100) {\n      items { ...BookingRow }\n    }\n    coming: bookings(status: \"new,paid\", sort: [\"date:ASC\"], limit: 100) { items { ...BookingRow } }\n    ended: bookings(status: \"request_rejected,rejected,quotation_expired,completed\", page: $page, limit: $limit) {\n      total items { ...BookingRow }\n    }\n  }\n"): typeof import('./graphql.ts').BookingListDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n  "): typeof import('./graphql.ts').PayBookingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -606,15 +604,19 @@ export function graphql(source: "\n      query RegisteredAccount($userId: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RegistrationPaymentNow($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n  }\n"): typeof import('./graphql.ts').RegistrationPaymentNowDocument;
+export function graphql(source: "\n  query PaymentNow($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n    bookingPayment(id: $id) { status payment }\n  }\n"): typeof import('./graphql.ts').PaymentNowDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RegistrationBill($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n    registration(id: $id) {\n      _id\n      phase\n      total\n      expiresAt\n      students { _id firstName lastName }\n      session {\n        schedule { start end }\n        course { key category title { nl en fr } }\n        location { isOnline name { nl en fr } city { nl en fr } }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RegistrationBillDocument;
+export function graphql(source: "\n  query Bill($id: String!) {\n    registrationPayment(id: $id) { status outcome payment }\n    bookingPayment(id: $id) { status payment }\n    registration(id: $id) {\n      _id\n      phase\n      total\n      expiresAt\n      students { _id firstName lastName }\n      session {\n        schedule { start end }\n        course { key category title { nl en fr } }\n        location { isOnline name { nl en fr } city { nl en fr } }\n      }\n    }\n    booking(id: $id) { _id date dayPart persons offer { number room total } }\n  }\n"): typeof import('./graphql.ts').BillDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation BeginPayment($input: PaymentRequest_Input!) {\n    createRegistrationPayment(input: $input) { redirectUrl }\n  }\n"): typeof import('./graphql.ts').BeginPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginRoomPayment($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n"): typeof import('./graphql.ts').BeginRoomPaymentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -903,6 +905,10 @@ export function graphql(source: "\n    mutation VerifyEmail($token: String!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query VerifiedCertificate($code: String!) {\n    verifiedCertificate(code: $code) {\n      code\n      firstName\n      lastName\n      course\n      duration\n      firstDay\n      lastDay\n      issuedOn\n      supplier\n    }\n  }\n"): typeof import('./graphql.ts').VerifiedCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n  "): typeof import('./graphql.ts').PayBookingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

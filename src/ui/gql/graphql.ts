@@ -585,13 +585,6 @@ export type BookingListQueryVariables = Exact<{
 
 export type BookingListQuery = { todo: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null } | null> } | null, coming: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null } | null> } | null, ended: { total: number, items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null } | null> } | null };
 
-export type PayBookingMutationVariables = Exact<{
-  input: PaymentRequest_Input;
-}>;
-
-
-export type PayBookingMutation = { createBookingPayment: { redirectUrl: string } | null };
-
 export type SaveInvoiceDataMutationVariables = Exact<{
   id: string;
   organisation: OrganisationChanges_Input;
@@ -964,19 +957,19 @@ export type RegisteredAccountQueryVariables = Exact<{
 
 export type RegisteredAccountQuery = { me: { firstName: string, email: string, emailVerified: boolean, organisation: { name: string } | null } | null };
 
-export type RegistrationPaymentNowQueryVariables = Exact<{
+export type PaymentNowQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RegistrationPaymentNowQuery = { registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null };
+export type PaymentNowQuery = { registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null };
 
-export type RegistrationBillQueryVariables = Exact<{
+export type BillQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RegistrationBillQuery = { registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null, registration: { _id: string, phase: RegistrationPhase, total: number, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } } } | null };
+export type BillQuery = { registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, phase: RegistrationPhase, total: number, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } } } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, offer: { number: string, room: string, total: number } | null } | null };
 
 export type BeginPaymentMutationVariables = Exact<{
   input: PaymentRequest_Input;
@@ -984,6 +977,13 @@ export type BeginPaymentMutationVariables = Exact<{
 
 
 export type BeginPaymentMutation = { createRegistrationPayment: { redirectUrl: string } | null };
+
+export type BeginRoomPaymentMutationVariables = Exact<{
+  input: PaymentRequest_Input;
+}>;
+
+
+export type BeginRoomPaymentMutation = { createBookingPayment: { redirectUrl: string } | null };
 
 export type CourseOfSessionQueryVariables = Exact<{
   slug: string;
@@ -1613,6 +1613,13 @@ export type VerifiedCertificateQueryVariables = Exact<{
 
 
 export type VerifiedCertificateQuery = { verifiedCertificate: { code: string, firstName: string, lastName: string, course: string, duration: number, firstDay: string, lastDay: string, issuedOn: string, supplier: string } | null };
+
+export type PayBookingMutationVariables = Exact<{
+  input: PaymentRequest_Input;
+}>;
+
+
+export type PayBookingMutation = { createBookingPayment: { redirectUrl: string } | null };
 
 export type PayRegistrationMutationVariables = Exact<{
   input: PaymentRequest_Input;
@@ -3890,13 +3897,6 @@ export const BookingListDocument = /* @__PURE__ */ new TypedDocumentString(`
     validUntil
   }
 }`, {"hash":"sha256:65f81a8bff9f261cf634aa6f8b95c7d59004f5463313014dfb3ae249a9841a76"}) as unknown as TypedDocumentString<BookingListQuery, BookingListQueryVariables>;
-export const PayBookingDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation PayBooking($input: PaymentRequest_Input!) {
-  createBookingPayment(input: $input) {
-    redirectUrl
-  }
-}
-    `, {"hash":"sha256:659a7db212c8bbf75dc8a410b54078fdd199a9c6d53ef503a25d8a2210f5d8bd"}) as unknown as TypedDocumentString<PayBookingMutation, PayBookingMutationVariables>;
 export const SaveInvoiceDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisation: Boolean!) {
   updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) {
@@ -4778,20 +4778,28 @@ export const RegisteredAccountDocument = /* @__PURE__ */ new TypedDocumentString
   }
 }
     `, {"hash":"sha256:268a299dfddbeb37596198e32b36043d7c42e50132f6bec79fb41a086139bd7f"}) as unknown as TypedDocumentString<RegisteredAccountQuery, RegisteredAccountQueryVariables>;
-export const RegistrationPaymentNowDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query RegistrationPaymentNow($id: String!) {
+export const PaymentNowDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PaymentNow($id: String!) {
   registrationPayment(id: $id) {
     status
     outcome
     payment
   }
+  bookingPayment(id: $id) {
+    status
+    payment
+  }
 }
-    `, {"hash":"sha256:8c2f8f6d546be923afa3e36fb000cf1adf764bd12108b082738106cb3c6bdbfc"}) as unknown as TypedDocumentString<RegistrationPaymentNowQuery, RegistrationPaymentNowQueryVariables>;
-export const RegistrationBillDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query RegistrationBill($id: String!) {
+    `, {"hash":"sha256:08f5a8f5328547baab88a299aca2517131404a995230ec5a9e0083a04577cd4f"}) as unknown as TypedDocumentString<PaymentNowQuery, PaymentNowQueryVariables>;
+export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Bill($id: String!) {
   registrationPayment(id: $id) {
     status
     outcome
+    payment
+  }
+  bookingPayment(id: $id) {
+    status
     payment
   }
   registration(id: $id) {
@@ -4833,8 +4841,19 @@ export const RegistrationBillDocument = /* @__PURE__ */ new TypedDocumentString(
       }
     }
   }
+  booking(id: $id) {
+    _id
+    date
+    dayPart
+    persons
+    offer {
+      number
+      room
+      total
+    }
+  }
 }
-    `, {"hash":"sha256:ca7b46fe7b32c35c681d72b9f819f001e7e747fd4c60db3375a184a00be61ab2"}) as unknown as TypedDocumentString<RegistrationBillQuery, RegistrationBillQueryVariables>;
+    `, {"hash":"sha256:f66639b3643449361936f3f83d3e2c906da844c17d6ac71f25f8ec3489e94093"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
 export const BeginPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation BeginPayment($input: PaymentRequest_Input!) {
   createRegistrationPayment(input: $input) {
@@ -4842,6 +4861,13 @@ export const BeginPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:56320797c78a3d820b7fbb9248649688ba04164d2e25ab297af70ac82d335936"}) as unknown as TypedDocumentString<BeginPaymentMutation, BeginPaymentMutationVariables>;
+export const BeginRoomPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation BeginRoomPayment($input: PaymentRequest_Input!) {
+  createBookingPayment(input: $input) {
+    redirectUrl
+  }
+}
+    `, {"hash":"sha256:81d51a20c0bd0973a10d868de4a1f498a558b4a8fd9021caa310ffd78b107ca8"}) as unknown as TypedDocumentString<BeginRoomPaymentMutation, BeginRoomPaymentMutationVariables>;
 export const CourseOfSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseOfSession($slug: String!, $locale: String!) {
   course(id: $slug, locale: $locale) {
@@ -6771,6 +6797,13 @@ export const VerifiedCertificateDocument = /* @__PURE__ */ new TypedDocumentStri
   }
 }
     `, {"hash":"sha256:0908607712326250ddb16bda9ad2141b37cce508a1e16f679aaa7e4fef4d7f5d"}) as unknown as TypedDocumentString<VerifiedCertificateQuery, VerifiedCertificateQueryVariables>;
+export const PayBookingDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PayBooking($input: PaymentRequest_Input!) {
+  createBookingPayment(input: $input) {
+    redirectUrl
+  }
+}
+    `, {"hash":"sha256:659a7db212c8bbf75dc8a410b54078fdd199a9c6d53ef503a25d8a2210f5d8bd"}) as unknown as TypedDocumentString<PayBookingMutation, PayBookingMutationVariables>;
 export const PayRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PayRegistration($input: PaymentRequest_Input!) {
   createRegistrationPayment(input: $input) {

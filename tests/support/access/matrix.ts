@@ -34,6 +34,7 @@ GET    /bookings/price                             200 200 200 200 200 200
 GET    /bookings/user-bookings/{userId}            401 200 404 404 403 200
 GET    /bookings/{id}                              401 200 404 404 403 200
 GET    /bookings/{id}/history                      401 200 404 404 403 200
+GET    /bookings/{id}/payment                      401 200 404 404 403 200
 PUT    /bookings/{id}                              401 200 404 404 403 200
 DELETE /bookings/{id}                              401 403 403 403 403 204
 GET    /books                                      401 403 403 403 403 200
@@ -243,6 +244,7 @@ GET    /attendances/{id}                           401 404 404 200 403 200
 GET    /bookings/{id}                              401 404 404 200 403 200
 PUT    /bookings/{id}                              401 404 404 200 403 200
 GET    /bookings/user-bookings/{userId}            401 404 404 200 403 200
+GET    /bookings/{id}/payment                      401 404 404 200 403 200
 POST   /bookings/approve-offer                     401 404 404 200 403 200
 GET    /certificates/{id}                          401 404 404 200 403 200
 GET    /certificates/{id}/badge                    401 404 404 200 403 200

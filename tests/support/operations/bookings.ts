@@ -89,6 +89,7 @@ export const bookingProofs: Proofs = {
       return { headers, body: { id }, without: 'payments' }
     },
   },
+  'GET /bookings/{id}/payment': { 200: async (world) => onPath(await approved(world)) },
   'GET /bookings/{id}/history': { 200: async (world) => onPath(await requested(world)) },
   'POST /bookings/offer-example/{id}': { 200: async (world) => onPath(await requested(world)) },
 }

@@ -27,6 +27,7 @@ bookings { items { _id } }                                         401 401 401 4
 allBookings { _id }                                                401 401 401 401 401 own own all all
 booking(id: "{quoted}") { _id }                                    401 401 401 401 401 404 404 all all
 bookingHistory(id: "{quoted}") { status }                          401 401 401 401 401 404 404 all all
+bookingPayment(id: "{quoted}") { status }                          401 401 401 401 401 404 404 all all
 userBookings(userId: "{user}") { _id }                             401 401 401 401 401 404 404 404 all
 certificates { items { _id } }                                     401 401 401 401 401 own own all all
 certificate(id: "{certificate}") { code }                          401 401 401 401 401 404 404 all all

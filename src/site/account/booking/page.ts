@@ -1,9 +1,9 @@
 import { allTexts } from '../../../ui/all-texts.ts'
+import { payBookingForm } from '../../../ui/billing/pay-booking-form.ts'
 import { translator } from '../../../ui/texts.ts'
 import { definePage } from '../../define-page.ts'
 import { bookingsPath } from '../bookings/booking-list.ts'
 import { titleOf } from '../bookings/booking-words.ts'
-import { payBookingForm } from '../bookings/pay-booking-form.ts'
 import { approveForm, refuseForm, withdrawForm } from './answer-forms.ts'
 import { bookingScreenQuery } from './booking-query.ts'
 

@@ -1,5 +1,6 @@
 import { formatAmount, formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
+import { PayBookingButton } from '../../../ui/billing/pay-booking-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -9,7 +10,6 @@ import band from '../account-band.module.css'
 import { type BookingRow, bookingHref } from './booking-list.ts'
 import { titleOf, whenOf } from './booking-words.ts'
 import styles from './bookings.module.css'
-import { PayBookingButton } from './pay-booking-button.tsx'
 
 /** At the foot: what the customer is asked for, or what can be done where it ran out. */
 function Foot({ booking, page }: { booking: BookingRow; page: PageContext }) {

@@ -1,9 +1,9 @@
 import { calendarDay, formatAmount, formatDate } from '../../../domain/format.ts'
 import { provider } from '../../../domain/provider.ts'
+import { PayBookingButton } from '../../../ui/billing/pay-booking-button.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import band from '../account-band.module.css'
-import { PayBookingButton } from '../bookings/pay-booking-button.tsx'
 import { fileHref, type InvoiceRow, subjectOf } from './invoice-list.ts'
 import styles from './invoices.module.css'
 

@@ -4,15 +4,18 @@ import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import { PayButton } from '../../../ui/billing/pay-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
-import type { RegistrationBillQuery } from '../../../ui/gql/graphql.ts'
+import type { BillQuery } from '../../../ui/gql/graphql.ts'
 import { listed } from '../../../ui/listed.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../define-page.ts'
 import { StatusPage } from '../../status-page.tsx'
 import { resultOf } from '../payment.ts'
 import styles from './complete.module.css'
+import { Result } from './result.tsx'
+import { RoomBill } from './room-bill.tsx'
 
-type Registration = NonNullable<RegistrationBillQuery['registration']>
+type Registration = NonNullable<BillQuery['registration']>
 
 /** What it was paid for, to be recognised. */
 function Facts({ registration, locale }: { registration: Registration; locale: Locale }) {
@@ -37,20 +40,22 @@ function Facts({ registration, locale }: { registration: Registration; locale: L
   )
 }
 
-/** How paying went, what follows from it, and what can be done where it did not go well. */
-export function Screen({ data, page }: ScreenProps<RegistrationBillQuery>) {
+function RegistrationBill({
+  registration,
+  data,
+  page,
+}: {
+  registration: Registration
+  data: BillQuery
+  page: PageContext
+}) {
   const t = useTexts('billing')
   const { locale } = page
-  const { registration, registrationPayment } = data
-  if (!registration || !registrationPayment) return null
-  const result = resultOf(registrationPayment)
+  const result = resultOf(data)
   const canRetry = result === 'failed' && registration.phase === 'todo'
   return (
     <StatusPage seed="billing">
-      <div role={result === 'failed' ? 'alert' : 'status'} data-status={result}>
-        <h1>{t(`${result}.title`)}</h1>
-        <p className="lead">{t(`${result}.text`)}</p>
-      </div>
+      <Result result={result} title={t(`${result}.title`)} text={t(`${result}.text`)} />
       <Facts registration={registration} locale={locale} />
       {canRetry && registration.expiresAt && (
         <p>{t('stillKept', { deadline: formatDeadline(registration.expiresAt, page.now, locale) })}</p>
@@ -68,4 +73,11 @@ export function Screen({ data, page }: ScreenProps<RegistrationBillQuery>) {
       </div>
     </StatusPage>
   )
+}
+
+/** How paying went, what follows from it, and what can be done where it did not go well. */
+export function Screen({ data, page }: ScreenProps<BillQuery>) {
+  const { registration, booking } = data
+  if (registration) return <RegistrationBill registration={registration} data={data} page={page} />
+  return booking ? <RoomBill booking={booking} data={data} locale={page.locale} /> : null
 }

@@ -1,22 +1,27 @@
 import { allTexts } from '../../../ui/all-texts.ts'
+import { payBookingForm } from '../../../ui/billing/pay-booking-form.ts'
 import { payForm } from '../../../ui/billing/pay-form.ts'
 import { definePage } from '../../define-page.ts'
 import { billQuery, isPaymentId, resultOf } from '../payment.ts'
+import { roomResult } from './room-result.ts'
 
-/** How paying a registration went (spec section 2, Payment result pages). */
+/** How paying a registration or a room went (spec section 2, Payment result pages). */
 export const billingCompletePage = definePage({
   path: '/billing/complete/:id',
   access: 'contact',
   query: {
     document: billQuery,
     variables: ({ params }) => ({ id: params.id ?? '' }),
-    isThere: ({ registrationPayment }, { params }) => isPaymentId(params.id) && registrationPayment !== null,
+    mayBeMissing: true,
+    isThere: ({ registrationPayment, bookingPayment }, { params }) =>
+      isPaymentId(params.id) && Boolean(registrationPayment ?? bookingPayment),
   },
-  forms: [payForm],
-  head({ registrationPayment }, { locale }) {
+  forms: [payForm, payBookingForm],
+  head(data, { locale }) {
     const texts = allTexts[locale].billing
-    const { title, text } = texts[registrationPayment ? resultOf(registrationPayment) : 'failed']
-    return { title, description: text, floor: { seed: 'billing', family: 'sage' } }
+    const result = resultOf(data)
+    const { title, text } = data.bookingPayment ? texts.room[roomResult(result)] : texts[result]
+    return { title, description: text, floor: { seed: 'billing', family: data.bookingPayment ? 'sky' : 'sage' } }
   },
   screen: 'billing/complete',
   component: () => import('./complete.tsx'),

@@ -1,7 +1,7 @@
-import { formatAmount } from '../../../domain/format.ts'
-import type { Locale } from '../../../domain/locales.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useTexts } from '../../../ui/texts.ts'
+import { formatAmount } from '../../domain/format.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { Button } from '../button.tsx'
+import { useTexts } from '../texts.ts'
 import { payBookingForm } from './pay-booking-form.ts'
 
 /** Pays an approved booking at the payment provider; names the amount, in cents. */

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '../../db/client.ts'
+import { roomTypes } from '../../db/tables.ts'
+import { bookingPrice } from '../../domain/booking-price.ts'
+import { bookingWords } from '../../domain/booking-words.ts'
+import { roomFacilities } from '../../domain/bookings.ts'
+import { inLocale, type Locale } from '../../domain/locales.ts'
+import type { RequestFacts } from '../../domain/mails.ts'
+import { visitOf } from './booking-mails.ts'
+import type { BookingRow } from './lock-booking.ts'
+import { suggestRoom } from './rooms.ts'
+
+const roomOf = async (db: Executor, { roomTypeId }: BookingRow) =>
+  roomTypeId ? (await db.select().from(roomTypes).where(eq(roomTypes.id, roomTypeId)))[0] : undefined
+
+/** Everything that a request for a room asks for, as a mail in that language repeats it. */
+export async function requestFacts(db: Executor, booking: BookingRow, locale: Locale): Promise<RequestFacts> {
+  const { persons, dayPart, catering, reducedRate, configuration } = booking
+  const asked = await roomOf(db, booking)
+  const room = asked ?? (await suggestRoom(db, booking))
+  const facilities = roomFacilities.filter((name) => booking[name])
+  return {
+    ...visitOf(booking),
+    persons,
+    room: asked ? (inLocale(asked.name, locale) ?? '') : bookingWords.roomToChoose[locale],
+    setup: bookingWords.configuration[configuration][locale],
+    facilities: facilities.map((name) => bookingWords.facility[name][locale]).join(', '),
+    catering: bookingWords.catering[catering][locale],
+    rate: reducedRate ? bookingWords.reducedRate[locale] : '',
+    customerRef: booking.customerRef ?? '',
+    notes: booking.notes ?? '',
+    estimate: room ? bookingPrice({ persons, dayPart, catering, reducedRate, room, locale }).total : 0,
+  }
+}
