@@ -6,6 +6,7 @@ import { benchAttacks } from './attacks.ts'
 import { benchBrowser } from './browser.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchInteractions } from './interactions.ts'
+import { benchJourneys } from './journeys.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogins } from './logins.ts'
 import { benchMemory } from './memory.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, (folder: string) => Promise<void>> = {
   logins: benchLogins,
   gateway: benchGateway,
   registrations: benchRegistrations,
+  journeys: benchJourneys,
   attacks: benchAttacks,
   memory: benchMemory,
 }

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { connect } from '../../src/db/client.ts'
+import { startEmbedded } from '../../src/db/embedded.ts'
+import { type Buyer, newBuyer, register } from './buyer.ts'
+import { inMilliseconds } from './pages.ts'
+import { percentile } from './requests.ts'
+import { root, type Server, startServer } from './server.ts'
+
+const atOnce = 50
+const seconds = 120
+/** Milliseconds until a step is there, at the 95th percentile. */
+const wantedOfStep = 400
+const silent = { info: () => undefined, warn: () => undefined, error: console.error }
+
+/** Private persons whose addresses are proved, and seats for all of them. */
+const prepared = `
+  insert into users (email, password_hash, first_name, last_name, role, is_private_person, email_verified_at)
+  select 'buyer-' || n || '@bench.test', password_hash, 'Bench', 'Buyer', 'CONTACT', true, now()
+  from users, generate_series(0, ${atOnce - 1}) as n where email = 'contact@leerplein.test';
+  update sessions set capacity = 100000 where starts_at > now();
+  analyze`
+
+async function prepare(dataDir: string) {
+  const seeding = await startServer(dataDir)
+  await seeding.stop()
+  const database = await startEmbedded({ dataDir, log: silent })
+  const { pool, close } = connect(database.socketUrl)
+  try {
+    await pool.query(prepared)
+  } finally {
+    await close()
+    await database.stop()
+  }
+}
+
+/** Addresses at which one registers, each for another session. */
+async function offers(url: string): Promise<string[]> {
+  const address = `${url}/api/courses/filteredCourses?types=CALENDAR&limit=100`
+  const { items }: { items: { _id: string }[] } = await (await fetch(address)).json()
+  const found: string[] = []
+  for (const { _id } of items) {
+    const sessions: { _id: string; fullyBooked: boolean }[] = await (
+      await fetch(`${url}/api/courses/${_id}/sessions`)
+    ).json()
+    for (const session of sessions) if (!session.fullyBooked) found.push(`/courses/${_id}/register/${session._id}`)
+  }
+  return found
+}
+
+/** One after the other, each by somebody new. */
+async function measureOne(server: Server, buyers: Buyer[], paths: string[]) {
+  const [first, ...others] = buyers
+  // What the first one warms up is not counted.
+  if (first) await register(first, paths[0] ?? '')
+  const [node, database] = server.processor()
+  for (const buyer of others) await register(buyer, paths[0] ?? '')
+  const after = server.processor()
+  return { node: (after[0] - node) / others.length, database: (after[1] - database) / others.length }
+}
+
+/** All of them at once, over and over, each for the next session that they are not in yet. */
+async function measureMany(buyers: Buyer[], paths: string[]) {
+  const until = performance.now() + seconds * 1000
+  const steps: number[] = []
+  const failures: string[] = []
+  const work = async (buyer: Buyer) => {
+    for (const path of paths.slice(1)) {
+      if (performance.now() > until) return
+      await register(buyer, path, (milliseconds) => steps.push(milliseconds)).catch((error) =>
+        failures.push(`${error}`),
+      )
+    }
+  }
+  await Promise.all(buyers.map(work))
+  return { steps, failures }
+}
+
+/** Whole registrations with their payment, page by page as without scripts: one by one, then fifty people at once. */
+export async function benchJourneys(folder: string): Promise<void> {
+  const dataDir = join(folder, 'journeys')
+  await prepare(dataDir)
+  const server = await startServer(dataDir)
+  try {
+    const paths = await offers(server.url)
+    const buyers = await Promise.all(
+      Array.from({ length: atOnce }, (_, place) => newBuyer(server.url, `buyer-${place}@bench.test`)),
+    )
+    const { node, database } = await measureOne(server, buyers, paths)
+    console.table([{ node: inMilliseconds(node), database: inMilliseconds(database), wanted: '45 and 20' }])
+    const { steps, failures } = await measureMany(buyers, paths)
+    const p95 = Math.round(percentile(steps, 0.95))
+    console.table([{ steps: steps.length, failed: failures.length, p95, wanted: wantedOfStep }])
+    for (const failure of failures.slice(0, 5)) console.info(failure)
+    const environment = { ...process.env, DATA_DIR: dataDir }
+    spawnSync(process.execPath, ['dist/server/books.js'], { cwd: root, stdio: 'inherit', env: environment })
+  } finally {
+    await server.stop()
+  }
+}
