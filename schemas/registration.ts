@@ -93,7 +93,7 @@ const registeredStudent = object({
 
 /**
  * A registration; amounts in cents, `outcome` null while no payment was made, `issuedInvoice` null while there is none,
- * `phase` what it asks of its customer, `owed` what a paid one still owes since it moved to a dearer session, `refund` what
+ * `phase` what it asks of its customer, `choice` until when to choose after we canceled its session and where seats are kept, `owed` what a paid one still owes since it moved to a dearer session, `refund` what
  * went back of it or is on its way. `category` of the course is the key of it.
  */
 export const registration = object({
@@ -109,6 +109,10 @@ export const registration = object({
   total: number().integer().required(),
   owed: number().integer().required(),
   isCanceled: boolean().required(),
+  choice: object({ until: string().required(), offered: registeredSession.defined().nullable() })
+    .meta({ title: 'RegistrationChoice' })
+    .defined()
+    .nullable(),
   refund: object({ amount: number().integer().required(), isSettled: boolean().required() })
     .meta({ title: 'RegistrationRefund' })
     .defined()

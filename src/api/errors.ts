@@ -38,6 +38,7 @@ const failures = {
   TOO_MANY_FILES: [409, 'Too many files'],
   LAST_ADMINISTRATOR: [409, 'An organisation keeps an administrator'],
   SESSION_STARTED: [409, 'Session has started'],
+  SESSION_CANCELED: [409, 'Session was canceled'],
   STUDENT_ALREADY_REGISTERED: [409, 'Student is already registered'],
   IDEMPOTENCY_MISMATCH: [409, 'Idempotency-Key was used for another request'],
   STATE_CONFLICT: [409, 'Not possible in this state'],

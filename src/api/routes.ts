@@ -35,6 +35,7 @@ import { resultRoutes } from './results/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { roomTypeRoutes } from './room-types/routes.ts'
 import { searchTermRoutes } from './search-terms/routes.ts'
+import { sessionChoiceRoutes } from './session-choices/routes.ts'
 import { sessionEditingRoutes } from './sessions/editing-routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { staffMemberRoutes } from './staff-members/routes.ts'
@@ -80,6 +81,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/registration-drafts', registrationDraftRoutes)
   .route('/registrations', registrationRoutes)
   .route('/waiting-list-entries', waitingListRoutes)
+  .route('/session-choices', sessionChoiceRoutes)
   .route('/registrations', cancellationRoutes)
   .route('/registrations', moveRoutes)
   .route('/cancellation-terms', cancellationTermsRoutes)

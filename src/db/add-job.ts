@@ -18,6 +18,7 @@ export interface Jobs {
   'refresh-waiting-lists': null
   'decide-sessions': null
   'check-books': null
+  'end-session-choices': null
 }
 
 /** Adds a job in the caller's transaction; it is done after that commits, and again until it succeeds. */

@@ -7,6 +7,7 @@ export const secretLinkHours: Partial<Record<MailKind, number>> = {
   welcome: 72,
   'email-verification': 72,
   'newsletter-confirmation': 72,
+  'session-canceled': 192,
 }
 
 /** What stands in the place of what a link opens. */

@@ -113,6 +113,12 @@ interface MailKinds {
   'session-confirmed': SessionFacts & { firstName: string; url?: string }
   /** To the provider: fewer are `sure` to come than it takes, and somebody decides. */
   'session-undecided': SessionFacts & { sure: string; url: string }
+  /** We canceled it: until `expiresAt` one chooses between another date, `offered`, and the money back. */
+  'session-canceled': SessionFacts & { firstName: string; url: string; expiresAt: string; offered: string }
+  /** To participants of it. */
+  'participant-session-canceled': SessionFacts & { firstName: string }
+  /** The money goes back, because that was chosen, nothing was, or there was no other date. */
+  'session-refunded': SessionFacts & { firstName: string; credited: number; refunded: number; url: string }
   'waiting-list-joined': SessionFacts & { firstName: string; place: string; url: string }
   /** Seats are kept for who waited, until `expiresAt`. */
   'waiting-list-offer': SessionFacts & { firstName: string; expiresAt: string; url: string }

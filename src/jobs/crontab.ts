@@ -19,4 +19,5 @@ export const crontab: { [Name in PlainJob]?: string } = {
   'refresh-waiting-lists': '* * * * *',
   'decide-sessions': '*/10 * * * *',
   'check-books': '*/10 * * * *',
+  'end-session-choices': '* * * * *',
 }

@@ -3,6 +3,7 @@ import { checkBooks } from './check-books.ts'
 import { completeBookings } from './complete-bookings.ts'
 import type { JobContext } from './context.ts'
 import { decideSessions } from './decide-sessions.ts'
+import { endSessionChoices } from './end-session-choices.ts'
 import { expireQuotations } from './expire-quotations.ts'
 import { expireRegistrations } from './expire-registrations.ts'
 import { followRefunds } from './follow-refunds.ts'
@@ -33,4 +34,5 @@ export const tasks: { [Name in keyof Jobs]: (context: JobContext, payload: Jobs[
   'refresh-waiting-lists': refreshWaitingLists,
   'decide-sessions': decideSessions,
   'check-books': checkBooks,
+  'end-session-choices': endSessionChoices,
 }

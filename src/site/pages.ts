@@ -29,6 +29,7 @@ import { notFoundPage } from './not-found/page.ts'
 import { registerPage } from './registration/page.ts'
 import { waitingListPage } from './registration/waiting-list/page.ts'
 import { roomRequestPage } from './rooms/page.ts'
+import { sessionChoicePage } from './session-choice/page.ts'
 import { staticPage } from './static-page/page.ts'
 import { certificatePage, verifyPage } from './verify/page.ts'
 import { verifyEmailPage } from './verify-email/page.ts'
@@ -70,6 +71,7 @@ export const pages = [
   passwordResetPage,
   newPasswordPage,
   verifyEmailPage,
+  sessionChoicePage,
   logoutPage,
   personalDataPage,
   participantsPage,

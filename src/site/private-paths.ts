@@ -9,6 +9,7 @@ const ofVisitors = [
   '/password-reset',
   '/billing',
   '/facilitiesBooking',
+  '/session-choice',
 ]
 
 /** These, with all below them, in each language. */

@@ -125,7 +125,7 @@ test.for(ways)(
   async ([scripts], { visit, site, business }) => {
     const { address, other, read } = await paid(site.url, business, 1)
     const { page } = await visit(address, { cookies: business, scripts })
-    const form = page.locator('[data-form="registration-move"]')
+    const form = page.locator('[data-moves] > form')
     expect(await page.locator('[data-moves]').textContent()).toContain('The price stays the same')
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -134,6 +134,12 @@ test.for(ways)(
     if (scripts) await expectAccessible(page)
     await form.locator('select').selectOption(other)
     await form.locator('button').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.textContent()).toContain('The price stays the same')
+    expect((await read()).session._id).not.toBe(other)
+    if (scripts) await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Move the registration' }).click()
     await page.locator('[data-snackbar="success"]', { hasText: 'The registration has been moved' }).waitFor()
     expect((await read()).session._id).toBe(other)
   },

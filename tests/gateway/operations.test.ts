@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describedRoutes } from '../../src/api/openapi/described-routes.ts'
 import { routes } from '../../src/api/routes.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { canceledRegistration } from '../support/canceled-session.ts'
 import { renamedPage } from '../support/renamed-page.ts'
 import { kinds } from '../support/resources.ts'
 import { inDays } from '../support/rooms.ts'
@@ -106,6 +107,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   bookingPayment: async () => ({ id: await idIn('/bookings/all') }),
   bookingHistory: async () => ({ id: await idIn('/bookings/all') }),
   administrators: async () => ({ id: await idIn('/organisations/all') }),
+  sessionChoice: async () => ({ token: (await canceledRegistration(api)).token }),
   followedCalendar: async () => ({ token: await feedToken() }),
   studentUpload: async () => ({ id: await uploadId() }),
   userBookings: async () => ({ userId: await userId() }),

@@ -18,12 +18,12 @@ import { canceled } from '../registrations/visible-registrations.ts'
 import { creditRegistration } from './credit-registration.ts'
 import { mailCanceled } from './mail-canceled.ts'
 import { moneyAfter } from './money-of-registration.ts'
-import { planCancellation } from './plan-cancellation.ts'
+import { planCancellation, type Wish } from './plan-cancellation.ts'
 
 type Plan = ReturnType<typeof planCancellation>
 
 /** Gives back the seats of who leaves; the others keep theirs. */
-async function giveBackSeats(tx: Transaction, registration: LoadedRegistration, { effect }: Plan, userId: string) {
+async function giveBackSeats(tx: Transaction, registration: LoadedRegistration, { effect }: Plan, userId?: string) {
   const { id, status, sessionId } = registration
   if (effect.isWhole) {
     await transitionRegistration(
@@ -46,6 +46,46 @@ function assertShown(shown: Pick<CancellationEffect, 'credit' | 'refund'>, effec
   if (shown.credit !== effect.credit || shown.refund !== effect.refund) throw new ApiError('EFFECT_CHANGED')
 }
 
+interface Cancellation {
+  wish: Wish
+  /** The effect that was shown; left out where there is no other than all of it back. */
+  shown?: Pick<CancellationEffect, 'credit' | 'refund'>
+  /** Whose deed it is; left out for a job, and for who has a link in a mail. */
+  userId?: string
+  /** The customer did it, not staff for them. */
+  isOwn: boolean
+}
+
+/** The same for a registration that is locked with its session; it takes numbers of papers, so call it last. */
+export async function cancelLocked(
+  context: ApiContext,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  { wish, shown, userId, isOwn }: Cancellation,
+) {
+  const { id } = registration
+  const isBilled = (await billedInvoices(tx, id)).length > 0
+  const plan = planCancellation(registration, wish, isBilled)
+  const { effect, after, leaving, refusal } = plan
+  if (refusal) throw new ApiError(refusal)
+  if (shown) assertShown(shown, effect)
+  if (!effect.isWhole && (await openPayment(tx, id))) throw new ApiError('PAYMENT_UNDER_WAY')
+  const isCharged = isBilled || registration.status === 'paid'
+  await giveBackSeats(tx, registration, plan, userId)
+  // What nobody paid keeps its amounts when it goes as a whole: money that comes too late is returned by them.
+  if (isCharged || !effect.isWhole) {
+    const { net, vat, kept } = after
+    const { owed } = moneyAfter(registration, after)
+    await tx.update(registrations).set({ net, vat, kept, owed }).where(eq(registrations.id, id))
+  }
+  await mailCanceled(context, tx, registration, { effect, leaving, isCharged, isOwn })
+  if (isCharged) {
+    const names = leaving.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+    await creditRegistration(context, tx, registration, after.off, names)
+  }
+  return effect
+}
+
 /**
  * Cancels a registration or some of its participants, and settles the money by the terms of the order: the seats are free,
  * what was billed is credited, what was paid goes back. 409 when the effect is not the one that was shown.
@@ -54,26 +94,7 @@ export async function cancel(context: ApiContext, id: string, input: NewCancella
   const { userId, role } = requireRole(context.user, customers)
   await assertVisible(context, id)
   await settleOpenPayment(context, id)
-  return changeRegistration(context, id, async (tx, registration) => {
-    const isBilled = (await billedInvoices(tx, id)).length > 0
-    const plan = planCancellation(registration, input, isBilled)
-    const { effect, after, leaving, refusal } = plan
-    if (refusal) throw new ApiError(refusal)
-    assertShown(input, effect)
-    if (!effect.isWhole && (await openPayment(tx, id))) throw new ApiError('PAYMENT_UNDER_WAY')
-    const isCharged = isBilled || registration.status === 'paid'
-    await giveBackSeats(tx, registration, plan, userId)
-    // What nobody paid keeps its amounts when it goes as a whole: money that comes too late is returned by them.
-    if (isCharged || !effect.isWhole) {
-      const { net, vat, kept } = after
-      const { owed } = moneyAfter(registration, after)
-      await tx.update(registrations).set({ net, vat, kept, owed }).where(eq(registrations.id, id))
-    }
-    await mailCanceled(context, tx, registration, { effect, leaving, isCharged, isOwn: role !== 'STAFF' })
-    if (isCharged) {
-      const names = leaving.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-      await creditRegistration(context, tx, registration, after.off, names)
-    }
-    return effect
-  })
+  return changeRegistration(context, id, (tx, registration) =>
+    cancelLocked(context, tx, registration, { wish: input, shown: input, userId, isOwn: role !== 'STAFF' }),
+  )
 }

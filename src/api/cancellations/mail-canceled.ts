@@ -59,10 +59,20 @@ async function mailWithdrawal(context: Context, tx: Transaction, left: LoadedReg
   })
 }
 
+/** We canceled the session: the contact hears what comes back; participants heard before that it does not take place. */
+async function mailRefunded(context: Context, tx: Transaction, left: LoadedRegistration, canceled: Canceled) {
+  const { values, ...contact } = contactMail(context, left)
+  const { effect, isCharged } = canceled
+  const [credited, refunded] = [isCharged ? effect.credit : 0, effect.refund]
+  const kind = 'session-refunded'
+  await queueMail(tx, { key: `${kind}:${left.id}`, ...contact, kind, values: { ...values, credited, refunded } })
+}
+
 /** Tells the contact what became of the money, the provider that it was the customer, and participants who knew of their seat. */
 export async function mailCanceled(context: Context, tx: Transaction, before: LoadedRegistration, canceled: Canceled) {
   const { effect, leaving, isCharged } = canceled
   const left = { ...before, participants: leaving }
+  if (before.sessionCanceledAt && effect.isWhole) return mailRefunded(context, tx, left, canceled)
   if (effect.withdrawal) await mailWithdrawal(context, tx, left, canceled)
   else if (isCharged && effect.credit + effect.kept > 0) await mailSettlement(context, tx, left, canceled)
   else await mailUnpaid(context, tx, before, canceled)

@@ -36,13 +36,14 @@ function leavingOf({ participants }: LoadedRegistration, students?: string[]) {
 /** Why it cannot be done: it is over, has begun, or may not be withdrawn from, which is a right about the whole contract. */
 function refusalOf(registration: LoadedRegistration, wish: Wish, until: Date | null, now: Date): ErrorCode | null {
   if (registration.status === 'expired') return 'STATE_CONFLICT'
+  if (registration.sessionCanceledAt && !wish.withdrawal) return null
   if (wish.withdrawal) return until && !wish.students ? null : 'TOO_LATE'
   return registration.startDate <= now ? 'SESSION_STARTED' : null
 }
 
 /**
  * Who leaves a registration, and what that does to its money by the terms of its order. `isBilled` says that an invoice
- * stands: what nobody paid nor billed costs nothing any more, whenever one cancels.
+ * stands: what nobody paid nor billed costs nothing any more, whenever one cancels, nor what we canceled ourselves.
  */
 export function planCancellation(registration: LoadedRegistration, wish: Wish, isBilled: boolean, now = new Date()) {
   const until = withdrawable(registration, now)
@@ -50,7 +51,7 @@ export function planCancellation(registration: LoadedRegistration, wish: Wish, i
   const { id, participants, terms } = registration
   const leaving = leavingOf(registration, wish.students)
   const daysLeft = daysUntilStart(registration, now)
-  const isBinding = !wish.withdrawal && (isBilled || registration.status === 'paid')
+  const isBinding = !wish.withdrawal && !registration.sessionCanceledAt && (isBilled || registration.status === 'paid')
   const percent = isBinding ? refundPercent(terms, daysLeft) : 100
   const charged = { ...registration, participants: participants.length }
   const after = withoutSome(charged, leaving.length, percent)

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { sessions } from '../../db/tables.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import { sessionChoices, sessions } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
 import type { ApiContext } from '../context.ts'
 import { assertVisible } from '../registrations/assert-visible.ts'
@@ -11,11 +11,13 @@ import { isMovable, planMove } from './plan-move.ts'
 const mostShown = 50
 
 /** Sessions to come of the same course with a seat for each of the participants, none of whom has one there. */
-async function otherSessions({ db }: ApiContext, { id, sessionId, course, participants }: LoadedRegistration) {
+export async function otherSessions({ db }: ApiContext, { id, sessionId, course, participants }: LoadedRegistration) {
+  const kept = sql`coalesce((select seats_held from session_choices where registration_id = ${id}
+    and status = 'open' and offered_session_id = ${sessions.id}), 0)`
   const { rows } = await db.execute<{ session: object }>(sql`
     select ${wholeSession} as session from ${fromSessions}
     where ${sessions.courseId} = ${course.id} and ${sessions.id} <> ${sessionId} and ${isComing}
-      and ${sessions.seatsTaken} + ${participants.length}::int <= ${sessions.capacity}
+      and ${sessions.seatsTaken} - ${kept} + ${participants.length}::int <= ${sessions.capacity}
       and not exists (
         select from registration_students own join registration_students other using (student_id)
         where own.registration_id = ${id} and other.session_id = ${sessions.id} and other.held)
@@ -23,17 +25,28 @@ async function otherSessions({ db }: ApiContext, { id, sessionId, course, partic
   return rows
 }
 
+/** The last day to choose another date for what we canceled. */
+async function choiceDay({ db }: ApiContext, id: string): Promise<string> {
+  const [choice] = await db
+    .select({ until: sessionChoices.until })
+    .from(sessionChoices)
+    .where(eq(sessionChoices.registrationId, id))
+    .orderBy(desc(sessionChoices.createdAt))
+    .limit(1)
+  return brusselsDay(choice?.until ?? new Date())
+}
+
 /** Where a registration may move to by the terms of its order, and what each does to the money. */
 export async function listMoves(context: ApiContext, id: string) {
   await assertVisible(context, id)
   const registration = await loadRegistration(context.db, id)
-  const { terms, startDate, price } = registration
+  const { terms, startDate, price, sessionCanceledAt } = registration
   const isPossible = isMovable(registration)
   const { difference, refund } = planMove(registration, price)
   const others = isPossible ? await otherSessions(context, registration) : []
   return {
     registration: registration.id,
-    until: plusDays(brusselsDay(startDate), -terms.daysToMove),
+    until: sessionCanceledAt ? await choiceDay(context, id) : plusDays(brusselsDay(startDate), -terms.daysToMove),
     isPossible,
     sessions: others.map(({ session }) => ({ session, difference, refund })),
   }

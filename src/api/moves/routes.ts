@@ -40,6 +40,7 @@ export const moveRoutes = new Hono<ApiEnv>()
         'NOT_FOUND',
         'STATE_CONFLICT',
         'SESSION_STARTED',
+        'SESSION_CANCELED',
         'TOO_LATE',
         'SESSION_FULLY_BOOKED',
         'STUDENT_ALREADY_REGISTERED',

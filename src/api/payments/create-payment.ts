@@ -15,9 +15,10 @@ import { startCheckout } from './start-checkout.ts'
 const isPayable = ({ status, outcome, expiresAt }: LoadedRegistration) =>
   status === 'awaiting_payment' && outcome !== 'partner' && expiresAt !== null && expiresAt > new Date()
 
-/** Cents: the price, or the difference that a paid one owes since it moved; null when there is nothing to pay. */
+/** Cents: the price, or the difference that a paid one owes since it moved; null when there is nothing to pay, or the session does not take place. */
 function amountToPay(registration: LoadedRegistration): number | null {
-  const { status, net, vat, owed } = registration
+  const { status, net, vat, owed, sessionCanceledAt } = registration
+  if (sessionCanceledAt) return null
   if (status === 'paid' && owed > 0) return owed
   return isPayable(registration) ? net + vat : null
 }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
-import { registrations } from '../../db/tables.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/client.ts'
+import { registrations, sessionChoices } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { withMutex } from '../mutex.ts'
@@ -11,23 +11,26 @@ import { type LoadedRegistration, loadRegistration } from './load-registration.t
 export const mutexNameOf = (sessionId: string) => `session ${sessionId}`
 
 /** Takes several turns one after the other; everybody takes them in the same order. */
-function withMutexes<Result>([name, ...others]: string[], run: () => Promise<Result>): Promise<Result> {
+export function withMutexes<Result>([name, ...others]: string[], run: () => Promise<Result>): Promise<Result> {
   return name === undefined ? run() : withMutex(name, () => withMutexes(others, run))
 }
 
-async function sessionOf({ db }: Pick<ApiContext, 'db'>, id: string): Promise<string> {
+/** The sessions in which it has seats, or seats are kept for it while it may choose another date. */
+async function sessionsOf(db: Executor, id: string): Promise<string[]> {
+  const isOpen = and(eq(sessionChoices.registrationId, registrations.id), eq(sessionChoices.status, 'open'))
   const [known] = await db
-    .select({ sessionId: registrations.sessionId })
+    .select({ sessionId: registrations.sessionId, offered: sessionChoices.offeredSessionId })
     .from(registrations)
+    .leftJoin(sessionChoices, isOpen)
     .where(eq(registrations.id, id))
   if (!known) throw new ApiError('NOT_FOUND')
-  return known.sessionId
+  return known.offered ? [known.sessionId, known.offered] : [known.sessionId]
 }
 
 const moved = Symbol('moved')
 
 /**
- * Changes a registration in a transaction that locks first its session, with another one where it moves there, by their
+ * Changes a registration in a transaction that locks first its sessions, with another one where it moves there, by their
  * ids, then itself: everybody keeps that order. One that moved before it was locked is taken up anew.
  */
 export async function changeRegistration<Result>(
@@ -36,14 +39,14 @@ export async function changeRegistration<Result>(
   change: (tx: Transaction, registration: LoadedRegistration) => Promise<Result>,
   otherSession?: string,
 ): Promise<Result> {
-  const sessionId = await sessionOf({ db }, id)
-  const locked = [...new Set([sessionId, otherSession ?? sessionId])].sort()
+  const known = await sessionsOf(db, id)
+  const locked = [...new Set([...known, ...(otherSession ? [otherSession] : [])])].sort()
   const result = await withMutexes(locked.map(mutexNameOf), () =>
     db.transaction(async (tx) => {
       await lockSessions(tx, locked)
       await tx.select({ id: registrations.id }).from(registrations).where(eq(registrations.id, id)).for('update')
-      const registration = await loadRegistration(tx, id)
-      return registration.sessionId === sessionId ? change(tx, registration) : moved
+      const isLocked = (await sessionsOf(tx, id)).every((session) => locked.includes(session))
+      return isLocked ? change(tx, await loadRegistration(tx, id)) : moved
     }),
   )
   return result === moved ? changeRegistration({ db }, id, change, otherSession) : (result as Result)

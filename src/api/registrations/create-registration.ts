@@ -32,6 +32,7 @@ export async function registerIn(
   if (repeated) return repeated
 
   checkParticipants(students, found)
+  if (session.canceledAt) throw new ApiError('SESSION_CANCELED')
   if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
   if (session.courseType === 'CERTIFICATION') checkBirthData(students, found)
   await assertNotSeated(tx, session.id, students)

@@ -31,6 +31,7 @@ const columns = {
   expiresAt: registrations.expiresAt,
   createdAt: registrations.createdAt,
   isCanceled,
+  sessionCanceledAt: sessions.canceledAt,
   terms: {
     refunds: cancellationTerms.refunds,
     daysToReplace: cancellationTerms.daysToReplace,

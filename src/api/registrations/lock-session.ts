@@ -9,6 +9,7 @@ export async function lockSession(tx: Transaction, id: string) {
     .select({
       id: sessions.id,
       startDate: sessions.startDate,
+      canceledAt: sessions.canceledAt,
       capacity: sessions.capacity,
       seatsTaken: sessions.seatsTaken,
       courseType: courses.type,

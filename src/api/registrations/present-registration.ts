@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
+import { instantOf } from '../present-instant.ts'
 import { isPayable } from './is-payable.ts'
 import { presentSession } from './present-session.ts'
 import { canceled } from './visible-registrations.ts'
@@ -53,13 +54,23 @@ const isCanceled = sql<boolean>`exists (
 
 const ended = sql`(select sessions.end_date < now() from sessions where sessions.id = registrations.session_id)`
 
+/** What is to be chosen since its session was canceled, until when, and where seats are kept. */
+const choice = sql`(
+  select json_build_object('until', ${instantOf(sql.raw('session_choices.until'))},
+    'offered', ${presentSession(sql`session_choices.offered_session_id`)})
+  from session_choices where session_choices.registration_id = registrations.id and session_choices.status = 'open')`
+
+const choosesUntil = sql`(select session_choices.until from session_choices
+  where session_choices.registration_id = registrations.id and session_choices.status = 'open')`
+
 /** What it asks of its customer. */
-export const phase: SQL = sql`case when ${isPayable} then 'todo'
+export const phase: SQL = sql`case when ${isPayable} or ${choosesUntil} is not null then 'todo'
   when registrations.status = 'expired' or ${ended} then 'past' else 'coming' end`
 
 /** Orders by it: what must be paid soonest, what comes soonest, what was last. */
 export const urgency: SQL = sql`(
-  select case when ${isPayable} then extract(epoch from registrations.expires_at) - 1e11
+  select case when ${isPayable} or ${choosesUntil} is not null
+      then extract(epoch from coalesce(${choosesUntil}, registrations.expires_at)) - 1e11
     when registrations.status = 'expired' or sessions.end_date < now() then 1e11 - extract(epoch from sessions.start_date)
     else extract(epoch from sessions.start_date) end
   from sessions where sessions.id = registrations.session_id)`
@@ -87,6 +98,7 @@ export const registrationColumns = {
   status: registrations.status,
   phase,
   isCanceled,
+  choice,
   outcome: registrations.outcome,
   payment,
   net: registrations.net,

@@ -74,7 +74,9 @@ export function providerMail(
 /** What everybody in a session is told of it. */
 export type SessionNews = 'session-moved' | 'session-confirmed'
 
-type ParticipantMail = { kind: 'participant-registered' } | { kind: SessionNews | 'participant-left'; key: string }
+type ParticipantMail =
+  | { kind: 'participant-registered' }
+  | { kind: SessionNews | 'participant-left' | 'participant-session-canceled'; key: string }
 
 /**
  * Tells each participant that the seat is theirs, has moved or is given back; `key` tells one time from another. Nobody hears of a

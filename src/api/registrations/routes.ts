@@ -73,6 +73,7 @@ const resource = resourceRoutes({
       'SESSION_FULLY_BOOKED',
       'UNPAID_SEATS',
       'SESSION_STARTED',
+      'SESSION_CANCELED',
       'STUDENT_ALREADY_REGISTERED',
       'IDEMPOTENCY_MISMATCH',
       'TOO_MANY',

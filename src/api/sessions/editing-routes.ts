@@ -7,6 +7,7 @@ import { type ApiEnv, contextOf } from '../context.ts'
 import { jsonResponse } from '../json-response.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
+import { cancelSession } from '../session-choices/cancel-session.ts'
 import { confirmSession } from './confirm-session.ts'
 import { createSession } from './create-session.ts'
 import { deleteSession } from './delete-session.ts'
@@ -71,6 +72,25 @@ export const sessionEditingRoutes = new Hono<ApiEnv>()
     async (c) => {
       const context = contextOf(c)
       await confirmSession(context, c.req.param('id'))
+      return jsonResponse(await getSession(context, c.req.param('id')))
+    },
+  )
+  .post(
+    '/:id/cancel',
+    operation({
+      id: 'cancelSession',
+      tag,
+      summary: 'Decides that a session does not run',
+      description:
+        'Takes a session off the calendar and gives everybody in it a choice by mail: another date, where their seats are kept for a week, or all of their money back, which goes back by itself when nobody chooses. 409 once it was canceled or has started.',
+      access: staff,
+      failures: ['STATE_CONFLICT', 'SESSION_STARTED'],
+      parameters: [pathParameter('id', 'The id of the session.')],
+      response: session,
+    }),
+    async (c) => {
+      const context = contextOf(c)
+      await cancelSession(context, c.req.param('id'))
       return jsonResponse(await getSession(context, c.req.param('id')))
     },
   )

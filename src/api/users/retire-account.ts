@@ -22,6 +22,8 @@ type Membership = typeof memberships.$inferSelect
 const lockSessions = (tx: Transaction, userId: string) =>
   tx.execute(sql`select from sessions where id in (
     select session_id from registrations where user_id = ${userId} and status = 'awaiting_payment'
+    union select offered_session_id from session_choices where status = 'open'
+      and registration_id in (select id from registrations where user_id = ${userId})
     union select session_id from waiting_list_entries where user_id = ${userId} and status in ('waiting', 'offered'))
     order by id for update`)
 

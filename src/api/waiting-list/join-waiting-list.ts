@@ -40,6 +40,7 @@ async function joinIn(
 ): Promise<string> {
   const session = await lockSession(tx, sessionId)
   checkParticipants(students, await findParticipants(tx, caller, students))
+  if (session.canceledAt) throw new ApiError('SESSION_CANCELED')
   if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
   await assertNotSeated(tx, sessionId, students)
   const same = await findSameEntry(tx, sessionId, students)

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { addJob } from '../../db/add-job.ts'
 import type { Transaction } from '../../db/client.ts'
 import { sessions, waitingListEntries } from '../../db/tables.ts'
@@ -30,7 +30,7 @@ export async function offerFreedSeats(tx: Transaction, sessionId: string) {
   const [session] = await tx
     .select({ free: sql<number>`${sessions.capacity} - ${sessions.seatsTaken}`, startDate: sessions.startDate })
     .from(sessions)
-    .where(eq(sessions.id, sessionId))
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.canceledAt)))
   const now = new Date()
   if (!session || session.free <= 0 || session.startDate <= now) return
   const offeredUntil = offerEnds(now, session.startDate)

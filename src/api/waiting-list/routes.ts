@@ -52,6 +52,7 @@ export const waitingListRoutes = new Hono<ApiEnv>()
       failures: [
         'NOT_FOUND',
         'SESSION_STARTED',
+        'SESSION_CANCELED',
         'SEATS_FREE',
         'STUDENT_ALREADY_REGISTERED',
         'STUDENT_ALREADY_WAITING',

@@ -548,6 +548,19 @@ CREATE TABLE "search_words" (
 	CONSTRAINT "search_words_locale_word_pk" PRIMARY KEY("locale","word")
 );
 --> statement-breakpoint
+CREATE TABLE "session_choices" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"registration_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"offered_session_id" uuid,
+	"seats_held" integer DEFAULT 0 NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "session_choices_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "session_choices_seats" CHECK ("session_choices"."seats_held" >= 0 and ("session_choices"."status" = 'open' or "session_choices"."seats_held" = 0))
+);
+--> statement-breakpoint
 CREATE TABLE "session_kinds" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "session_kinds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"location_id" uuid NOT NULL,
@@ -827,6 +840,10 @@ ALTER TABLE "reviews" ADD CONSTRAINT "reviews_course_id_courses_id_fk" FOREIGN K
 --> statement-breakpoint
 ALTER TABLE "room_types" ADD CONSTRAINT "room_types_picture_id_files_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "session_choices" ADD CONSTRAINT "session_choices_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "session_choices" ADD CONSTRAINT "session_choices_offered_session_id_sessions_id_fk" FOREIGN KEY ("offered_session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE no action ON UPDATE no action;
@@ -998,6 +1015,12 @@ CREATE INDEX "search_words_nl" ON "search_words" USING gin ("word" gin_trgm_ops)
 CREATE INDEX "search_words_en" ON "search_words" USING gin ("word" gin_trgm_ops) WHERE locale = 'en';
 --> statement-breakpoint
 CREATE INDEX "search_words_fr" ON "search_words" USING gin ("word" gin_trgm_ops) WHERE locale = 'fr';
+--> statement-breakpoint
+CREATE UNIQUE INDEX "session_choices_open" ON "session_choices" USING btree ("registration_id") WHERE status = 'open';
+--> statement-breakpoint
+CREATE INDEX "session_choices_due" ON "session_choices" USING btree ("until") WHERE status = 'open';
+--> statement-breakpoint
+CREATE INDEX "session_choices_offered" ON "session_choices" USING btree ("offered_session_id");
 --> statement-breakpoint
 CREATE INDEX "sessions_course_start" ON "sessions" USING btree ("course_id","start_date");
 --> statement-breakpoint

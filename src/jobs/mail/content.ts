@@ -35,6 +35,12 @@ function moveKind({ difference, refunded }: { difference: number; refunded: numb
   return difference < 0 ? 'registration-moved-cheaper' : 'registration-moved'
 }
 
+/** We canceled: what was paid comes back, what was billed is credited, or there is nothing to do. */
+function refundKind({ credited, refunded }: { credited: number; refunded: number }) {
+  if (refunded > 0) return 'session-refunded'
+  return credited > 0 ? 'session-credited' : 'session-left'
+}
+
 /** Which texts tell it: what costs nothing or is paid reads otherwise. */
 function kindOf(data: MailData): keyof MailTexts['kinds'] {
   if (data.kind === 'payment-received' && data.values.amount === 0) return 'registration-confirmed'
@@ -46,6 +52,7 @@ function kindOf(data: MailData): keyof MailTexts['kinds'] {
   if (data.kind === 'cancellation-settled') return cancellationKind(data.values)
   if (data.kind === 'registration-moved') return moveKind(data.values)
   if (data.kind === 'registration-withdrawn' && data.values.refunded === 0) return 'registration-withdrawn-unpaid'
+  if (data.kind === 'session-refunded') return refundKind(data.values)
   if (data.kind === 'quotation' && !data.values.url) return 'quotation-by-mail'
   return data.kind
 }

@@ -13,6 +13,7 @@ const readings: Record<string, (value: string, locale: Locale) => string> = {
   expiresAt: moment,
   withdrawnAt: moment,
   previous: formatDate,
+  offered: formatDate,
 }
 
 /** Values that are cents. */

@@ -20,6 +20,7 @@ export const confirmForm: AnyForm = {
   refusals: {
     'Session fully booked': { text: 'sessionFull' },
     'Session has started': { text: 'sessionStarted' },
+    'Session was canceled': { text: 'sessionCanceled' },
   },
   async submit(send, { agreedToTerms, draft }, page) {
     const input = { agreedToTerms, draft }

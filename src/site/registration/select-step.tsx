@@ -18,11 +18,13 @@ import type { StepProps } from './step-props.ts'
 /** So few that one should not wait. */
 const fewSeats = 3
 
-function SessionChoice({ session, id, locale }: { session: Session; id: string; locale: StepProps['page']['locale'] }) {
+function SessionChoice({ session, id, page }: { session: Session; id: string; page: StepProps['page'] }) {
   const t = useTexts('registration')
+  const { locale, params } = page
   const { value, change, focus, blur } = useFieldInput('session')
   const { _id, fullyBooked } = session
   const left = seatsLeftOf(session)
+  const waitHref = localePath(`/courses/${params.id}/waiting-list/${_id}`, locale)
   return (
     <label className={styles.session} data-id={_id} data-full={fullyBooked || undefined}>
       <input
@@ -40,6 +42,11 @@ function SessionChoice({ session, id, locale }: { session: Session; id: string; 
         <strong>{daysOf(session, locale)}</strong>
         <span>{[...hoursOf(session, locale), placeOf(session, locale), languageOf(session, locale)].join(' · ')}</span>
         <SessionDecision session={session} locale={locale} />
+        {fullyBooked && (
+          <a href={waitHref} className={styles.wait}>
+            {t('toWaitingList')} <span className="visually-hidden">{daysOf(session, locale)}</span>
+          </a>
+        )}
       </span>
       <span className={!fullyBooked && left <= fewSeats ? styles.few : styles.seats}>
         {fullyBooked ? t('full') : t.count('seatsLeft', left)}
@@ -48,7 +55,7 @@ function SessionChoice({ session, id, locale }: { session: Session; id: string; 
   )
 }
 
-function Sessions({ sessions, locale }: { sessions: Session[]; locale: StepProps['page']['locale'] }) {
+function Sessions({ sessions, page }: { sessions: Session[]; page: StepProps['page'] }) {
   const { id, label, error } = useFieldInput('session')
   return (
     <FieldGroup name="session" id={id} label={label} error={error} role="radiogroup">
@@ -59,7 +66,7 @@ function Sessions({ sessions, locale }: { sessions: Session[]; locale: StepProps
             key={session._id}
             session={session}
             id={index === 0 ? id : `${id}-${session._id}`}
-            locale={locale}
+            page={page}
           />
         ))}
       </div>
@@ -90,7 +97,7 @@ export function Step({ page, form, course, draft }: StepProps) {
       labels={{ session: t('session') }}
       className={styles.form}
     >
-      <Sessions sessions={sessions} locale={locale} />
+      <Sessions sessions={sessions} page={page} />
       {sessions.some(({ fullyBooked }) => fullyBooked) && (
         <p className={styles.note}>
           {t('fullText')} <a href={ask}>{t('ask')}</a>

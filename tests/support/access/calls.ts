@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { hashNewPassword } from '../../../src/api/auth/passwords.ts'
 import { users } from '../../../src/db/tables.ts'
 import type { TestApi } from '../api.ts'
+import { canceledRegistration } from '../canceled-session.ts'
 import { join } from '../memberships.ts'
 import type { Call, Headers, World } from '../operations/proof.ts'
 import { draftToConfirm } from '../operations/registrations.ts'
@@ -218,6 +219,12 @@ const calls: Record<string, MakeCall> = {
   'POST /registrations/{id}/cancellation': async (scene) => ({
     params: { id: await unpaid(scene) },
     body: { credit: 54_450, refund: 0 },
+  }),
+  'POST /sessions/{id}/cancel': async ({ api }) => ({ params: { id: await newSession(api) } }),
+  'GET /session-choices/{token}': async ({ api }) => ({ params: { token: (await canceledRegistration(api)).token } }),
+  'POST /session-choices/{token}': async ({ api }) => ({
+    params: { token: (await canceledRegistration(api)).token },
+    body: { session: null },
   }),
   'POST /sessions/{id}/confirm': async ({ api }) => ({ params: { id: await newSession(api) } }),
   'GET /registrations/{id}/moves': async (scene) => ({ params: { id: await unpaid(scene) } }),

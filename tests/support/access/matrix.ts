@@ -177,12 +177,15 @@ GET    /search-terms/all                           401 403 403 403 200 200
 GET    /search-terms/{id}                          401 403 403 403 200 200
 PATCH  /search-terms/{id}                          401 403 403 403 200 200
 DELETE /search-terms/{id}                          401 403 403 403 204 204
+GET    /session-choices/{token}                    200 200 200 200 200 200
+POST   /session-choices/{token}                    200 200 200 200 200 200
 GET    /sessions                                   200 200 200 200 200 200
 POST   /sessions                                   401 403 403 403 403 201
 GET    /sessions/registration-counts               200 200 200 200 200 200
 GET    /sessions/{id}                              200 200 200 200 200 200
 PATCH  /sessions/{id}                              401 403 403 403 403 200
 DELETE /sessions/{id}                              401 403 403 403 403 204
+POST   /sessions/{id}/cancel                       401 403 403 403 403 200
 POST   /sessions/{id}/confirm                      401 403 403 403 403 200
 GET    /sessions/{id}/registration-count           200 200 200 200 200 200
 GET    /staff-members                              200 200 200 200 200 200

@@ -1,3 +1,4 @@
+import { canceledRegistration } from '../canceled-session.ts'
 import { kinds } from '../resources.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
 import type { Proofs, World } from './proof.ts'
@@ -57,6 +58,27 @@ export const courseProofs: Proofs = {
       params: { id: (await sessionWithSeat(world)).session },
       body: { capacity: 1 },
     }),
+  },
+  'POST /sessions/{id}/cancel': {
+    200: async (world) => ({ headers: world.staff, params: { id: await newSession(world.api) } }),
+    409: async (world) => ({
+      headers: world.staff,
+      params: { id: await newSession(world.api, { start: new Date(0) }) },
+    }),
+  },
+  'GET /session-choices/{token}': {
+    200: async ({ api }) => ({ params: { token: (await canceledRegistration(api)).token } }),
+  },
+  'POST /session-choices/{token}': {
+    200: async ({ api }) => ({
+      params: { token: (await canceledRegistration(api)).token },
+      body: { session: null },
+    }),
+    409: async ({ api }) => {
+      const { token, choose } = await canceledRegistration(api)
+      await choose(null)
+      return { params: { token }, body: { session: null } }
+    },
   },
   'POST /sessions/{id}/confirm': {
     200: async (world) => ({ headers: world.staff, params: { id: await newSession(world.api) } }),

@@ -4,14 +4,18 @@ import type { Rule } from '../rule.ts'
 const counted = sql`
   select sessions.id, sessions.capacity, sessions.seats_taken,
     to_char(sessions.start_date at time zone 'Europe/Brussels', 'YYYY-MM-DD') as number, courses.title->>'nl' as whose,
-    coalesce(seats.held, 0) + coalesce(offers.held, 0) as held
+    coalesce(seats.held, 0) + coalesce(offers.held, 0) + coalesce(choices.held, 0) as held
   from sessions join courses on courses.id = sessions.course_id
   left join (
     select session_id, count(*)::int as held from registration_students where held group by session_id
   ) seats on seats.session_id = sessions.id
   left join (
     select session_id, sum(seats_held)::int as held from waiting_list_entries where status = 'offered' group by session_id
-  ) offers on offers.session_id = sessions.id`
+  ) offers on offers.session_id = sessions.id
+  left join (
+    select offered_session_id as session_id, sum(seats_held)::int as held from session_choices
+    where status = 'open' group by offered_session_id
+  ) choices on choices.session_id = sessions.id`
 
 /** Participants of each registration: those it has, and those who hold a seat in its own session. */
 const seated = sql`

@@ -2,6 +2,7 @@ import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { SessionDecision } from '../../../ui/session-decision.tsx'
 import { useTexts } from '../../../ui/texts.ts'
+import { ChoiceBand } from './choice-band.tsx'
 import { CourseSheet } from './course-sheet.tsx'
 import { DueBand } from './due-band.tsx'
 import { ParticipantResults } from './participant-results.tsx'
@@ -35,7 +36,7 @@ function CalendarLink({ session, locale }: { session: RegistrationRecord['sessio
 /** One registration: what and when, who, how it stands, and under it what can be done. */
 export function RecordSheet({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const { locale } = page
-  const { _id, phase, session, students } = record
+  const { _id, phase, session, students, choice } = record
   const names = students.map((student) => student && `${student.firstName} ${student.lastName}`)
   return (
     <CourseSheet
@@ -49,7 +50,13 @@ export function RecordSheet({ record, page }: { record: RegistrationRecord; page
           {isToCome(record, page.now) && <CalendarLink session={session} locale={locale} />}
         </>
       }
-      band={(phase === 'todo' || isProcessing(record)) && <DueBand record={record} page={page} />}
+      band={
+        choice ? (
+          <ChoiceBand id={_id} choice={choice} page={page} />
+        ) : (
+          (phase === 'todo' || isProcessing(record)) && <DueBand record={record} page={page} />
+        )
+      }
     >
       <RecordState record={record} page={page} />
       {hasRecords(record) && <ParticipantResults record={record} locale={locale} />}

@@ -13,6 +13,10 @@ graphql(`
     total
     owed
     isCanceled
+    choice {
+      until
+      offered { _id schedule { start end } }
+    }
     refund { amount isSettled }
     expiresAt
     reference
@@ -78,8 +82,8 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
 export const isPaymentUnderWay = ({ payment }: RegistrationRecord) => payment === 'open' || payment === 'pending'
 
 /** To be paid beforehand, and not paid yet: whoever pays by agreement has no deadline, or is a partner. */
-export const isUnpaid = ({ status, outcome, expiresAt }: RegistrationRecord) =>
-  status === 'awaiting_payment' && expiresAt != null && outcome !== 'partner'
+export const isUnpaid = ({ status, outcome, expiresAt, choice }: RegistrationRecord) =>
+  !choice && status === 'awaiting_payment' && expiresAt != null && outcome !== 'partner'
 
 /** Its customer did what there was to do: the money is on its way. */
 export const isProcessing = (record: RegistrationRecord) => isUnpaid(record) && record.payment === 'pending'

@@ -15,5 +15,5 @@ export const waitingListForm = defineForm({
   `),
   variables: ({ students }, page) => ({ input: { session: sessionIn(page), students } }),
   next: (_data, page) => waitingListAddress(page),
-  refusals: { 'Session has started': { text: 'sessionStarted' } },
+  refusals: { 'Session has started': { text: 'sessionStarted' }, 'Session was canceled': { text: 'sessionCanceled' } },
 })

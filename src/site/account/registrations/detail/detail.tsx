@@ -22,7 +22,8 @@ export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
   const { registration: record, cancellationEffect: effect, registrationMoves: moves } = data
   if (!record) return null
   const { course, schedule, startDate } = record.session
-  const isOpen = record.status !== 'expired' && new Date(startDate) > new Date(page.now)
+  const isToCome = record.choice != null || new Date(startDate) > new Date(page.now)
+  const isOpen = record.status !== 'expired' && isToCome
   const isPayable = isUnpaid(record)
   const asksEffect = search.withdraw !== undefined || (search.cancel !== undefined && !isPayable)
   const back = { href: localePath('/my-account/registration-data', locale), label: t('back'), seed: course.key }
@@ -45,7 +46,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
       <div className={styles.part}>
         <LeaveLinks record={record} page={page} />
       </div>
-      {isOpen && moves && <Moves moves={moves} locale={locale} />}
+      {isOpen && moves && <Moves moves={moves} page={page} />}
       {effect && <ChangeOfMind record={record} effect={effect} page={page} />}
       {search.cancel && isPayable && (
         <CancelQuestion record={record} wayOutHref={localePath(page.path, locale)} page={page} />

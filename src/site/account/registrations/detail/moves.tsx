@@ -1,20 +1,59 @@
 import { formatAmount, formatDate } from '../../../../domain/format.ts'
-import type { Locale } from '../../../../domain/locales.ts'
+import { type Locale, localePath } from '../../../../domain/locales.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { RegistrationMovesFragment } from '../../../../ui/gql/graphql.ts'
+import { Dialog } from '../../../../ui/kit/dialog.tsx'
 import { listed } from '../../../../ui/listed.ts'
+import type { PageContext } from '../../../../ui/page-context.ts'
 import { useTexts } from '../../../../ui/texts.ts'
 import { sessionFacts } from '../session-facts.ts'
 import styles from './detail.module.css'
 
-/** Moves to another date of the course: says first what that does to the money, and until when it can be done. */
-export function Moves({ moves, locale }: { moves: RegistrationMovesFragment; locale: Locale }) {
+type Move = NonNullable<RegistrationMovesFragment['sessions'][number]>
+
+/** What moving does to the money, in a sentence. */
+function useMoneyEffect(locale: Locale) {
   const t = useTexts('registrations')
+  return ({ difference, refund }: Move): string => {
+    const amount = formatAmount(Math.abs(difference), locale)
+    if (difference === 0) return t('moveSame')
+    if (difference > 0) return t('moveDearer', { amount })
+    return t(refund > 0 ? 'moveRefund' : 'moveCheaper', { amount })
+  }
+}
+
+/** Asks before it moves, with the effect on money that is shown: whatever else would happen meanwhile is refused. */
+function MoveDialog({ move, page }: { move: Move; page: PageContext }) {
+  const t = useTexts('registrations')
+  const { path, locale } = page
+  const effectOf = useMoneyEffect(locale)
+  return (
+    <Dialog
+      id="move"
+      title={t('moveAsk', { date: sessionFacts(move.session, locale) })}
+      text={effectOf(move)}
+      wayOut={t('moveNot')}
+      wayOutHref={localePath(path, locale)}
+    >
+      <form method="post" data-form="registration-move">
+        <input type="hidden" name="form" value="registration-move" />
+        <input type="hidden" name="difference" value={move.difference} />
+        <input type="hidden" name="session" value={move.session._id} />
+        <Button type="submit">{t('moveYes')}</Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Moves to another date of the course: says first what that does to the money, and until when it can be done. */
+export function Moves({ moves, page }: { moves: RegistrationMovesFragment; page: PageContext }) {
+  const t = useTexts('registrations')
+  const { locale, search, path } = page
   const others = listed(moves.sessions)
   const [first] = others
   const until = formatDate(moves.until, locale)
-  const money = (cents: number) => formatAmount(Math.abs(cents), locale)
-  const difference = first?.difference ?? 0
+  const effectOf = useMoneyEffect(locale)
+  const asked = others.find(({ session }) => session._id === search.move?.[0])
   return (
     <section className={styles.part} data-moves>
       <h2>{t('moveTitle')}</h2>
@@ -23,16 +62,12 @@ export function Moves({ moves, locale }: { moves: RegistrationMovesFragment; loc
       {moves.isPossible && first && (
         <>
           <p>
-            {t('moveText', { date: until })} {difference === 0 && t('moveSame')}
-            {difference > 0 && t('moveDearer', { amount: money(difference) })}
-            {difference < 0 && t(first.refund > 0 ? 'moveRefund' : 'moveCheaper', { amount: money(difference) })}
+            {t('moveText', { date: until })} {effectOf(first)}
           </p>
-          <form method="post" data-form="registration-move" className={styles.replacement}>
-            <input type="hidden" name="form" value="registration-move" />
-            <input type="hidden" name="difference" value={difference} />
+          <form method="get" action={localePath(path, locale)} className={styles.replacement}>
             <label>
               {t('moveTo')}
-              <select name="session" required defaultValue="">
+              <select name="move" required defaultValue={search.move?.[0] ?? ''}>
                 <option value="">{t('moveChoose')}</option>
                 {others.map(({ session }) => (
                   <option key={session._id} value={session._id}>
@@ -42,11 +77,12 @@ export function Moves({ moves, locale }: { moves: RegistrationMovesFragment; loc
               </select>
             </label>
             <Button look="outline" type="submit">
-              {t('move')}
+              {t('moveSee')}
             </Button>
           </form>
         </>
       )}
+      {asked && <MoveDialog move={asked} page={page} />}
     </section>
   )
 }

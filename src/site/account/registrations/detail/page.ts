@@ -13,7 +13,7 @@ export const registrationPage = definePage({
   path: '/my-account/registration-data/:id',
   access: 'contact',
   area: 'account',
-  search: ['cancel', 'participant', 'withdraw'],
+  search: ['cancel', 'participant', 'withdraw', 'move'],
   query: {
     document: registrationDetailQuery,
     variables: ({ params, search }) => ({

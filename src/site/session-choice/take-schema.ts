@@ -1,0 +1,3 @@
+import { object, string } from 'yup'
+
+export const takeSchema = object({ session: string().uuid('error.id').required('error.required') })
