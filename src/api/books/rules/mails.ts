@@ -19,7 +19,8 @@ const told = sql`
   from registrations where status = 'awaiting_payment' and created_at > ${since}
   union all
   select 'registration', id, null, whose, id,
-    array['registration-expired', 'registration-canceled', 'cancellation-settled', 'registration-withdrawn']
+    array['registration-expired', 'registration-canceled', 'cancellation-settled', 'registration-withdrawn',
+      'session-refunded']
   from ${ended} ended where ended_at > ${since}
   union all
   select 'invoice', id, number, ${billed}, id, array[case when document ? 'creditOf' then 'credit-note' else 'invoice' end]
