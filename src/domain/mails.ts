@@ -97,6 +97,8 @@ interface MailKinds {
   /** To the provider: money that the payment provider does not give back; `number` is that of the credit note, null for what was never billed. */
   'refund-by-hand': CustomerFacts & { number: string | null; amount: number }
   'participant-left': SessionFacts & { firstName: string }
+  /** Who registered them asked for another session of the course: `previous` is when it was. */
+  'participant-moved': SessionFacts & { firstName: string; previous: string }
   'participant-registered': SessionFacts & { firstName: string }
   /** Its customer moved a registration: `previous` is when it was, cents are what it costs more or less and what of that comes back. */
   'registration-moved': SessionFacts & {

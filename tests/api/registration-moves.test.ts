@@ -43,6 +43,21 @@ test('to a session at the same price takes the seats there, frees those here, an
   expect(told?.values).toMatchObject({ difference: 0, refunded: 0 })
 })
 
+test('tells participants that it was asked for by who registered them, not that the session itself moved', async () => {
+  const { customer, session, students, move } = await movable()
+  const [before] = await api.db.select().from(sessions).where(eq(sessions.id, session))
+  expect((await move()).status).toBe(200)
+  const { items } = (await api.get('/students?limit=100', customer.headers)).body
+  const moving: { _id: string; email: string }[] = items.filter(({ _id }: { _id: string }) => students.includes(_id))
+  expect(moving).toHaveLength(2)
+  for (const { email } of moving) {
+    const mails = await api.mailsTo(email)
+    expect(mails.map(({ data }) => data.kind)).toEqual(expect.not.arrayContaining(['session-moved']))
+    const [told] = mails.filter(({ data }) => data.kind === 'participant-moved')
+    expect(told?.data.values).toMatchObject({ previous: before?.startDate?.toISOString() })
+  }
+})
+
 test('to a dearer one bills the difference, which is paid like anything else', async () => {
   const { id, customer, target, moves, move, read, papers } = await movable({ newPrice: 50_000 })
   expect((await moves()).sessions).toMatchObject([{ difference: 12_100, refund: 0 }])

@@ -51,6 +51,7 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'registration-withdrawn': { ...session, firstName, withdrawnAt: '2027-01-01T13:30:00Z', refunded: amount, url },
   'refund-by-hand': { customer, email: 'eva@q.test', number, amount, url },
   'participant-left': { ...session, firstName },
+  'participant-moved': { ...session, firstName, previous: '2026-12-10T08:00:00Z' },
   'participant-registered': { ...session, firstName },
   'participant-replaced': { ...session, firstName, participant: 'Jan Peeters', replacement: 'An Mertens', url },
   'participant-replacement': {

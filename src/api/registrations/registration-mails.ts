@@ -77,6 +77,7 @@ export type SessionNews = 'session-moved' | 'session-confirmed'
 type ParticipantMail =
   | { kind: 'participant-registered' }
   | { kind: SessionNews | 'participant-left' | 'participant-session-canceled'; key: string }
+  | { kind: 'participant-moved'; previous: string; key: string }
 
 /**
  * Tells each participant that the seat is theirs, has moved or is given back; `key` tells one time from another. Nobody hears of a
@@ -85,16 +86,13 @@ type ParticipantMail =
 export async function mailParticipants(tx: Transaction, registration: LoadedRegistration, mail: ParticipantMail) {
   const { contact } = registration
   if (contact.role === 'CONTACT' && !contact.emailVerifiedAt) return
-  const { kind } = mail
-  const key = [kind, registration.id, ...('key' in mail ? [mail.key] : [])].join(':')
+  const key = [mail.kind, registration.id, ...('key' in mail ? [mail.key] : [])].join(':')
   for (const { id, email, firstName, language } of registration.participants) {
     const locale = asLocale(language)
-    await queueMail(tx, {
-      key: `${key}:${id}`,
-      to: email,
-      locale,
-      kind,
-      values: { ...sessionFacts(registration, locale), firstName },
-    })
+    const receiver = { key: `${key}:${id}`, to: email, locale }
+    const values = { ...sessionFacts(registration, locale), firstName }
+    await (mail.kind === 'participant-moved'
+      ? queueMail(tx, { ...receiver, kind: mail.kind, values: { ...values, previous: mail.previous } })
+      : queueMail(tx, { ...receiver, kind: mail.kind, values }))
   }
 }
