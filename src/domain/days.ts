@@ -52,6 +52,9 @@ export function plusDays(day: string, days: number): string {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * hour))
 
+/** Days that people still count; what is further away is said by its date alone. */
+export const isFewDays = (days: number): boolean => days <= 31
+
 /** Whether a text names a month: '2026-12'. */
 export const isMonth = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`)
 

@@ -65,6 +65,7 @@ const windows = [
   { width: 768, text: 16 },
   { width: 1024, text: 16 },
   { width: 1280, text: 32 },
+  { width: 375, text: 32 },
 ]
 
 test.for(locales)(

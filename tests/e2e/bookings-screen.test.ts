@@ -11,21 +11,27 @@ const path = '/my-account/bookings-data'
 const customer = 'contact@leerplein.test'
 let days = 60
 
-/** `requested` asks for a room on a day of its own, `quoted` has staff answer with a quotation; both give the id. */
+/** `requested` asks for a room on a day of its own, at least `from` days away, `quoted` has staff answer with a quotation; both give the id. */
 const test = base
   .extend('mine', { scope: 'file' }, async ({ site }) => signInAt(site.url, customer))
   .extend('calls', { scope: 'file' }, async ({ site }) => callsAs(site.url, customer))
   .extend('staff', { scope: 'file' }, async ({ site }) => callsAs(site.url, 'staff@leerplein.test'))
-  .extend('requested', { scope: 'file' }, async ({ calls }) => async (): Promise<string> => {
+  .extend('requested', { scope: 'file' }, async ({ calls }) => async (from = 0): Promise<string> => {
     days += 1
-    const wish = { persons: 8, date: inDays(days), dayPart: 'morning', catering: 'coffee', configuration: 'class' }
+    const wish = {
+      persons: 8,
+      date: inDays(from + days),
+      dayPart: 'morning',
+      catering: 'coffee',
+      configuration: 'class',
+    }
     return (await calls.send('POST', '/bookings', wish))._id
   })
-  .extend('quoted', { scope: 'file' }, async ({ staff, requested }) => async (): Promise<string> => {
-    const id = await requested()
+  .extend('quoted', { scope: 'file' }, async ({ staff, requested }) => async (from = 0): Promise<string> => {
+    const id = await requested(from)
     const rooms = await staff.get('/roomTypes/all')
     const [roomType] = rooms.filter(({ capacity }: { capacity: number }) => capacity >= 8)
-    const offer = { status: 'waiting_for_customer', offerValidUntil: inDays(13), roomType: roomType._id }
+    const offer = { status: 'waiting_for_customer', offerValidUntil: inDays(from + 13), roomType: roomType._id }
     await staff.send('PUT', `/bookings/${id}`, offer)
     return id
   })
@@ -60,6 +66,18 @@ test('every booking but canceled ones is there, what waits for the customer firs
     expect(await states.nth(index).locator('svg').count()).toBe(1)
     expect((await states.nth(index).innerText()).trim()).not.toBe('')
   }
+})
+
+test('a quotation that holds for long says until when, with the year, and counts no days', async ({
+  visit,
+  mine,
+  quoted,
+}) => {
+  const id = await quoted(400)
+  const { page } = await visit(`${path}/${id}`, { cookies: mine, scripts: false })
+  const said = await page.locator('[data-days-left]').innerText()
+  expect(said).toMatch(/^Geldig tot en met \d+ \p{L}+ 20\d\d\n/u)
+  expect(said).toMatch(/\ntot en met \d+ \p{L}+ 20\d\d$/u)
 })
 
 test('the quotation shows what was asked, its lines, its VAT and how it went', async ({

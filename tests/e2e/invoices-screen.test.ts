@@ -163,14 +163,24 @@ test.for([{ scripts: true }, { scripts: false }])(
   },
 )
 
+const address = { address: 'Kerkstraat 1', zip: '1000', city: 'Brussel', country: 'BE' }
+
+test('an invoice needs an address: each part of it that is left out is asked for', async ({ post, mine }) => {
+  const refused = await post({ ...address, address: '', zip: ' ', city: '' }, mine)
+  expect(refused.status).toBe(422)
+  const html = await refused.text()
+  for (const name of ['address', 'zip', 'city'])
+    expect(html, name).toMatch(new RegExp(`data-error-for="${name}"[^>]*>[\\s\\S]{0,400}Vul dit in`))
+})
+
 test('nobody takes another organisation’s name or VAT number', async ({ site, post, calls }) => {
   const cookies = await signInAt(site.url, 'admin@brouwerij.test')
   const { organisation } = await calls.get(`/users/me/${calls.userId}`)
-  const refused = await post({ name: organisation.name }, cookies, `/en${path}`)
+  const refused = await post({ ...address, name: organisation.name }, cookies, `/en${path}`)
   expect(refused.status).toBe(422)
   expect(await refused.text()).toMatch(/data-error-for="name"[^>]*>[\s\S]{0,400}Organisation name already exists/)
-  expect((await post({ vat: organisation.vat }, cookies)).status).toBe(422)
-  expect((await post({ name: '' }, cookies)).status).toBe(422)
+  expect((await post({ ...address, vat: organisation.vat }, cookies)).status).toBe(422)
+  expect((await post({ ...address, name: '' }, cookies)).status).toBe(422)
 })
 
 test('others see name and VAT number, read who may change them, and cannot', async ({ visit, mine, calls, post }) => {
@@ -185,7 +195,7 @@ test('others see name and VAT number, read who may change them, and cannot', asy
   await page.locator('[data-snackbar="success"]').waitFor()
   const before = (await calls.get(`/users/me/${calls.userId}`)).organisation
   expect(before.reference).toBe('Dienst HR')
-  expect((await post({ name: 'Anders bv', reference: '' }, mine)).status).toBe(422)
+  expect((await post({ ...address, name: 'Anders bv', reference: '' }, mine)).status).toBe(422)
   expect((await calls.get(`/users/me/${calls.userId}`)).organisation).toEqual(before)
 })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../ui/page-context.ts'
 import { TilePattern } from '../../ui/tile-pattern.tsx'
+import type { Family } from '../../ui/tiles.ts'
 import styles from './account-layout.module.css'
 import { AccountNavigation } from './account-navigation.tsx'
 
@@ -9,8 +10,8 @@ interface AccountLayoutProps {
   title: string
   /** At the right of the title: at most two outline buttons. */
   actions?: ReactNode
-  /** The list this thing stands in; `seed` is of the thing's own tiles. */
-  back?: { href: string; label: string; seed?: string }
+  /** The list this thing stands in; `seed` and `family` are of the thing's own tiles. */
+  back?: { href: string; label: string; seed?: string; family?: Family }
   children: ReactNode
 }
 
@@ -26,7 +27,9 @@ export function AccountLayout({ page, title, actions, back, children }: AccountL
           </a>
         )}
         <div className={styles.head}>
-          {back?.seed && <TilePattern seed={back.seed} columns={2} rows={2} className={styles.tiles} />}
+          {back?.seed && (
+            <TilePattern seed={back.seed} family={back.family} columns={2} rows={2} className={styles.tiles} />
+          )}
           <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>

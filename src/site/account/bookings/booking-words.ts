@@ -12,9 +12,9 @@ type Visit = Pick<BookingRow, 'date' | 'dayPart'>
 const roomOf = ({ offer, roomName }: Pick<BookingRow, 'offer' | 'roomName'>, locale: Locale): string | null =>
   offer?.room ?? (roomName ? inLocale(roomName, locale) : null)
 
-/** 'Zaal Cirkel, 14 januari 2027'. */
+/** 'Zaal Cirkel, 14 januari 2027': a line that breaks leaves the day whole. */
 export const titleOf = (booking: Pick<BookingRow, 'offer' | 'roomName' | 'date'>, locale: Locale, t: T): string =>
-  `${roomOf(booking, locale) ?? t('someRoom')}, ${formatDate(booking.date, locale)}`
+  `${roomOf(booking, locale) ?? t('someRoom')}, ${formatDate(booking.date, locale).replaceAll(' ', '\u00a0')}`
 
 /** 'donderdag 14 januari 2027, 13.00 tot 17.00 uur'. */
 export function whenOf({ date, dayPart }: Visit, locale: Locale, t: T): string {

@@ -101,5 +101,5 @@ export const fileHref = ({ _id }: Pick<InvoiceRow, '_id'>, type: 'pdf' | 'xml', 
 /** What an invoice is for, in a line. */
 export const subjectOf = ({ lines }: InvoiceRow): string => {
   const [first, ...others] = lines.map((line) => line?.description ?? '')
-  return others.length > 0 ? `${first} (+ ${others.length})` : (first ?? '')
+  return others.length > 0 ? `${first} (+\u00a0${others.length})` : (first ?? '')
 }

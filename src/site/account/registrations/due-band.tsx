@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../domain/days.ts'
+import { daysBetween, isFewDays } from '../../../domain/days.ts'
 import { calendarDay, formatAmount } from '../../../domain/format.ts'
 import { formatDeadline } from '../../../domain/format-days.ts'
 import { PayButton } from '../../../ui/billing/pay-button.tsx'
@@ -33,8 +33,8 @@ export function DueBand({ record, page }: { record: RegistrationRecord; page: Pa
     <div className={band.band} data-due={expiresAt}>
       <p className={styles.words}>
         {isProcessing(record) && `${t('processingText')} `}
-        {t.count('seatsKept', students.length)} <strong>{formatDeadline(expiresAt, page.now, page.locale)}</strong>.{' '}
-        {days > 0 ? t.count('daysLeft', days) : t('lastDay')}
+        {t.count('seatsKept', students.length)} <strong>{formatDeadline(expiresAt, page.now, page.locale)}</strong>.
+        {isFewDays(days) && ` ${days > 0 ? t.count('daysLeft', days) : t('lastDay')}`}
       </p>
       <div className={styles.actions}>
         <a className={styles.cancel} href={listHref(page, { cancel: _id })}>

@@ -79,9 +79,11 @@ export function RecordState({ record, page }: { record: RegistrationRecord; page
         </a>
       )}
       {status === 'expired' && (
-        <Button look="outline" href={localePath(`/courses/${slug}`, locale)}>
-          {t('registerAgain')}
-        </Button>
+        <div className={styles.again}>
+          <Button look="outline" href={localePath(`/courses/${slug}`, locale)}>
+            {t('registerAgain')}
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { inLocale, localePath } from '../../../../domain/locales.ts'
 import type { RegistrationDetailQuery } from '../../../../ui/gql/graphql.ts'
 import { listed } from '../../../../ui/listed.ts'
 import { useTexts } from '../../../../ui/texts.ts'
+import { familyOf } from '../../../../ui/tiles.ts'
 import type { ScreenProps } from '../../../define-page.ts'
 import { AccountLayout } from '../../account-layout.tsx'
 import { CancelQuestion } from '../cancel-question.tsx'
@@ -26,7 +27,8 @@ export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
   const isOpen = record.status !== 'expired' && isToCome
   const isPayable = isUnpaid(record)
   const asksEffect = search.withdraw !== undefined || (search.cancel !== undefined && !isPayable)
-  const back = { href: localePath('/my-account/registration-data', locale), label: t('back'), seed: course.key }
+  const tiles = { seed: course.key, family: familyOf(course.category) }
+  const back = { href: localePath('/my-account/registration-data', locale), label: t('back'), ...tiles }
   return (
     <AccountLayout page={page} title={inLocale(course.title, locale) ?? ''} back={back}>
       <div data-id={record._id}>
