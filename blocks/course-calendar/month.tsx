@@ -39,7 +39,7 @@ export function Month(props: { month: string; sessions: Session[]; locale: Local
       </Heading>
       <table className={styles.starts}>
         <colgroup>
-          <col />
+          <col className={styles.days} />
           <col className={styles.titles} />
           <col span={3} />
         </colgroup>

@@ -1,21 +1,11 @@
 import { inLocale } from '../../src/domain/locales.ts'
+import { BreakableMail } from '../../src/ui/breakable-mail.tsx'
 import type { StaffBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 import { Person } from '../../src/ui/person.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import type { BlockProps } from '../define-block.ts'
 import styles from './staff.module.css'
-
-/** On a narrow card it breaks before the @, not in the middle of a word. */
-function BreakableMail({ address }: { address: string }) {
-  const [name, domain] = address.split('@')
-  return (
-    <span>
-      {name}
-      <wbr />@{domain}
-    </span>
-  )
-}
 
 export function Block({
   id,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../domain/format.ts'
+import { BreakableMail } from '../../../ui/breakable-mail.tsx'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -35,7 +36,7 @@ function useColumns(page: PageContext) {
       cell: (row: Participant) => (
         <span className={styles.person}>
           <strong>{nameOf(row)}</strong>
-          <span>{row.email}</span>
+          <BreakableMail address={row.email} />
         </span>
       ),
     },
