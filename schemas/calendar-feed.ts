@@ -8,6 +8,11 @@ export const calendarFeed = object({
   address: string().defined().nullable(),
 }).meta({ title: 'CalendarFeed' })
 
+/** By when the kmo-portefeuille is asked for, and one's own share paid: calendar days. */
+const subsidyDeadlines = object({ apply: string().required(), pay: string().required() }).meta({
+  title: 'SubsidyDeadlines',
+})
+
 /** What stands in somebody's calendar, and the language it is written in. */
 export const followedCalendar = object({
   locale: localeCode.required(),
@@ -15,6 +20,7 @@ export const followedCalendar = object({
     object({
       session: plannedSession.required(),
       participants: array(string().required()).required(),
+      subsidy: subsidyDeadlines.defined().nullable(),
     })
       .meta({ title: 'FollowedSession' })
       .required(),

@@ -57,6 +57,7 @@ export const registeredSession = object({
     slug: localizedText.required(),
     title: localizedText.required(),
     category: string().required(),
+    subsidised: boolean().required(),
   })
     .meta({ title: 'RegisteredCourse' })
     .required(),

@@ -19,6 +19,7 @@ export interface Jobs {
   'decide-sessions': null
   'check-books': null
   'end-session-choices': null
+  'remind-subsidies': null
 }
 
 /** Adds a job in the caller's transaction; it is done after that commits, and again until it succeeds. */

@@ -163,6 +163,16 @@ interface MailKinds {
     isPart: boolean
   }
   'refund-paid': { firstName: string; number: string; amount: number; url: string }
+  /** The kmo-portefeuille can still be asked for; `netPrice` in cents without VAT, `recognition` the provider's number there. */
+  'subsidy-reminder': SessionFacts & {
+    firstName: string
+    applyBy: string
+    payBy: string
+    recognition: string
+    netPrice: number
+    enterpriseNumber: string
+    url: string
+  }
   'booking-received': RequestFacts & { firstName: string; url?: string }
   'booking-request': RequestFacts & CustomerFacts & { phone: string }
   'booking-request-rejected': { firstName: string; date: string; reason: string }

@@ -7,6 +7,8 @@ interface Provider extends Party {
   phone: string
   iban: string
   register: Localized
+  /** By which the kmo-portefeuille knows it as a provider of training. */
+  recognition: string
 }
 
 const cities: Localized = { nl: 'Brussel', en: 'Brussels', fr: 'Bruxelles' }
@@ -24,6 +26,7 @@ export const provider: Provider = {
   mail: 'hallo@leerplein.test',
   phone: '+32 2 000 00 00',
   iban: 'BE65 9990 0123 4596',
+  recognition: 'DV.O999999',
   register: { nl: 'RPR Brussel', en: 'RPR Brussels', fr: 'RPM Bruxelles' },
 }
 

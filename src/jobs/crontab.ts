@@ -17,6 +17,7 @@ export const crontab: { [Name in PlainJob]?: string } = {
   'forget-mail-links': '*/15 * * * *',
   'refresh-next-starts': '*/10 * * * *',
   'refresh-waiting-lists': '* * * * *',
+  'remind-subsidies': '*/20 * * * *',
   'decide-sessions': '*/10 * * * *',
   'check-books': '*/10 * * * *',
   'end-session-choices': '* * * * *',

@@ -13,6 +13,7 @@ import { readOpenPayments } from './read-open-payments.ts'
 import { readPayment } from './read-payment.ts'
 import { refreshNextStarts } from './refresh-next-starts.ts'
 import { refreshWaitingLists } from './refresh-waiting-lists.ts'
+import { remindSubsidies } from './remind-subsidies.ts'
 import { sendMail } from './send-mail.ts'
 import { sendRefund } from './send-refund.ts'
 import { unlockJobs } from './unlock-jobs.ts'
@@ -35,4 +36,5 @@ export const tasks: { [Name in keyof Jobs]: (context: JobContext, payload: Jobs[
   'decide-sessions': decideSessions,
   'check-books': checkBooks,
   'end-session-choices': endSessionChoices,
+  'remind-subsidies': remindSubsidies,
 }

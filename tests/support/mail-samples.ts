@@ -84,6 +84,10 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'credit-note': { firstName, number, invoice: '2027-0041', amount, url, refund: false, isPart: false },
   'refund-paid': { firstName, number, amount, url },
   invoice: { firstName, number, amount, dueOn: '2027-02-01', url },
+  'subsidy-reminder': {
+    ...{ ...session, firstName, applyBy: '2027-01-28', payBy: '2027-02-27', recognition: 'DV.O999999' },
+    ...{ netPrice: amount, enterpriseNumber: '0999.123.457', url },
+  },
   'booking-received': { firstName, ...wishes, url },
   'booking-request': { customer, email: 'eva@q.test', phone: '+32 2 555 01 20', ...wishes, url },
   'booking-request-rejected': { firstName, ...day, reason },

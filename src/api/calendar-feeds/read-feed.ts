@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { calendarFeeds, memberships, registrations, sessions, users } from '../../db/tables.ts'
+import { calendarFeeds, courses, memberships, registrations, sessions, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
+import { subsidyDeadlines } from '../../domain/subsidy-deadlines.ts'
 import { accountColumns, principalOf, signInErrorOf } from '../auth/principal.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
@@ -22,6 +23,25 @@ const participants = jsonList(sql`
     join students on students.id = registration_students.student_id
   where registrations.session_id = sessions.id and registrations.id in (select id from own)`)
 
+/** What the kmo-portefeuille is asked for: each registration has its own. */
+const billed = jsonList(sql`
+  select json_agg(json_build_object('net', registrations.net, 'invoice', registrations.invoice) order by registrations.id)
+  from registrations where registrations.session_id = sessions.id and registrations.id in (select id from own)`)
+
+interface FeedItem {
+  session: { startDate: string; plannedCourse: { category: { key: string } } }
+  subsidised: boolean
+  billed: { net: number; invoice: { vat?: string | null; zip: string } }[]
+}
+
+/** The deadlines of a session are those of any registration that has them. */
+function withDeadlines({ subsidised, billed: registered, ...item }: FeedItem) {
+  const { startDate, plannedCourse } = item.session
+  const course = { subsidised, category: plannedCourse.category }
+  const found = registered.map((one) => subsidyDeadlines({ ...one, course, start: startDate }))
+  return { ...item, subsidy: found.find((deadlines) => deadlines !== null) ?? null }
+}
+
 /** The organisation that a feed is about, whichever its owner speaks for meanwhile. */
 const ofFeed = and(
   eq(memberships.userId, calendarFeeds.userId),
@@ -39,15 +59,16 @@ export async function readFeed({ db }: ApiContext, token: string) {
   if (account?.role !== 'CONTACT' || signInErrorOf(account)) throw new ApiError('NOT_FOUND')
   const { firstName, lastName } = account
   const owner = principalOf(account, noSession, { firstName, lastName, organisation: null, organisations: [] })
-  const { rows } = await db.execute<{ items: object[] }>(sql`
+  const { rows } = await db.execute<{ items: FeedItem[] }>(sql`
     with own as (
       select ${registrations.id} as id, ${registrations.sessionId} as session_id from ${registrations}
       where ${visibleRegistrations(owner)} and ${registrations.status} <> 'expired')
     select ${jsonList(sql`
-      select json_agg(json_build_object('session', ${plannedSession}, 'participants', ${participants})
+      select json_agg(json_build_object('session', ${plannedSession}, 'participants', ${participants},
+        'subsidised', ${courses.subsidised}, 'billed', ${billed})
         order by ${sessions.startDate}, ${sessions.id})
       from ${fromPlannedSessions}
       where ${sessions.id} in (select session_id from own)
         and ${sessions.endDate} > now() - make_interval(days => ${daysKept})`)} as items`)
-  return { locale: asLocale(account.language), items: rows[0]?.items ?? [] }
+  return { locale: asLocale(account.language), items: (rows[0]?.items ?? []).map(withDeadlines) }
 }

@@ -9,6 +9,8 @@ type Value = MailData['values'] extends infer Values ? (Values extends Values ? 
 const readings: Record<string, (value: string, locale: Locale) => string> = {
   date: formatDate,
   dueOn: formatDate,
+  applyBy: formatDate,
+  payBy: formatDate,
   validUntil: formatDate,
   expiresAt: moment,
   withdrawnAt: moment,
@@ -17,7 +19,7 @@ const readings: Record<string, (value: string, locale: Locale) => string> = {
 }
 
 /** Values that are cents. */
-const amounts = new Set(['amount', 'expected', 'credited', 'refunded', 'kept', 'difference', 'estimate'])
+const amounts = new Set(['amount', 'expected', 'credited', 'refunded', 'kept', 'difference', 'estimate', 'netPrice'])
 
 /** One line, whatever was typed into it. */
 export const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()

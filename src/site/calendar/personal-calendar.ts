@@ -1,3 +1,5 @@
+import { inLocale } from '../../domain/locales.ts'
+import { provider } from '../../domain/provider.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { listed } from '../../ui/listed.ts'
@@ -13,6 +15,7 @@ const followedCalendarQuery = graphql(`
       locale
       items {
         participants
+        subsidy { apply pay }
         session { ...PlannedSessionFields }
       }
     }
@@ -28,6 +31,7 @@ export async function personalCalendar(token: string, { site, runQuery }: { site
   const { locale } = followedCalendar
   const items = listed(followedCalendar.items)
   const going = new Map(items.map(({ session, participants }) => [session._id, listed(participants).join(', ')]))
+  const subsidies = new Map(items.map(({ session, subsidy }) => [session._id, subsidy]))
   const t = translator(locale, allTexts[locale], 'calendar')
   return writeCalendar(
     items.map(({ session }) => session),
@@ -37,6 +41,17 @@ export async function personalCalendar(token: string, { site, runQuery }: { site
       site,
       name: t('ownName', { brand: site.brand }),
       noteOf: ({ _id }) => t('participants', { names: going.get(_id) ?? '' }),
+      deadlinesOf({ _id, plannedCourse }) {
+        const days = subsidies.get(_id)
+        if (!days) return []
+        const course = inLocale(plannedCourse.title, locale) ?? ''
+        return (['apply', 'pay'] as const).map((name) => ({
+          name: `subsidy-${name}`,
+          day: days[name],
+          summary: t(`subsidy.${name}`, { course }),
+          description: t(`subsidy.${name}Text`, { number: provider.recognition }),
+        }))
+      },
     },
   )
 }

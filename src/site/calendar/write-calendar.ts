@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { addressIn } from '../../domain/address-in.ts'
 import { brusselsZone } from '../../domain/days.ts'
@@ -36,6 +36,33 @@ interface Writing {
   name?: string
   /** What else stands with a session. */
   noteOf?(session: CalendarSession): string
+  /** By when something has to be done about it. */
+  deadlinesOf?(session: CalendarSession): Deadline[]
+}
+
+export interface Deadline {
+  name: string
+  /** YYYY-MM-DD. */
+  day: string
+  summary: string
+  description: string
+}
+
+/** Seconds before midnight of a deadline's day: at nine in the morning, two days earlier. */
+const alarmBefore = 39 * 3600
+
+/** A whole day, with an alarm while there is time left. */
+function addDeadline(calendar: ICalCalendar, session: CalendarSession, deadline: Deadline, { site }: Writing) {
+  const { name, day, summary, description } = deadline
+  const event = calendar.createEvent({
+    id: `${session._id}-${name}@${new URL(site.publicUrl).host}`,
+    sequence: session.revision,
+    stamp: new Date(session.movedAt),
+    start: new TZDate(`${day}T00:00:00`, zone),
+    allDay: true,
+    ...{ summary, description },
+  })
+  event.createAlarm({ type: ICalAlarmType.display, trigger: alarmBefore, description: summary })
 }
 
 /** An event for each day. Its UID lasts: a session that moves takes its events along wherever they were added. */
@@ -82,6 +109,9 @@ export function writeCalendar(sessions: readonly CalendarSession[], path: string
     ttl: refresh,
     url: site.publicUrl + localePath(path, locale),
   })
-  for (const session of sessions) addSession(calendar, session, writing)
+  for (const session of sessions) {
+    addSession(calendar, session, writing)
+    for (const deadline of writing.deadlinesOf?.(session) ?? []) addDeadline(calendar, session, deadline, writing)
+  }
   return calendar.toString()
 }

@@ -866,7 +866,7 @@ export type RegistrationDetailQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null };
+export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, invoice: { name: string, vat: string | null, zip: string }, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, course: { subsidised: boolean, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null };
 
 export type MoveRegistrationMutationVariables = Exact<{
   id: string;
@@ -1007,7 +1007,7 @@ export type FollowedCalendarQueryVariables = Exact<{
 }>;
 
 
-export type FollowedCalendarQuery = { followedCalendar: { locale: Locale, items: Array<{ participants: Array<string | null>, session: { _id: string, course: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null }, addresses: { nl: string, en: string | null, fr: string | null } | null }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } } } | null> } | null };
+export type FollowedCalendarQuery = { followedCalendar: { locale: Locale, items: Array<{ participants: Array<string | null>, subsidy: { apply: string, pay: string } | null, session: { _id: string, course: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null }, addresses: { nl: string, en: string | null, fr: string | null } | null }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } } } | null> } | null };
 
 export type PlannedSessionFieldsFragment = { _id: string, course: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null }, addresses: { nl: string, en: string | null, fr: string | null } | null }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } };
 
@@ -4371,6 +4371,16 @@ export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentStrin
     query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean) {
   registration(id: $id) {
     ...RegistrationRecord
+    invoice {
+      name
+      vat
+      zip
+    }
+    session {
+      course {
+        subsidised
+      }
+    }
   }
   cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) {
     ...CancellationEffect
@@ -4527,7 +4537,7 @@ fragment RegistrationRecord on Registration {
       }
     }
   }
-}`, {"hash":"sha256:7ec7a98bae77d81c1a6fcd51f9c6a6386d6ae84b17cac2cf86ea92ef9ac14292"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+}`, {"hash":"sha256:55e9a8ddf69feca93a209deffd2187a5df0a887ece1bfc8e86cd5b227bbc7ed2"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
 export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
   moveRegistration(id: $id, input: $input) {
@@ -4974,6 +4984,10 @@ export const FollowedCalendarDocument = /* @__PURE__ */ new TypedDocumentString(
     locale
     items {
       participants
+      subsidy {
+        apply
+        pay
+      }
       session {
         ...PlannedSessionFields
       }
@@ -5043,7 +5057,7 @@ export const FollowedCalendarDocument = /* @__PURE__ */ new TypedDocumentString(
       }
     }
   }
-}`, {"hash":"sha256:5a01e25235def2e5deb16633b7ad97c682c05080fdb4321843c017d044e5d3c1"}) as unknown as TypedDocumentString<FollowedCalendarQuery, FollowedCalendarQueryVariables>;
+}`, {"hash":"sha256:4379aa48426e87d687d429ab09ffafd71c9f6cabb2f035932130484f196674f9"}) as unknown as TypedDocumentString<FollowedCalendarQuery, FollowedCalendarQueryVariables>;
 export const PlannedSessionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PlannedSessions($page: Int!, $course: String) {
   plannedSessions(limit: 999, page: $page, course: $course) {

@@ -80,6 +80,10 @@ export const privateForms: FormLine[] = [
     fields: { id: '{payable}' },
   },
   {
+    ...{ name: 'booking-pay', path: '/billing/complete/{payable}', statuses: '303 303 303 303 303 404 404 -' },
+    fields: { id: '{payable}' },
+  },
+  {
     ...{ name: 'approve-offer', path: `${bookings}/{quoted}`, statuses: '303 303 303 303 303 404 404 -' },
     fields: { customerRef: 'gekaapt' },
   },

@@ -41,5 +41,5 @@ export const privatePages = `
 /my-account/bookings-data/{quoted}.pdf                             in in in in in 404 404 file file
 /billing/redirect/{paid}                                           in in in in in 404 404 on   on
 /billing/complete/{unpaid}                                         in in in in in 404 404 all  all
-/billing/complete/{payable}                                        in in in in in 404 404 all  all
+/billing/complete/{payable}                                        in in in in in 404 404 own  own
 `

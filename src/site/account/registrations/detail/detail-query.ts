@@ -26,7 +26,11 @@ graphql(`
 /** One registration, what canceling and moving would do to its money, and who could come instead of its participants. */
 export const registrationDetailQuery = graphql(`
   query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean) {
-    registration(id: $id) { ...RegistrationRecord }
+    registration(id: $id) {
+      ...RegistrationRecord
+      invoice { name vat zip }
+      session { course { subsidised } }
+    }
     cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) { ...CancellationEffect }
     registrationMoves(id: $id) { ...RegistrationMoves }
     students(limit: 999, status: "!deleted", sort: ["lastName:ASC", "firstName:ASC"]) {

@@ -15,6 +15,7 @@ import styles from './detail.module.css'
 import { EffectDialog } from './effect-dialog.tsx'
 import { Moves } from './moves.tsx'
 import { Replacements } from './replacements.tsx'
+import { Subsidy } from './subsidy.tsx'
 
 /** One registration: what is to be done about it, its days, and who comes. */
 export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
@@ -44,6 +45,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
           ))}
         </ul>
       </section>
+      {record.status !== 'expired' && <Subsidy record={record} page={page} />}
       {isOpen && <Replacements record={record} students={listed(data.students?.items)} page={page} />}
       <div className={styles.part}>
         <LeaveLinks record={record} page={page} />
