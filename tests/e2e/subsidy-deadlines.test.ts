@@ -20,7 +20,10 @@ const test = base.extend('registered', async ({ api, customer }) => {
     const [row] = await api.db.select().from(sessions).where(eq(sessions.id, session))
     const [category] = await api.db.select().from(categories).where(eq(categories.key, 'innovation'))
     const subsidised = { subsidised: true, categoryId: String(category?.id) }
-    await api.db.update(courses).set(subsidised).where(eq(courses.id, String(row?.courseId)))
+    await api.db
+      .update(courses)
+      .set(subsidised)
+      .where(eq(courses.id, String(row?.courseId)))
     const input = { ...registrationOf(session, owner.students), invoice }
     const { status, body } = await api.send('POST', '/registrations', input, owner.headers)
     expect(status).toBe(201)

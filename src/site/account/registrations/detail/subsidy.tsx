@@ -1,10 +1,12 @@
 import { brusselsDay } from '../../../../domain/days.ts'
 import { formatAmount, formatFullDate } from '../../../../domain/format.ts'
+import { formatDays } from '../../../../domain/format-days.ts'
 import { inLocale } from '../../../../domain/locales.ts'
 import { provider } from '../../../../domain/provider.ts'
 import { subsidyDeadlines } from '../../../../domain/subsidy-deadlines.ts'
 import { FactList } from '../../../../ui/fact-list.tsx'
 import type { RegistrationDetailQuery } from '../../../../ui/gql/graphql.ts'
+import { listed } from '../../../../ui/listed.ts'
 import type { PageContext } from '../../../../ui/page-context.ts'
 import { useTexts } from '../../../../ui/texts.ts'
 import styles from './detail.module.css'
@@ -16,7 +18,8 @@ export function Subsidy({ record, page }: { record: Record; page: PageContext })
   const t = useTexts('registrations')
   const { locale, now } = page
   const { session, invoice, net, students } = record
-  const { course, startDate, endDate } = session
+  const { course, startDate, schedule } = session
+  const days = listed(schedule).map(({ start }) => start)
   const deadlines = subsidyDeadlines({
     course: { subsidised: course.subsidised, category: { key: course.category } },
     ...{ start: startDate, net, invoice },
@@ -36,13 +39,13 @@ export function Subsidy({ record, page }: { record: Record; page: PageContext })
         facts={[
           [t('subsidy.recognition'), `${provider.name}, ${provider.recognition}`],
           [t('subsidy.course'), inLocale(course.title, locale)],
-          [t('subsidy.dates'), `${date(startDate)} – ${date(endDate)}`],
+          [t('days'), formatDays(days, locale)],
           [t('subsidy.participants'), String(students.length)],
           [t('subsidy.price'), formatAmount(net, locale)],
           [t('subsidy.enterprise'), `${invoice.name}, ${invoice.vat?.replace(/^BE/, '')}`],
         ]}
       />
-      <p className="muted">{t('subsidy.help')}</p>
+      <p className={styles.help}>{t('subsidy.help')}</p>
     </section>
   )
 }
