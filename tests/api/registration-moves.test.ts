@@ -178,3 +178,26 @@ test('two who want the last seats there do not both get them', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await one.taken(one.target)).toBe(2)
 })
+
+test('what it owes since it moved may come by bank, and is then owed no more', async () => {
+  const { id, customer, target, move, read, papers } = await movable({ newPrice: 50_000 })
+  await move({ session: target, difference: 12_100 })
+  const bill = (await papers()).at(-1)
+  await api.send('PATCH', `/invoices/${bill._id}`, { status: 'paid' }, await api.as('STAFF'))
+  expect(await read()).toMatchObject({ status: 'paid', owed: 0, phase: 'coming' })
+  expect((await api.send('POST', '/registrations/create-payment', { id }, customer.headers)).status).toBe(409)
+})
+
+test('a partner’s that is paid is paid with what its dearer session added', async () => {
+  const { id, target, move, papers } = await movable({ newPrice: 50_000, paid: 'partner' })
+  await move({ session: target, difference: 12_100 })
+  await api.send('PATCH', `/registrations/${id}`, { status: 'paid' }, await api.as('STAFF'))
+  expect((await papers()).map(({ status }: { status: string }) => status)).toEqual(['paid', 'paid'])
+})
+
+test('a difference is billed to the cent that is shown, though rounding moved it', async () => {
+  const { target, move, read, papers } = await movable({ price: 45_002, newPrice: 45_004, participants: 1 })
+  expect((await move({ session: target, difference: 3 })).status).toBe(200)
+  expect(await read()).toMatchObject({ owed: 3 })
+  expect((await papers()).at(-1)).toMatchObject({ net: 2, vat: 1, total: 3 })
+})

@@ -314,6 +314,14 @@ describe('changing', () => {
     ])
   })
 
+  test('staff let nothing expire that is billed: it is canceled, which credits it', async () => {
+    const partner = await newCustomer(api, { isPartner: true })
+    const session = await newSession(api)
+    const { body } = await register(session, await newStudents(api, partner), partner)
+    expect((await patch(body._id, { status: 'expired' }, await api.as('STAFF'))).status).toBe(409)
+    expect(await seatsOf(session)).toBe(1)
+  })
+
   test('staff who book a partner’s payment pay its invoice', async () => {
     const partner = await newCustomer(api, { isPartner: true })
     const { body } = await register(await newSession(api), await newStudents(api, partner), partner)

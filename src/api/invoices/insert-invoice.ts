@@ -25,9 +25,10 @@ interface Entry extends Omit<NewInvoice, 'status' | 'publicUrl'> {
   creditOf?: Credited
 }
 
-function totalsIn(lines: readonly DocumentLine[], creditOf?: Credited): Totals {
-  const totals = totalsOf(lines)
-  return creditOf ? { net: totals.net, vat: -creditOf.vat, total: totals.net - creditOf.vat } : totals
+/** With so much VAT, where rounding left another cent than the lines would make. */
+function totalsIn(lines: readonly DocumentLine[], given?: number): Totals {
+  const { net, vat } = totalsOf(lines)
+  return { net, vat: given ?? vat, total: net + (given ?? vat) }
 }
 
 /** Writes an invoice or a credit note as it will always read, under the next number of its year. */
@@ -35,7 +36,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
   const { registrationId, bookingId, organisationId, userId, status, issuedOn, locale, customer, reference } = entry
   const { creditOf } = entry
   const lines = entry.lines.map(withAmount)
-  const totals = totalsIn(lines, creditOf)
+  const totals = totalsIn(lines, creditOf ? -creditOf.vat : entry.vat)
   const dueOn = status === 'open' ? plusDays(issuedOn, daysUntilDue) : issuedOn
   const number = await takeNumber(tx, Number(issuedOn.slice(0, 4)))
   const document: InvoiceDocument = {

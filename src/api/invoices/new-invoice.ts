@@ -16,6 +16,8 @@ export interface NewInvoice {
   customer: Party
   reference: string | null
   lines: NewLine[]
+  /** Cents that rounding left to what is added; left out, it is the VAT of the lines. */
+  vat?: number
   floor?: TilePatternSeed
   /** The site's own address, for the link in the mail. */
   publicUrl: string

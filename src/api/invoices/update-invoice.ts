@@ -7,6 +7,7 @@ import { invoiceTransitions } from '../../domain/invoice-states.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { followOpenInvoices, lockRegistrationOf } from './follow-open-invoices.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { mailSettled } from './mail-settled.ts'
 
@@ -18,6 +19,7 @@ export async function updateInvoice(
 ): Promise<string> {
   const { status: to } = invoiceChanges.cast(input)
   await db.transaction(async (tx) => {
+    const registrationId = await lockRegistrationOf(tx, id)
     const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
     if (!invoice) throw new ApiError('NOT_FOUND')
     if (invoice.status === to) return
@@ -36,6 +38,7 @@ export async function updateInvoice(
     if (to === 'credited')
       await issueCreditNote(tx, invoice, { publicUrl: publicUrl(), issuedBy: user?.userId ?? null })
     else await mailSettled(tx, invoice, publicUrl())
+    if (registrationId) await followOpenInvoices(tx, registrationId)
   })
   return id
 }

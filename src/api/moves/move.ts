@@ -91,7 +91,7 @@ async function moveLocked(
   if (difference < 0) {
     await creditRegistration(context, tx, moved, { net: net - after.net, vat: vat - after.vat }, [])
   }
-  if (difference > 0) await billDifference(context, tx, moved, after.net - net)
+  if (difference > 0) await billDifference(context, tx, moved, { net: after.net - net, vat: after.vat - vat })
 }
 
 /** Lets a registration out of a canceled session into another one of its course; 409 once its choice is made. */

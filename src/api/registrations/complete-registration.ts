@@ -3,7 +3,7 @@ import { queueMail } from '../../db/queue-mail.ts'
 import type { ApiContext } from '../context.ts'
 import { invoiceRegistration } from './invoice-registration.ts'
 import type { LoadedRegistration } from './load-registration.ts'
-import { payOpenInvoice } from './pay-open-invoice.ts'
+import { payOpenInvoices } from './pay-open-invoices.ts'
 import { contactMail, mailParticipants } from './registration-mails.ts'
 import { type Actor, transitionRegistration } from './transition-registration.ts'
 
@@ -23,6 +23,6 @@ export async function completeRegistration(
     values: { ...values, amount: registration.net + registration.vat },
   })
   await mailParticipants(tx, registration, { kind: 'participant-registered' })
-  await payOpenInvoice(tx, registration.id, actor.userId ?? null)
+  await payOpenInvoices(tx, registration.id, actor.userId ?? null)
   await invoiceRegistration(context, tx, registration, 'paid')
 }

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
-import { invoices, payments, registrations } from '../../db/tables.ts'
+import { payments, registrations } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
-import { billedInvoices } from '../invoices/billed-invoices.ts'
 import type { LoadedRegistration } from './load-registration.ts'
+import { payOpenInvoices } from './pay-open-invoices.ts'
 import { contactMail } from './registration-mails.ts'
 
 /** Cents that a payment is of. */
@@ -24,11 +23,7 @@ export async function payOwed(
   const { id, owed } = registration
   if (owed === 0 || (await amountOfPayment(tx, paymentId)) !== owed) return false
   await tx.update(registrations).set({ owed: 0 }).where(eq(registrations.id, id))
-  for (const invoice of await billedInvoices(tx, id)) {
-    if (invoice.status !== 'open') continue
-    await tx.update(invoices).set({ status: 'paid' }).where(eq(invoices.id, invoice.id))
-    await recordStateChange(tx, { entity: 'invoice', entityId: invoice.id, from: 'open', to: 'paid' })
-  }
+  await payOpenInvoices(tx, id, null)
   const { values, ...receiver } = contactMail(context, registration)
   const kind = 'payment-received'
   await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: { ...values, amount: owed } })

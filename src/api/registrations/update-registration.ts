@@ -37,7 +37,11 @@ async function transitionByStaff(
   const actor = { as: 'staff', userId } as const
   if (registration.isCanceled) throw new ApiError('STATE_CONFLICT')
   if (status === registration.status) return confirmOnRequest(tx, registration)
-  if (status === 'expired') return expireRegistration(context, tx, registration, actor)
+  if (status === 'expired') {
+    // What is billed is canceled, which credits it.
+    await assertNotInvoiced(tx, registration.id)
+    return expireRegistration(context, tx, registration, actor)
+  }
   if (status !== 'paid') throw new ApiError('STATE_CONFLICT')
   if (registration.status === 'expired' && !(await retakeSeats(tx, registration))) {
     throw new ApiError('SESSION_FULLY_BOOKED')
