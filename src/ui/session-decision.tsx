@@ -19,7 +19,7 @@ export function SessionDecision({ session, locale }: SessionDecisionProps) {
   const decision = sessionDecisions.find((known) => known === session.decision)
   if (!decision) return null
   return (
-    <span className={styles.decision} data-status={decision}>
+    <span className={styles.decision} data-decision={decision}>
       <Mark kind={marks[decision]} tone={decision === 'confirmed' ? 'good' : 'ochre'} />
       {decision === 'pending'
         ? t.count('pending', minimum ?? 0, { date: decisionOn ? formatDate(decisionOn, locale) : '' })
