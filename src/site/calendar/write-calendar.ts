@@ -40,7 +40,7 @@ interface Writing {
   deadlinesOf?(session: CalendarSession): Deadline[]
 }
 
-export interface Deadline {
+interface Deadline {
   name: string
   /** YYYY-MM-DD. */
   day: string
