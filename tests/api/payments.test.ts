@@ -63,9 +63,20 @@ describe('beginning to pay', () => {
     expect((await createPayment(id)).status).toBe(409)
   })
 
-  test('after one that expired the seats are free, and there is nothing to pay any more', async () => {
+  test('after one that expired before the promised time the seats stay, and one pays again', async () => {
     const id = await register()
     const first = await payer.begin(id, customer.headers)
+    await payer.checkout.choose(first, 'expired')
+    expect(await paymentOf(id)).toMatchObject({ status: 'awaiting_payment', outcome: 'failed', payment: 'expired' })
+    const second = await payer.begin(id, customer.headers)
+    await payer.checkout.choose(second, 'paid')
+    expect((await paymentOf(id)).status).toBe('paid')
+  })
+
+  test('after one that expired with the promised time the seats are free, and there is nothing to pay', async () => {
+    const id = await register()
+    const first = await payer.begin(id, customer.headers)
+    await expire(id)
     await payer.checkout.choose(first, 'expired')
     expect(await paymentOf(id)).toMatchObject({ status: 'expired', outcome: 'failed', payment: 'expired' })
     expect((await createPayment(id)).status).toBe(409)

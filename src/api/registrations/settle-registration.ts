@@ -47,9 +47,10 @@ const failed: Step = async (context, tx, registration, paymentId) => {
     await mailPayment(context, tx, registration, paymentId, 'payment-failed')
 }
 
-/** Nobody pays any more: the seats are free, unless staff agreed to something else. */
-const expired: Step = async (context, tx, registration) => {
+/** The payment ran out: the seats stay until the time that was promised, and one may pay again till then. */
+const expired: Step = async (context, tx, registration, paymentId) => {
   if (registration.status === 'paid') return
+  if (registration.expiresAt && registration.expiresAt > new Date()) return failed(context, tx, registration, paymentId)
   await setOutcome(tx, registration, 'failed')
   if (registration.status === 'awaiting_payment') await expireRegistration(context, tx, registration, { as: 'payment' })
 }
