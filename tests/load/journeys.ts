@@ -18,7 +18,7 @@ const prepared = `
   insert into users (email, password_hash, first_name, last_name, role, is_private_person, email_verified_at)
   select 'buyer-' || n || '@bench.test', password_hash, 'Bench', 'Buyer', 'CONTACT', true, now()
   from users, generate_series(0, ${atOnce - 1}) as n where email = 'contact@leerplein.test';
-  update sessions set capacity = 100000 where starts_at > now();
+  update sessions set capacity = 100000 where start_date > now();
   analyze`
 
 async function prepare(dataDir: string) {
