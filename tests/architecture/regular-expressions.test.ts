@@ -73,9 +73,10 @@ const rules = {
 test.each(Object.entries(rules))('%s judges a megabyte at once', (_, rule) => {
   for (const text of worst(1_000_000)) {
     for (const prefix of ['', 'http://', 'https://www.youtube.com/watch?', 'a@a.']) {
-      const begin = performance.now()
+      // Of this process alone: others may keep the machine busy.
+      const begin = process.cpuUsage()
       expect(rule.isValidSync(prefix + text)).toBe(false)
-      expect(performance.now() - begin).toBeLessThan(500)
+      expect(process.cpuUsage(begin).user).toBeLessThan(500_000)
     }
   }
 })
