@@ -6,6 +6,7 @@ export const bookRules = {
   'seats-missing': 'A registration that stands does not hold the seats of its participants',
   'order-overdue': 'A registration awaits payment after its deadline',
   'offer-overdue': 'An offer of the waiting list holds seats after its deadline',
+  'choice-overdue': 'The choice after a canceled session keeps seats and money after its deadline',
   'booking-overdue': 'A quotation waits for its customer after it ended',
   'order-billed': 'Invoices less credit notes are not what was ordered',
   'order-charged': 'Seats that were given back are still billed',
@@ -32,7 +33,7 @@ export const bookUnits = ['cents', 'seats', 'papers'] as const
 
 /** What a rule counts in `expected` and `found`. */
 export function unitOf(rule: BookRule): (typeof bookUnits)[number] {
-  if (rule.startsWith('seats-') || rule === 'offer-overdue') return 'seats'
+  if (rule.startsWith('seats-') || rule === 'offer-overdue' || rule === 'choice-overdue') return 'seats'
   return rule.startsWith('mail-') || rule === 'invoice-numbers' ? 'papers' : 'cents'
 }
 

@@ -81,6 +81,14 @@ const worlds: [rule: BookRule, what: string, id: keyof Trading | null, breaks: (
     (of) => [sql`update waiting_list_entries set offered_until = now() - interval '1 hour' where id = ${of.offer}`],
   ],
   [
+    'choice-overdue',
+    'a choice after a canceled session outlasts its deadline',
+    'paid',
+    (of) => [
+      sql`insert into session_choices (registration_id, token_hash, until) values (${of.paid}, 'x', now() - interval '1 hour')`,
+    ],
+  ],
+  [
     'booking-overdue',
     'a quotation waits too long',
     'openRoom',

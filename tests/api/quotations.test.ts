@@ -209,6 +209,17 @@ describe('what follows', () => {
     expect((await put(booking._id, { status: 'completed' }, staff)).body.status).toBe('completed')
   })
 
+  test('staff note on the invoice that it was paid by bank: so is the booking, and nobody can pay it once more', async () => {
+    const booking = await quotedBooking(api, owner.headers)
+    const { issuedInvoice } = (await approve(booking._id)).body
+    expect((await api.send('PATCH', `/invoices/${issuedInvoice._id}`, { status: 'paid' }, staff)).status).toBe(200)
+    expect((await api.get(`/bookings/${booking._id}`, owner.headers)).body.status).toBe('paid')
+    expect(await mailsAbout(booking._id)).toContain('booking-paid')
+    expect(await mailsAbout(issuedInvoice._id)).not.toContain('invoice-settled')
+    const again = await api.send('POST', '/bookings/create-payment', { id: booking._id }, owner.headers)
+    expect(again.status).toBe(409)
+  })
+
   test('that costs nothing is paid once it is approved, without an invoice', async () => {
     const roomType = await newRoom(api, { priceFullDay: 0, priceHalfDay: 0 })
     const booking = await quotedBooking(api, owner.headers, { roomType, catering: 'none' })

@@ -322,6 +322,17 @@ describe('changing', () => {
     expect(await seatsOf(session)).toBe(1)
   })
 
+  test('of two people tells each of their own seat, and nothing of the other', async () => {
+    const partner = await newCustomer(api, { isPartner: true })
+    const both = await newStudents(api, partner, 2)
+    const { body } = await register(await newSession(api), both, partner)
+    for (const { email, firstName, lastName } of body.students) {
+      const [mail] = await api.mailsTo(email)
+      expect(mail?.data.values).toMatchObject({ participants: [`${firstName} ${lastName}`] })
+    }
+    expect(body.students).toHaveLength(2)
+  })
+
   test('staff who book a partner’s payment pay its invoice', async () => {
     const partner = await newCustomer(api, { isPartner: true })
     const { body } = await register(await newSession(api), await newStudents(api, partner), partner)

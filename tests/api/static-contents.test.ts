@@ -222,9 +222,9 @@ test.each([`http://${'a.'.repeat(25)}!`, `http://${'a.'.repeat(200_000)}!`, '//e
   'an address that is none is refused at once (%#)',
   async (subsidyUrl) => {
     const { data, version } = await draftOf('footer')
-    const begin = performance.now()
+    const begin = process.cpuUsage()
     const { status, body } = await save('footer', { data: { ...data, nl: { ...data.nl, subsidyUrl } }, version })
-    expect(performance.now() - begin).toBeLessThan(1000)
+    expect(process.cpuUsage(begin).user).toBeLessThan(1_000_000)
     expect(status).toBe(400)
     expect(placesOf(body)).toContain('data.nl.subsidyUrl')
   },

@@ -1,6 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { bookings } from '../../db/tables.ts'
+import { bookings, invoices } from '../../db/tables.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 
@@ -16,6 +16,13 @@ export async function lockBooking(tx: Transaction, id: string, condition: SQL | 
     .for('update')
   if (!booking) throw new ApiError('NOT_FOUND')
   return booking
+}
+
+/** The booking that an invoice is for; null for any other invoice. Whoever changes both locks it first. */
+export async function lockBookingOf(tx: Transaction, invoiceId: string): Promise<BookingRow | null> {
+  const billed = tx.select({ id: invoices.bookingId }).from(invoices).where(sql`${invoices.id}::text = ${invoiceId}`)
+  const [booking] = await tx.select().from(bookings).where(inArray(bookings.id, billed)).for('update')
+  return booking ?? null
 }
 
 const batch = 100

@@ -5,6 +5,8 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
 import { invoiceTransitions } from '../../domain/invoice-states.ts'
 import { canTransition } from '../../domain/state-table.ts'
+import { lockBookingOf } from '../bookings/lock-booking.ts'
+import { payBooking } from '../bookings/pay-booking.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { followOpenInvoices, lockRegistrationOf } from './follow-open-invoices.ts'
@@ -13,13 +15,16 @@ import { mailSettled } from './mail-settled.ts'
 
 /** Moves an invoice along its table; one that is credited gets a credit note. To the state it has, nothing happens. */
 export async function updateInvoice(
-  { db, user, publicUrl }: ApiContext,
+  context: ApiContext,
   id: string,
   input: AnyObject,
 ): Promise<string> {
+  const { db, user, publicUrl } = context
   const { status: to } = invoiceChanges.cast(input)
+  const userId = user?.userId ?? null
   await db.transaction(async (tx) => {
     const registrationId = await lockRegistrationOf(tx, id)
+    const booking = await lockBookingOf(tx, id)
     const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
     if (!invoice) throw new ApiError('NOT_FOUND')
     if (invoice.status === to) return
@@ -28,15 +33,9 @@ export async function updateInvoice(
       throw new ApiError('STATE_CONFLICT', [{ path: 'status', message: `${invoice.status} cannot become ${to}` }])
     }
     await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
-    await recordStateChange(tx, {
-      entity: 'invoice',
-      entityId: id,
-      from: invoice.status,
-      to,
-      userId: user?.userId ?? null,
-    })
-    if (to === 'credited')
-      await issueCreditNote(tx, invoice, { publicUrl: publicUrl(), issuedBy: user?.userId ?? null })
+    await recordStateChange(tx, { entity: 'invoice', entityId: id, from: invoice.status, to, userId })
+    if (to === 'credited') await issueCreditNote(tx, invoice, { publicUrl: publicUrl(), issuedBy: userId })
+    else if (booking?.status === 'waiting_for_payment') await payBooking(context, tx, booking, { as: 'staff', userId })
     else await mailSettled(tx, invoice, publicUrl())
     if (registrationId) await followOpenInvoices(tx, registrationId)
   })

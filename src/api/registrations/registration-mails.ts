@@ -87,10 +87,12 @@ export async function mailParticipants(tx: Transaction, registration: LoadedRegi
   const { contact } = registration
   if (contact.role === 'CONTACT' && !contact.emailVerifiedAt) return
   const key = [mail.kind, registration.id, ...('key' in mail ? [mail.key] : [])].join(':')
-  for (const { id, email, firstName, language } of registration.participants) {
+  for (const participant of registration.participants) {
+    const { id, email, firstName, language } = participant
     const locale = asLocale(language)
     const receiver = { key: `${key}:${id}`, to: email, locale }
-    const values = { ...sessionFacts(registration, locale), firstName }
+    // Who else was registered is their own affair.
+    const values = { ...sessionFacts({ ...registration, participants: [participant] }, locale), firstName }
     await (mail.kind === 'participant-moved'
       ? queueMail(tx, { ...receiver, kind: mail.kind, values: { ...values, previous: mail.previous } })
       : queueMail(tx, { ...receiver, kind: mail.kind, values }))

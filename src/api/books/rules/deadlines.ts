@@ -24,6 +24,13 @@ export const deadlineRules: Rule[] = [
       where entries.status = 'offered' and entries.offered_until < now() - ${leeway}`,
   },
   {
+    name: 'choice-overdue',
+    rows: sql`select 'registration' as subject, registrations.id, null::text as number, invoice->>'name' as whose,
+        0 as expected, choices.seats_held as found
+      from session_choices choices join registrations on registrations.id = choices.registration_id
+      where choices.status = 'open' and choices.until < now() - ${leeway}`,
+  },
+  {
     name: 'booking-overdue',
     rows: sql`select 'booking' as subject, id, offer->>'number' as number,
         coalesce(organisation_name, first_name || ' ' || last_name) as whose,
