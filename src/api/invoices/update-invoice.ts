@@ -14,11 +14,7 @@ import { issueCreditNote } from './issue-credit-note.ts'
 import { mailSettled } from './mail-settled.ts'
 
 /** Moves an invoice along its table; one that is credited gets a credit note. To the state it has, nothing happens. */
-export async function updateInvoice(
-  context: ApiContext,
-  id: string,
-  input: AnyObject,
-): Promise<string> {
+export async function updateInvoice(context: ApiContext, id: string, input: AnyObject): Promise<string> {
   const { db, user, publicUrl } = context
   const { status: to } = invoiceChanges.cast(input)
   const userId = user?.userId ?? null

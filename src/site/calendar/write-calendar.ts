@@ -58,7 +58,8 @@ function addDeadline(calendar: ICalCalendar, session: CalendarSession, deadline:
     id: `${session._id}-${name}@${new URL(site.publicUrl).host}`,
     sequence: session.revision,
     stamp: new Date(session.movedAt),
-    start: new TZDate(`${day}T00:00:00`, zone),
+    // At noon in London it is that day in Brussels, wherever this runs.
+    start: new TZDate(`${day}T12:00:00Z`, zone),
     allDay: true,
     ...{ summary, description },
   })
