@@ -130,6 +130,8 @@ test.for(['', '/en', '/fr'])('stands on a phone with the prefix %j', async (pref
     .setInputFiles(csv(list.replace('Wie', 'Prénom')))
   await page.locator('[data-form="participants-upload"] [type="submit"]').click()
   await page.locator('[data-form="participants-upload-add"]').waitFor()
+  // Its styles too.
+  await page.waitForLoadState()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
