@@ -83,9 +83,10 @@ export async function benchJourneys(folder: string): Promise<void> {
   const server = await startServer(dataDir)
   try {
     const paths = await offers(server.url)
-    const buyers = await Promise.all(
-      Array.from({ length: atOnce }, (_, place) => newBuyer(server.url, `buyer-${place}@bench.test`)),
-    )
+    const buyers: Buyer[] = []
+    for (let place = 0; place < atOnce; place += 1) {
+      buyers.push(await newBuyer(server.url, `buyer-${place}@bench.test`))
+    }
     const { node, database } = await measureOne(server, buyers, paths)
     console.table([{ node: inMilliseconds(node), database: inMilliseconds(database), wanted: '45 and 20' }])
     const { steps, failures } = await measureMany(buyers, paths)
