@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { connect } from '../../src/db/client.ts'
-import { startEmbedded } from '../../src/db/embedded.ts'
 import { type Buyer, newBuyer, register } from './buyer.ts'
 import { inMilliseconds } from './pages.ts'
+import { prepareData } from './prepare-data.ts'
 import { percentile } from './requests.ts'
 import { root, type Server, startServer } from './server.ts'
 
@@ -11,7 +10,6 @@ const atOnce = 50
 const seconds = 120
 /** Milliseconds until a step is there, at the 95th percentile. */
 const wantedOfStep = 400
-const silent = { info: () => undefined, warn: () => undefined, error: console.error }
 
 /** Private persons whose addresses are proved, and seats for all of them. */
 const prepared = `
@@ -20,19 +18,6 @@ const prepared = `
   from users, generate_series(0, ${atOnce - 1}) as n where email = 'contact@leerplein.test';
   update sessions set capacity = 100000 where start_date > now();
   analyze`
-
-async function prepare(dataDir: string) {
-  const seeding = await startServer(dataDir)
-  await seeding.stop()
-  const database = await startEmbedded({ dataDir, log: silent })
-  const { pool, close } = connect(database.socketUrl)
-  try {
-    await pool.query(prepared)
-  } finally {
-    await close()
-    await database.stop()
-  }
-}
 
 /** Addresses at which one registers, each for another session. */
 async function offers(url: string): Promise<string[]> {
@@ -79,8 +64,8 @@ async function measureMany(buyers: Buyer[], paths: string[]) {
 /** Whole registrations with their payment, page by page as without scripts: one by one, then fifty people at once. */
 export async function benchJourneys(folder: string): Promise<void> {
   const dataDir = join(folder, 'journeys')
-  await prepare(dataDir)
-  const server = await startServer(dataDir)
+  await prepareData(dataDir, (pool) => pool.query(prepared))
+  const server = await startServer(dataDir, { TRUST_PROXY: '1' })
   try {
     const paths = await offers(server.url)
     const buyers: Buyer[] = []

@@ -1,8 +1,7 @@
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect } from '../../src/db/client.ts'
-import { startEmbedded } from '../../src/db/embedded.ts'
+import { prepareData } from './prepare-data.ts'
 import { percentile, timed } from './requests.ts'
 import { type Server, startServer } from './server.ts'
 
@@ -12,24 +11,18 @@ const loginsAMinute = 500
 const requestsASecond = 10
 const seconds = 12
 const rounds = 3
-const silent = { info: () => undefined, warn: () => undefined, error: console.error }
 const emailOf = (place: number) => `customer-${place % accounts}@bench.test`
 
 /** More customers with the demo's password: so many sign-ins of one are none that a limit would let through. */
-async function prepare(dataDir: string) {
-  const seeding = await startServer(dataDir)
-  await seeding.stop()
-  const database = await startEmbedded({ dataDir, log: silent })
-  const { pool, close } = connect(database.socketUrl)
-  await pool.query(
-    `insert into users (email, password_hash, first_name, last_name, role, is_private_person)
-      select 'customer-' || n || '@bench.test', password_hash, 'Bench', 'Customer', 'CONTACT', true
-      from users, generate_series(0, $1::int - 1) as n where email = 'contact@leerplein.test'`,
-    [accounts],
+const prepare = (dataDir: string) =>
+  prepareData(dataDir, (pool) =>
+    pool.query(
+      `insert into users (email, password_hash, first_name, last_name, role, is_private_person)
+        select 'customer-' || n || '@bench.test', password_hash, 'Bench', 'Customer', 'CONTACT', true
+        from users, generate_series(0, $1::int - 1) as n where email = 'contact@leerplein.test'`,
+      [accounts],
+    ),
   )
-  await close()
-  await database.stop()
-}
 
 /** Each from an address of its own, as the proxy in front would say. */
 async function login(url: string, place: number): Promise<number> {

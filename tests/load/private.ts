@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import { connect } from '../../src/db/client.ts'
-import { startEmbedded } from '../../src/db/embedded.ts'
 import { compare, inMilliseconds } from './pages.ts'
+import { prepareData } from './prepare-data.ts'
 import { profileTable } from './profile.ts'
 import { startServer } from './server.ts'
 import type { Asked } from './wrk.ts'
 
 const participants = 5000
-const silent = { info: () => undefined, warn: () => undefined, error: console.error }
 
 /** A share of nginx serving the same bytes, at the least. */
 const cases = [
@@ -22,19 +20,11 @@ const moreParticipants = `
   from generate_series(1, $1::int) as n, users where users.email = 'admin@brouwerij.test'`
 
 /** The demo, in which one organisation has many people. */
-async function prepare(dataDir: string) {
-  const seeding = await startServer(dataDir)
-  await seeding.stop()
-  const database = await startEmbedded({ dataDir, log: silent })
-  const { pool, close } = connect(database.socketUrl)
-  try {
+const prepare = (dataDir: string) =>
+  prepareData(dataDir, async (pool) => {
     await pool.query(moreParticipants, [participants])
     await pool.query('vacuum analyze')
-  } finally {
-    await close()
-    await database.stop()
-  }
-}
+  })
 
 async function signedIn(url: string, path: string, email: string): Promise<Asked> {
   const response = await fetch(`${url}/api/auth/login`, {

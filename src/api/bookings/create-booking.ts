@@ -14,7 +14,7 @@ import { getRow } from '../resource/get-row.ts'
 import { toProvider } from '../to-provider.ts'
 import { bookingPage, customerOf, toCustomer } from './booking-mails.ts'
 import { bookingResource } from './booking-resource.ts'
-import { requestFacts } from './request-facts.ts'
+import { requestFacts, roomsOf } from './request-facts.ts'
 import { assertRoomSuits } from './rooms.ts'
 
 type Booking = typeof bookings.$inferSelect
@@ -96,11 +96,12 @@ async function insertBooking(
 async function mailBoth(tx: Transaction, booking: Booking, context: ApiContext) {
   const { id, firstName, email, phone } = booking
   const { locale } = toCustomer(booking)
+  const rooms = await roomsOf(tx, booking)
   await queueMail(tx, {
     key: `booking-received:${id}`,
     ...toCustomer(booking),
     kind: 'booking-received',
-    values: { firstName, ...(await requestFacts(tx, booking, locale)), ...bookingPage(context, booking) },
+    values: { firstName, ...requestFacts(booking, rooms, locale), ...bookingPage(context, booking) },
   })
   await queueMail(tx, {
     key: `booking-request:${id}`,
@@ -110,7 +111,7 @@ async function mailBoth(tx: Transaction, booking: Booking, context: ApiContext) 
       customer: customerOf(booking),
       email,
       phone: phone ?? '',
-      ...(await requestFacts(tx, booking, toProvider.locale)),
+      ...requestFacts(booking, rooms, toProvider.locale),
       url: context.controlPanelUrl(),
     },
   })

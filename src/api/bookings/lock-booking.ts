@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { bookings, invoices } from '../../db/tables.ts'
 import { ApiError } from '../errors.ts'
@@ -20,7 +20,7 @@ export async function lockBooking(tx: Transaction, id: string, condition: SQL | 
 
 /** The booking that an invoice is for; null for any other invoice. Whoever changes both locks it first. */
 export async function lockBookingOf(tx: Transaction, invoiceId: string): Promise<BookingRow | null> {
-  const billed = tx.select({ id: invoices.bookingId }).from(invoices).where(sql`${invoices.id}::text = ${invoiceId}`)
+  const billed = tx.select({ id: invoices.bookingId }).from(invoices).where(eq(invoices.id, invoiceId))
   const [booking] = await tx.select().from(bookings).where(inArray(bookings.id, billed)).for('update')
   return booking ?? null
 }

@@ -10,14 +10,18 @@ import { visitOf } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { suggestRoom } from './rooms.ts'
 
-const roomOf = async (db: Executor, { roomTypeId }: BookingRow) =>
-  roomTypeId ? (await db.select().from(roomTypes).where(eq(roomTypes.id, roomTypeId)))[0] : undefined
+/** The room that a request names, and the one that it is reckoned with. */
+export async function roomsOf(db: Executor, booking: BookingRow) {
+  const { roomTypeId } = booking
+  const [asked] = roomTypeId ? await db.select().from(roomTypes).where(eq(roomTypes.id, roomTypeId)) : []
+  return { asked, room: asked ?? (await suggestRoom(db, booking)) }
+}
+
+type Rooms = Awaited<ReturnType<typeof roomsOf>>
 
 /** Everything that a request for a room asks for, as a mail in that language repeats it. */
-export async function requestFacts(db: Executor, booking: BookingRow, locale: Locale): Promise<RequestFacts> {
+export function requestFacts(booking: BookingRow, { asked, room }: Rooms, locale: Locale): RequestFacts {
   const { persons, dayPart, catering, reducedRate, configuration } = booking
-  const asked = await roomOf(db, booking)
-  const room = asked ?? (await suggestRoom(db, booking))
   const facilities = roomFacilities.filter((name) => booking[name])
   return {
     ...visitOf(booking),

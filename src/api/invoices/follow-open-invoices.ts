@@ -12,7 +12,7 @@ export async function lockRegistrationOf(tx: Transaction, invoiceId: string): Pr
     .where(
       sql`${registrations.id} in (
         select first.registration_id from invoices billed join invoices first on first.id in (billed.id, billed.follows_id)
-        where billed.id::text = ${invoiceId})`,
+        where billed.id = ${invoiceId})`,
     )
     .for('update')
   return locked?.id ?? null

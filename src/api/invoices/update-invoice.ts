@@ -9,12 +9,14 @@ import { lockBookingOf } from '../bookings/lock-booking.ts'
 import { payBooking } from '../bookings/pay-booking.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { uuidPattern } from '../filters.ts'
 import { followOpenInvoices, lockRegistrationOf } from './follow-open-invoices.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { mailSettled } from './mail-settled.ts'
 
 /** Moves an invoice along its table; one that is credited gets a credit note. To the state it has, nothing happens. */
 export async function updateInvoice(context: ApiContext, id: string, input: AnyObject): Promise<string> {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const { db, user, publicUrl } = context
   const { status: to } = invoiceChanges.cast(input)
   const userId = user?.userId ?? null
