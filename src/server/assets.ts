@@ -119,12 +119,17 @@ export function readAssets(directory: string): Assets {
   const fonts = Object.values(manifest).flatMap((item) => (item.file.endsWith('.woff2') ? [`/${item.file}`] : []))
   const main = entry('src/site/client/main.ts')
   const imported = (main.imports ?? []).map((name) => `/${entry(name).file}`)
+  const hydrate = `/${entry('src/site/client/hydrate.tsx').file}`
   const measuring = `/${entry('src/site/client/measuring.ts').file}`
 
   return {
     get: (path) => files.get(path) ?? madeByOthers(path),
     block: (type) => `/${entry(sourceOf(type)).file}`,
-    hydrate: `/${entry('src/site/client/hydrate.tsx').file}`,
+    hydrate,
+    blockPreloads(type) {
+      const [, ...imported] = importsOf(sourceOf(type))
+      return imported.filter((file) => file !== hydrate)
+    },
     entry: (source) => ({ script: `/${entry(source).file}`, stylesheets: styleOf(source).map((file) => `/${file}`) }),
     area: (name, locale) => ({ script: `/${entry(areaSource).file}`, texts: `/${texts[`${name}-${locale}`]}` }),
     screen(folder, part) {

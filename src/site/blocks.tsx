@@ -29,6 +29,8 @@ export interface IslandFiles {
   block(type: string): string
   /** The browser's address of what hydrates it. */
   hydrate: string
+  /** Whatever else it takes to wake a block, all of it to be asked for at once. */
+  blockPreloads(type: string): string[]
 }
 
 /** Something wrong with one block: it is left out and the page stands. */
@@ -132,8 +134,9 @@ function island(block: ReadyBlock, html: string, page: PageContext, files: Islan
   // A block's texts stand under its type, those that every form says under their own; `chunk` is for code that fails.
   const texts = textsFor(page.locale, [type as Namespace, 'chunk', ...(forms ? formNamespaces : [])])
   const props = { id: block.id, content: block.content, data: block.data, page, opens: block.opens, form }
+  const preloads = files.blockPreloads(type).join(' ')
   return (
-    `<div data-block="${type}" data-hydrate="${hydrate}" data-island="${files.block(type)}" data-hydrator="${files.hydrate}">` +
+    `<div data-block="${type}" data-hydrate="${hydrate}" data-island="${files.block(type)}" data-hydrator="${files.hydrate}"${preloads && ` data-preloads="${preloads}"`}>` +
     `<div>${html}</div><script type="application/json">${scriptJson({ props, texts })}</script></div>`
   )
 }

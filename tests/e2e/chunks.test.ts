@@ -40,3 +40,24 @@ test('code that cannot be had is said so, and what stands there works without it
   await page.waitForURL(`${site.url}/en/courses?search=excel`)
   await page.close()
 })
+
+test('all that a block needs is asked for at once, not one file after the other', async ({ browser, site }) => {
+  const wake = async (isHeld: boolean) => {
+    const page = await browser.newPage()
+    const asked = new Set<string>()
+    await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' })
+    // A file that is held imports nothing.
+    await page.route(/\/assets\/.*\.js$/, (route) => {
+      asked.add(route.request().url())
+      return isHeld ? new Promise(() => {}) : route.continue()
+    })
+    await search(page).focus()
+    return { page, asked }
+  }
+  const whole = await wake(false)
+  await whole.page.getByRole('combobox').waitFor()
+  const held = await wake(true)
+  await expect.poll(() => [...held.asked].sort()).toEqual([...whole.asked].sort())
+  expect(held.asked.size).toBeGreaterThan(5)
+  await Promise.all([whole.page.close(), held.page.close()])
+})

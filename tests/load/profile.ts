@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fiftyPaths } from './fifty-paths.ts'
 import { startServer } from './server.ts'
@@ -72,8 +72,7 @@ export async function profileTable(
   microseconds: number,
   asked: (url: string) => Promise<Asked> = async (url) => ({ paths: await fiftyPaths(url) }),
 ) {
-  const into = join(folder, `profile-${caches}`)
-  mkdirSync(into, { recursive: true })
+  const into = mkdtempSync(join(folder, 'profile-'))
   const server = await startServer(dataDir, { CACHES: caches }, ['--cpu-prof', `--cpu-prof-dir=${into}`])
   const { paths, cookie } = await asked(server.url)
   await load(server.url, writeScript(folder, 'profile', paths, cookie), seconds)

@@ -14,6 +14,7 @@ export const createDevAssets = (styleOf: (source: string) => string[]): Assets =
   get: () => null,
   block: (type) => `/${blockSource(type)}`,
   hydrate: '/src/site/client/hydrate.tsx',
+  blockPreloads: () => [],
   area: (_name, locale) => ({ script: `/${areaSource}`, texts: `/locales/${locale}.json` }),
   screen: (folder) => ({ module: `/${pageSource(folder)}`, preloads: [] }),
   page: (blocks, screen) => ({

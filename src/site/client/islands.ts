@@ -8,10 +8,17 @@ import { loadChunk, withPatience } from './load-chunk.ts'
 type Hydrator = typeof import('./hydrate.tsx')
 type Block = Parameters<Hydrator['hydrateIsland']>[1]
 
+/** Asks at once for what a module imports, which would else be known of only when the module that imports it has come. */
+function preload(address: string) {
+  if (document.querySelector(`link[href="${address}"]`)) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }))
+}
+
 async function hydrate(root: HTMLElement) {
-  const { island, hydrator } = root.dataset
+  const { island, hydrator, preloads } = root.dataset
   const [container, props] = root.children
   if (!island || !hydrator || !container || !props) return
+  preloads?.split(' ').forEach(preload)
   const [{ hydrateIsland }, block] = await Promise.all([
     // React comes with it, which blocks import as well.
     withPatience<Hydrator>(import(/* @vite-ignore */ hydrator), hydrator),

@@ -10,6 +10,9 @@ function targetOf(link: HTMLAnchorElement, wanted: URL): URL {
   return wanted.search === location.search ? to : next
 }
 
+/** Lets the browser answer people between two pieces of work. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /** The links of a list change it in place; without this they load the page, and where it cannot be had all stays. */
 function startLiveList() {
   const list = document.querySelector<HTMLElement>('[data-live-list]')
@@ -29,7 +32,11 @@ function startLiveList() {
     try {
       const response = await fetch(url, { signal })
       if (response.status >= 500) throw new Error('No page')
-      return new DOMParser().parseFromString(await response.text(), 'text/html')
+      const html = await response.text()
+      await nextTask()
+      const page = new DOMParser().parseFromString(html, 'text/html')
+      await nextTask()
+      return signal.aborted ? undefined : page
     } catch {
       return signal.aborted ? undefined : null
     }
