@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './src/launch/chunk-groups.ts'
 import { lighterLibraries } from './src/launch/lighter-libraries.ts'
+import { scopedName } from './src/launch/scoped-name.ts'
 
 /** The folder of a block or a screen names its component; the browser gets only those that wake up, and the style of every one. */
 const components = globSync(['blocks/*/*.tsx', 'src/site/**/*.tsx'], { cwd: import.meta.dirname }).filter(
@@ -127,8 +128,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [documentHashes, areaTexts, withoutParser, lighterLibraries, react(), withoutFonts],
   css: {
     modules: {
-      // The file's name says whose style it is: the same in every build, and readable in the browser.
-      generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*$/, '')}_${name}`,
+      generateScopedName: scopedName,
     },
   },
   ssr: {

@@ -8,6 +8,7 @@ export const credentials = object({
   email: string().trim().max(254, 'error.tooLong').required('error.required'),
   password: presentPassword,
   isAdmin: boolean(),
+  code: string().trim().max(60, 'error.tooLong'),
 }).meta({ title: 'Credentials' })
 export type Credentials = InferType<typeof credentials>
 
@@ -30,6 +31,13 @@ const tokens = object({
 }).meta({ title: 'Tokens' })
 
 export const signedIn = object({ token: tokens.required(), user: user.required() }).meta({ title: 'SignedIn' })
+
+/** What signing in gives: tokens and the account; for one with a second factor the ticket that its code goes with. */
+export const loginResult = object({
+  token: tokens.default(undefined),
+  user: user.default(undefined),
+  ticket: string(),
+}).meta({ title: 'LoginResult' })
 
 export const passwordResetRequest = object({ email: emailAddress.required('error.required') }).meta({
   title: 'PasswordResetRequest',

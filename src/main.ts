@@ -23,6 +23,7 @@ import { jwtSecretOf } from './main/jwt-secret.ts'
 import { listenOn } from './main/listen-on.ts'
 import { openDatabase } from './main/open-database.ts'
 import { roleOf } from './main/role-of.ts'
+import { createPanelRenderer } from './panel/render-panel.tsx'
 import { type Assets, readAssets } from './server/assets.ts'
 import { checkoutPages } from './server/dev/checkout.ts'
 import { mailboxPages } from './server/dev/mailbox.ts'
@@ -32,6 +33,7 @@ import { createImages } from './server/images.ts'
 import { createMetrics } from './server/metrics.ts'
 import { createOpenGraph } from './server/open-graph.ts'
 import { createPages } from './server/pages.ts'
+import { createPanel } from './server/panel/panel.ts'
 import { createQueryCache } from './server/query-cache.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { createSession } from './server/session/session.ts'
@@ -168,6 +170,13 @@ export async function start(
     secure,
     log,
   }
+  const panelOf = async () =>
+    createPanel({
+      ...session,
+      panel: await createPanelRenderer({ brand: config.brand, files: files.panel }),
+      execute: gateway.execute,
+      development: config.development,
+    })
   const images = createImages({
     store,
     isPublic: (id) => isPublicFile(database, id),
@@ -190,6 +199,7 @@ export async function start(
     api: callApi,
     graphql: gateway.handle,
     session: createSession(session),
+    panel: config.controlPanelUrl === builtInControlPanel ? await panelOf() : null,
     visits: createVisits({ ...session, pages, site, queryCache, execute: gateway.execute }),
     images: images.find,
     siteFiles: createSiteFiles({

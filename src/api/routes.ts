@@ -28,6 +28,7 @@ import { oldSlugRoutes } from './old-slugs/routes.ts'
 import { organisationRoutes } from './organisations/routes.ts'
 import { pageViewRoutes } from './page-views/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
+import { panelRoutes } from './panel/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { registrationDraftRoutes } from './registration-drafts/routes.ts'
 import { registrationRoutes } from './registrations/routes.ts'
@@ -35,6 +36,7 @@ import { resultRoutes } from './results/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { roomTypeRoutes } from './room-types/routes.ts'
 import { searchTermRoutes } from './search-terms/routes.ts'
+import { secondFactorRoutes } from './second-factors/routes.ts'
 import { sessionChoiceRoutes } from './session-choices/routes.ts'
 import { sessionEditingRoutes } from './sessions/editing-routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
@@ -52,6 +54,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/users', userRoutes)
   .route('/users', loginSessionRoutes)
   .route('/users', membershipRoutes)
+  .route('/users', secondFactorRoutes)
   .route('/courses', courseRoutes)
   .route('/courses', courseEditingRoutes)
   .route('/sessions', sessionRoutes)
@@ -89,6 +92,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/bookings', bookingRoutes)
   .route('/invoices', invoiceRoutes)
   .route('/books', bookRoutes)
+  .route('/panel', panelRoutes)
   .route('/attendances', attendanceRoutes)
   .route('/certificates', certificateRoutes)
   .route('/badges', badgeRoutes)

@@ -13,9 +13,17 @@ export interface Visitor {
   organisationName: string | null
   /** All that they may speak for, one at a time, by name. */
   organisations: readonly { _id: string; name: string }[]
+  /** Somebody of the control panel who must set up a second factor before anything else. */
+  needsSecondFactor?: true
   /** What waits on them, where a page of the account says so. */
   waiting?: Waiting | null
 }
+
+const panelRoles = ['EDITOR', 'STAFF']
+
+/** Somebody who works in the control panel. */
+export const isOfPanel = (visitor: Visitor | null): visitor is Visitor =>
+  visitor !== null && panelRoles.includes(visitor.role)
 
 /** CONTACT is the only role that counts as signed in (spec section 6). */
 export const isContact = (visitor: Visitor | null | undefined): visitor is Visitor => visitor?.role === 'CONTACT'

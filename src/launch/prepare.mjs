@@ -53,6 +53,7 @@ export function build() {
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
   const env = { ...process.env, NODE_ENV: 'production' }
   run(node24, vite, { env })
+  run(node24, [...vite, '--config', 'src/launch/panel.config.ts'], { env })
   run(node24, ['src/launch/compress-assets.ts'])
   run(node24, [...vite, '--ssr'], { env })
   mkdirSync(join(root, 'dist'), { recursive: true })

@@ -4,6 +4,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, type Handler, Hono } from 'hono'
 import { cacheTagsHeader, clientAddressHeader, requestIdHeader } from '../config.ts'
+import { locales } from '../domain/locales.ts'
+import { panelPath } from '../panel/panel-path.ts'
 import { readPageRequest } from '../site/page-request.ts'
 import type { Asset, Assets } from './assets.ts'
 import { clientAddressOf } from './client-address.ts'
@@ -14,6 +16,7 @@ import { leadToMoved } from './lead-to-moved.ts'
 import type { createMetrics } from './metrics.ts'
 import type { PageVariant } from './page-cache.ts'
 import type { Log, Pages } from './pages.ts'
+import type { Panel } from './panel/panel.ts'
 import { dataSecurityHeaders, toolSecurityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 import type { SiteFile, SiteFileRoute } from './site-files.ts'
@@ -30,6 +33,8 @@ export interface AppSettings {
   api: Fetch
   graphql: Fetch
   session: Fetch
+  /** The control panel; null where another one stands elsewhere. */
+  panel: Panel | null
   images: (url: URL) => Promise<{ type: string; bytes: Buffer } | null>
   /** What stands in for the outside world; see dev.ts. */
   dev: Record<string, DevPage>
@@ -200,6 +205,23 @@ export function createApp(settings: AppSettings, requestIdOf: (request: Incoming
         return c.redirect(withoutEndSlashes(pathname.slice('/nl'.length)) + search, 308)
       }),
     )
+  }
+
+  /** Pages of the panel, in each language. */
+  const { panel } = settings
+  const panelPaths = locales.flatMap((locale) => [panelPath('', locale), panelPath('/*', locale)])
+  for (const path of panel ? panelPaths : []) {
+    app.all(path, async (c) => {
+      time(c, 'panel')
+      identified(c)
+      const page = await panel?.(c)
+      if (page instanceof Response || !page) {
+        setHeaders(c)
+        return page ?? notFound(c)
+      }
+      sendPage(c.env.incoming, c.env.outgoing, page, requestIdOf(c.env.incoming))
+      return RESPONSE_ALREADY_SENT
+    })
   }
 
   async function answer(c: Context<Environment>, asked: Asked, isRead: boolean): Promise<PageVariant | Response> {

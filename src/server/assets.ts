@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
+import type { PanelFiles } from '../panel/panel-document.ts'
 import type { BrowserFiles } from '../site/browser-files.ts'
 import {
   areaSource,
@@ -28,6 +29,8 @@ export interface Assets extends BrowserFiles {
   get(path: string): Asset | null
   /** What a page that is no part of the site loads, by its source file; development leaves that to Vite. */
   entry?(source: string): { script: string; stylesheets: string[] }
+  /** What every page of the control panel loads. */
+  panel: PanelFiles
 }
 
 const types: Record<string, string> = {
@@ -59,6 +62,15 @@ async function compressed(type: string, bytes: Buffer): Promise<Asset> {
 const screenName = (folder: string) => `_${folder.replaceAll('/', '_')}`
 const sourceOf = (name: string) =>
   name.startsWith('_') ? screenSource(name.slice(1).replaceAll('_', '/')) : blockSource(name)
+
+/** Of the panel's own build: its script, and the style of all its pages. */
+function readPanelFiles(directory: string): PanelFiles {
+  const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(join(directory, 'panel.json'), 'utf8'))
+  return {
+    scripts: [`/${manifest['src/panel/client/main.ts']?.file}`],
+    stylesheets: manifest['src/panel/client/style.ts']?.css?.map((file) => `/${file}`) ?? [],
+  }
+}
 
 /** Reads what the build wrote into memory. `directory` is dist/client. */
 export function readAssets(directory: string): Assets {
@@ -130,6 +142,7 @@ export function readAssets(directory: string): Assets {
       const [, ...imported] = importsOf(sourceOf(type))
       return imported.filter((file) => file !== hydrate)
     },
+    panel: readPanelFiles(directory),
     entry: (source) => ({ script: `/${entry(source).file}`, stylesheets: styleOf(source).map((file) => `/${file}`) }),
     area: (name, locale) => ({ script: `/${entry(areaSource).file}`, texts: `/${texts[`${name}-${locale}`]}` }),
     screen(folder, part) {

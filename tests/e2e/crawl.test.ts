@@ -8,9 +8,6 @@ import { test as base } from '../support/site.ts'
 // The whole site is asked once, before the first test.
 vi.setConfig({ testTimeout: 240_000 })
 
-/** Paths, without locale, that links lead to before their screens are there, each with what brings it; one that is there has to leave this list. */
-const awaited: { path: RegExp; bringer: string }[] = [{ path: /^\/control-panel(\/|$)/, bringer: 'the control panel' }]
-
 interface SitePage extends Visited {
   document: HtmlDocument
 }
@@ -25,7 +22,6 @@ const test = base.extend('crawled', { scope: 'file' }, async ({ site }) => {
   return { visited, pages, listed, origin: site.url }
 })
 
-const isAwaited = ({ pathname }: URL) => awaited.some(({ path }) => path.test(splitLocale(pathname).path))
 const localeOf = ({ pathname }: URL) => splitLocale(pathname).locale
 
 const having = ({ document }: SitePage, tag: string, name?: string, value?: string): HtmlElement[] =>
@@ -51,7 +47,7 @@ test('every link of the site leads somewhere, and so does every picture', ({ cra
   const dead = faults(pages, ({ links }) =>
     links.flatMap(({ to }) => {
       const target = to.origin === origin ? visited.get(addressOf(to)) : undefined
-      const isThere = !target || target.status === (isAwaited(to) ? 404 : 200)
+      const isThere = !target || target.status === 200
       return target && !isThere ? [`${target.status} ${target.address}`] : []
     }),
   )

@@ -98,6 +98,7 @@ async function uploadId(): Promise<string> {
 /** What must be given, where the first of `GET <resource>/all` is not what is asked for. */
 const given: Record<string, () => Promise<Record<string, unknown>>> = {
   me: async () => ({ userId: ownId() }),
+  secondFactor: async () => ({ userId: ownId() }),
   loginSessions: async () => ({ userId: ownId() }),
   waiting: async () => ({ userId: ownId() }),
   ownTrainings: async () => ({ userId: ownId() }),

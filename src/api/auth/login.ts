@@ -5,6 +5,8 @@ import { editors } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError, type ErrorCode } from '../errors.ts'
 import { membershipInUse } from '../memberships/membership-in-use.ts'
+import { checkCode, hasSecondFactor } from '../second-factors/check-code.ts'
+import { signTicket } from '../second-factors/login-ticket.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { presentUser } from '../users/present-user.ts'
 import { checkPassword } from './check-password.ts'
@@ -12,9 +14,12 @@ import { openSession } from './open-session.ts'
 import { accountColumns, signInErrorOf } from './principal.ts'
 import { countAttempt } from './rate-limits.ts'
 
-/** Tokens and the account; `isAdmin` asks for one of the control panel, which a customer has not. */
-export async function login(context: ApiContext, { email, password, isAdmin }: Credentials) {
-  const { db, pool, address } = context
+/**
+ * Tokens and the account; `isAdmin` asks for one of the control panel, which a customer has not. An account with a second
+ * factor gives its code too, now or with the ticket that the panel gets for its password.
+ */
+export async function login(context: ApiContext, { email, password, isAdmin, code }: Credentials) {
+  const { db, pool, address, jwtSecret } = context
   await countAttempt(pool, 'login-address', { address })
   const [found] = await db
     .select({ ...accountColumns, passwordHash: users.passwordHash })
@@ -32,6 +37,11 @@ export async function login(context: ApiContext, { email, password, isAdmin }: C
   if (!matches || !passwordHash) throw fail('WRONG_PASSWORD')
   const failure = signInErrorOf(account)
   if (failure) throw fail(failure)
+  if (editors.includes(account.role) && (await hasSecondFactor(context, account.id))) {
+    if (!code && isAdmin) return { ticket: await signTicket(account.id, passwordHash, jwtSecret) }
+    if (!code) throw fail('CODE_NEEDED')
+    await checkCode(context, account.id, code)
+  }
 
   const { session, token } = await openSession(context, { id: account.id, passwordHash })
   recordSecurityEvent(context, 'signed-in', { userId: account.id, session })

@@ -18,6 +18,8 @@ export interface Principal {
   session: string
   /** When the password was last given in that session. */
   authenticatedAt: Date
+  /** Staff demand a second factor of everybody, and this account has none: it may set one up and nothing else. */
+  needsSecondFactor?: true
 }
 
 /** What decides whether an account may come in, and for whom it then speaks; needs `membershipInUse` joined. */
@@ -53,7 +55,7 @@ export function signInErrorOf({
 /** Speaks for an organisation, in the roles it gave, only once that has let it in. */
 export function principalOf(
   account: Account,
-  session: { id: string; authenticatedAt: Date },
+  session: { id: string; authenticatedAt: Date; needsSecondFactor?: boolean },
   names: { firstName: string; lastName: string; organisation: string | null; organisations: Named[] },
 ): Principal {
   const isMember = account.approval === 'approved' && account.organisationId !== null
@@ -68,5 +70,6 @@ export function principalOf(
     organisations: names.organisations,
     session: session.id,
     authenticatedAt: session.authenticatedAt,
+    ...(session.needsSecondFactor && { needsSecondFactor: true as const }),
   }
 }

@@ -1,8 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { loginSessions, memberships, organisations, users } from '../../db/tables.ts'
+import { loginSessions, memberships, organisations, secondFactors, users } from '../../db/tables.ts'
 import { ApiError } from '../errors.ts'
 import { membershipInUse } from '../memberships/membership-in-use.ts'
+import { isSecondFactorDemanded } from '../panel/second-factor-demanded.ts'
 import { preparedFor } from '../prepared.ts'
 import { readAccessToken } from './access-token.ts'
 import { accountColumns, type Principal, principalOf, signInErrorOf } from './principal.ts'
@@ -30,11 +31,14 @@ const ownOrganisations = sql<{ _id: string; name: string }[]>`coalesce((
   from organisations own join memberships held on held.organisation_id = own.id
   where held.user_id = ${users.id} and held.approval = 'approved'), '[]'::json)`
 
+const needsSecondFactor = sql<boolean>`${users.role} <> 'CONTACT' and ${isSecondFactorDemanded} and not exists (
+  select 1 from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`
+
 const liveSession = preparedFor((db) =>
   db
     .select({
       account: accountColumns,
-      session: { id: loginSessions.id, authenticatedAt: loginSessions.authenticatedAt },
+      session: { id: loginSessions.id, authenticatedAt: loginSessions.authenticatedAt, needsSecondFactor },
       names: {
         firstName: users.firstName,
         lastName: users.lastName,

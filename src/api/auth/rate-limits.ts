@@ -16,6 +16,9 @@ const limits = {
   'login-failures-address': { points: 100, duration: quarter },
   // Right ones too: each costs the time of a processor.
   'login-address': { points: 600, duration: quarter },
+  // Codes of a second factor, whoever types them knows the password: a million of them, three of which are right.
+  'second-factor': { points: 10, duration: quarter },
+  'second-factor-day': { points: 50, duration: 24 * hour },
   'reset-account': { points: 10, duration: hour },
   'reset-address': { points: 100, duration: hour },
   'register-address': { points: 300, duration: hour },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import {
   credentials,
+  loginResult,
   logoutRequest,
   passwordChange,
   passwordChoice,
@@ -14,6 +15,7 @@ import {
   verifiedEmail,
 } from '../../../schemas/auth.ts'
 import { organisationChoice } from '../../../schemas/membership.ts'
+import { secondFactorLogin } from '../../../schemas/second-factor.ts'
 import { newUser, user } from '../../../schemas/user.ts'
 import { customers, everybodySignedIn } from '../access.ts'
 import { checkBody } from '../check.ts'
@@ -21,6 +23,7 @@ import { type ApiEnv, contextOf } from '../context.ts'
 import { switchOrganisation } from '../memberships/switch-organisation.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
+import { loginWithCode } from '../second-factors/login-with-code.ts'
 import { createUser, registrationFailures } from '../users/create-user.ts'
 import { changePassword } from './change-password.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -42,21 +45,38 @@ export const authRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Tokens and the user, for an e-mail address and password',
       description:
-        'Signs in. The access token goes along with later calls as `Authorization: Bearer ...` and lives 15 minutes; the refresh token brings new ones. `isAdmin` asks for an account of the control panel. Too many tries from one place or for one account get 429.',
+        'Signs in. The access token goes along with later calls as `Authorization: Bearer ...` and lives 15 minutes; the refresh token brings new ones. `isAdmin` asks for an account of the control panel; one with a second factor then gets a `ticket` and no tokens, for the call that takes its code. `code` may come along instead, and has to without `isAdmin` (401 `Code needed`). Too many tries from one place or for one account get 429.',
       access: 'anonymous',
       failures: [
         'WRONG_PASSWORD',
         'USER_NOT_FOUND',
+        'CODE_NEEDED',
+        'WRONG_CODE',
         'ACCOUNT_INACTIVE',
         'APPROVAL_PENDING',
         'APPROVAL_REJECTED',
         'TOO_MANY',
       ],
       example: { email: 'contact@leerplein.test', password: 'leerplein-demo' },
-      response: signedIn,
+      response: loginResult,
     }),
     checkBody(credentials),
     async (c) => c.json(await login(contextOf(c), c.req.valid('json'))),
+  )
+  .post(
+    '/second-factor',
+    operation({
+      id: 'loginWithCode',
+      tag,
+      summary: 'Tokens and the user, for a code',
+      description:
+        'The second half of signing in to the control panel: for the ticket that `login` gave, which is good for five minutes, and a code of the account’s app or one of its recovery codes. Each code is good once; too many wrong ones get 429.',
+      access: 'anonymous',
+      failures: ['TOKEN_INVALID', 'WRONG_CODE', 'TOO_MANY'],
+      response: signedIn,
+    }),
+    checkBody(secondFactorLogin),
+    async (c) => c.json(await loginWithCode(contextOf(c), c.req.valid('json'))),
   )
   .post(
     '/refresh-tokens',

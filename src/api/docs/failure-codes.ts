@@ -12,12 +12,13 @@ const namesThing = (path: string) => /\{(?!token\})/.test(path)
 
 /** Every failure of a call: what all of its kind have in common, and what its route adds. */
 export function failureCodes({ method, path, operation }: DescribedRoute, { body, hasQuery }: Input): ErrorCode[] {
-  const { access, needsNoDatabase, failures = [] } = operation
+  const { access, beforeSecondFactor, needsNoDatabase, failures = [] } = operation
   const roles = typeof access === 'string' ? null : access
   const common: [ErrorCode, boolean][] = [
     ['INVALID', body !== null || hasQuery],
     ['NOT_SIGNED_IN', roles !== null],
     ['TOKEN_INVALID', access !== 'anonymous'],
+    ['SECOND_FACTOR_NEEDED', roles?.includes('STAFF') === true && !beforeSecondFactor],
     ['FORBIDDEN', roles !== null && roles.length < 3],
     ['NOT_FOUND', namesThing(path)],
     ['TOO_LARGE', method !== 'GET'],

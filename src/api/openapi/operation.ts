@@ -29,6 +29,8 @@ export interface Operation {
   description: string
   /** Who may call; there is no default. */
   access: Access
+  /** Whoever must set up a second factor first may call it all the same. */
+  beforeSecondFactor?: true
   /** How it can fail beside what every call of its kind can: see failure-codes.ts. */
   failures?: readonly ErrorCode[]
   /** Of path, query and headers, a sentence each. */
@@ -90,7 +92,7 @@ export const operationOf = (handler: object): Operation | undefined => operation
 
 /** The first handler of every route: says what the call is, and lets nobody past whom it does not name. */
 export function operation(given: Operation): MiddlewareHandler<ApiEnv> {
-  const handler = guard(given.access, given.bodyLimit ?? 1)
+  const handler = guard(given, given.bodyLimit ?? 1)
   operations.set(handler, given)
   return Object.assign(handler, describeRoute(describeOperation(given)))
 }

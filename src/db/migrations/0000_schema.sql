@@ -407,6 +407,14 @@ CREATE TABLE "pages" (
 	CONSTRAINT "pages_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "panel_events" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"event" text NOT NULL,
+	"actor_id" uuid,
+	"user_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "password_resets" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -438,6 +446,13 @@ CREATE TABLE "rate_limits" (
 	"key" varchar(255) PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
 	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"user_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "refunds" (
@@ -546,6 +561,15 @@ CREATE TABLE "search_words" (
 	"word" text NOT NULL,
 	"written" text NOT NULL,
 	CONSTRAINT "search_words_locale_word_pk" PRIMARY KEY("locale","word")
+);
+--> statement-breakpoint
+CREATE TABLE "second_factors" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text,
+	"confirmed_at" timestamp with time zone,
+	"last_step" bigint DEFAULT 0 NOT NULL,
+	"setup" text,
+	"setup_ends_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "session_choices" (
@@ -806,9 +830,15 @@ ALTER TABLE "memberships" ADD CONSTRAINT "memberships_student_id_students_id_fk"
 --> statement-breakpoint
 ALTER TABLE "next_starts" ADD CONSTRAINT "next_starts_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "panel_events" ADD CONSTRAINT "panel_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "panel_events" ADD CONSTRAINT "panel_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -839,6 +869,8 @@ ALTER TABLE "results" ADD CONSTRAINT "results_session_id_sessions_id_fk" FOREIGN
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "room_types" ADD CONSTRAINT "room_types_picture_id_files_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "session_choices" ADD CONSTRAINT "session_choices_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -979,6 +1011,8 @@ CREATE UNIQUE INDEX "pages_slug_nl" ON "pages" USING btree ((slug->>'nl'));
 CREATE UNIQUE INDEX "pages_slug_en" ON "pages" USING btree ((slug->>'en'));
 --> statement-breakpoint
 CREATE UNIQUE INDEX "pages_slug_fr" ON "pages" USING btree ((slug->>'fr'));
+--> statement-breakpoint
+CREATE INDEX "panel_events_created_at" ON "panel_events" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");
 --> statement-breakpoint

@@ -31,7 +31,7 @@ function claimOf(token: string, name: string): unknown {
 }
 
 /** When a refresh token ends, and with it the session; a token that does not say goes with the browser's window. */
-function endOf(refreshToken: string): { expires?: Date } {
+export function endOf(refreshToken: string): { expires?: Date } {
   const exp = claimOf(refreshToken, 'exp')
   return typeof exp === 'number' ? { expires: new Date(exp * 1000) } : {}
 }

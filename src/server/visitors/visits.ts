@@ -16,16 +16,9 @@ import { redirectOf } from './redirect-of.ts'
 import { runOnce } from './run-once.ts'
 import { signInAddress } from './sign-in-address.ts'
 import type { Asked, VisitSettings } from './visit-settings.ts'
+import { withHeaders } from './with-headers.ts'
 
 export type Visits = ReturnType<typeof createVisits>
-
-/** A page with the cookies and headers that its visit brought along. */
-function withHeaders(c: Context, page: PageVariant): PageVariant {
-  const { headers } = c.res
-  const cookies = headers.getSetCookie().flatMap((cookie) => ['Set-Cookie', cookie])
-  const retryAfter = headers.get('Retry-After')
-  return { ...page, headers: [...page.headers, ...cookies, ...(retryAfter ? ['Retry-After', retryAfter] : [])] }
-}
 
 /** The page with its visitor; what everybody gets is asked as nobody, even for somebody signed in. */
 function asVisitor({ url, request, accepted }: Asked, { visitor }: VisitorSession): Asked {

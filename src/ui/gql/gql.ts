@@ -27,6 +27,16 @@ type Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": typeof types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": typeof types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": typeof types.TailoredBlockDocument,
+    "\n    mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {\n      startSecondFactor(userId: $userId, input: $input) { isOn }\n    }\n  ": typeof types.StartSecondFactorDocument,
+    "\n    mutation ConfirmSecondFactor($userId: String!, $input: SecondFactorConfirmation_Input!) {\n      confirmSecondFactor(userId: $userId, input: $input)\n    }\n  ": typeof types.ConfirmSecondFactorDocument,
+    "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": typeof types.RemoveSecondFactorDocument,
+    "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": typeof types.PanelSwitchOrganisationDocument,
+    "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": typeof types.PanelAccessDocument,
+    "\n    mutation PanelLogin($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } ticket }\n    }\n  ": typeof types.PanelLoginDocument,
+    "\n    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {\n      loginWithCode(input: $input) { token { accessToken refreshToken } }\n    }\n  ": typeof types.PanelLoginWithCodeDocument,
+    "\n    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {\n      updatePanelSettings(input: $input) { isSecondFactorDemanded }\n    }\n  ": typeof types.DemandSecondFactorDocument,
+    "\n    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {\n      removeColleagueSecondFactor(id: $id, input: $input)\n    }\n  ": typeof types.RemoveColleagueSecondFactorDocument,
+    "\n  query PanelSettings {\n    panelSettings {\n      isSecondFactorDemanded\n      colleagues { _id name email role active secondFactorSince }\n      events { event actor subject createdAt }\n    }\n  }\n": typeof types.PanelSettingsDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": typeof types.ApproveOfferDocument,
     "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": typeof types.RefuseOfferDocument,
     "\n    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": typeof types.WithdrawBookingDocument,
@@ -187,6 +197,16 @@ const documents: Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": types.TailoredBlockDocument,
+    "\n    mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {\n      startSecondFactor(userId: $userId, input: $input) { isOn }\n    }\n  ": types.StartSecondFactorDocument,
+    "\n    mutation ConfirmSecondFactor($userId: String!, $input: SecondFactorConfirmation_Input!) {\n      confirmSecondFactor(userId: $userId, input: $input)\n    }\n  ": types.ConfirmSecondFactorDocument,
+    "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": types.RemoveSecondFactorDocument,
+    "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": types.PanelSwitchOrganisationDocument,
+    "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": types.PanelAccessDocument,
+    "\n    mutation PanelLogin($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } ticket }\n    }\n  ": types.PanelLoginDocument,
+    "\n    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {\n      loginWithCode(input: $input) { token { accessToken refreshToken } }\n    }\n  ": types.PanelLoginWithCodeDocument,
+    "\n    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {\n      updatePanelSettings(input: $input) { isSecondFactorDemanded }\n    }\n  ": types.DemandSecondFactorDocument,
+    "\n    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {\n      removeColleagueSecondFactor(id: $id, input: $input)\n    }\n  ": types.RemoveColleagueSecondFactorDocument,
+    "\n  query PanelSettings {\n    panelSettings {\n      isSecondFactorDemanded\n      colleagues { _id name email role active secondFactorSince }\n      events { event actor subject createdAt }\n    }\n  }\n": types.PanelSettingsDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": types.ApproveOfferDocument,
     "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": types.RefuseOfferDocument,
     "\n    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": types.WithdrawBookingDocument,
@@ -383,6 +403,46 @@ export function graphql(source: "\n  query StaffBlock($en: Boolean!, $fr: Boolea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TailoredBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {\n      startSecondFactor(userId: $userId, input: $input) { isOn }\n    }\n  "): typeof import('./graphql.ts').StartSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ConfirmSecondFactor($userId: String!, $input: SecondFactorConfirmation_Input!) {\n      confirmSecondFactor(userId: $userId, input: $input)\n    }\n  "): typeof import('./graphql.ts').ConfirmSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  "): typeof import('./graphql.ts').RemoveSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').PanelSwitchOrganisationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n"): typeof import('./graphql.ts').PanelAccessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation PanelLogin($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } ticket }\n    }\n  "): typeof import('./graphql.ts').PanelLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {\n      loginWithCode(input: $input) { token { accessToken refreshToken } }\n    }\n  "): typeof import('./graphql.ts').PanelLoginWithCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {\n      updatePanelSettings(input: $input) { isSecondFactorDemanded }\n    }\n  "): typeof import('./graphql.ts').DemandSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {\n      removeColleagueSecondFactor(id: $id, input: $input)\n    }\n  "): typeof import('./graphql.ts').RemoveColleagueSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PanelSettings {\n    panelSettings {\n      isSecondFactorDemanded\n      colleagues { _id name email role active secondFactorSince }\n      events { event actor subject createdAt }\n    }\n  }\n"): typeof import('./graphql.ts').PanelSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

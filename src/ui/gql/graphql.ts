@@ -88,6 +88,7 @@ export type CourseType =
   | 'TAILORED';
 
 export type Credentials_Input = {
+  code?: string | null | undefined;
   email: string;
   isAdmin?: boolean | null | undefined;
   password: string;
@@ -273,6 +274,15 @@ export type OrganisationContactChanges_Input = {
   roles: Array<Organisation_Admin_Const | null | undefined>;
 };
 
+export type PanelRole =
+  | 'EDITOR'
+  | 'STAFF';
+
+export type PanelSettingsChanges_Input = {
+  isSecondFactorDemanded: boolean;
+  password?: string | null | undefined;
+};
+
 export type ParticipantField =
   | 'birthPlace'
   | 'dateOfBirth'
@@ -335,6 +345,29 @@ export type Role =
 export type RoomState =
   | 'quoted'
   | 'taken';
+
+export type SecondFactorConfirmation_Input = {
+  code: string;
+};
+
+export type SecondFactorLogin_Input = {
+  code: string;
+  ticket: string;
+};
+
+export type SecondFactorRemoval_Input = {
+  code: string;
+  password: string;
+};
+
+export type SecondFactorReset_Input = {
+  password?: string | null | undefined;
+};
+
+export type SecondFactorStart_Input = {
+  code?: string | null | undefined;
+  password: string;
+};
 
 export type SessionChoiceStatus =
   | 'left'
@@ -552,6 +585,78 @@ export type TailoredBlockQueryVariables = Exact<{
 
 
 export type TailoredBlockQuery = { filteredCourses: { items: Array<{ _id: string, title: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
+
+export type StartSecondFactorMutationVariables = Exact<{
+  userId: string;
+  input: SecondFactorStart_Input;
+}>;
+
+
+export type StartSecondFactorMutation = { startSecondFactor: { isOn: boolean } | null };
+
+export type ConfirmSecondFactorMutationVariables = Exact<{
+  userId: string;
+  input: SecondFactorConfirmation_Input;
+}>;
+
+
+export type ConfirmSecondFactorMutation = { confirmSecondFactor: unknown };
+
+export type RemoveSecondFactorMutationVariables = Exact<{
+  userId: string;
+  input: SecondFactorRemoval_Input;
+}>;
+
+
+export type RemoveSecondFactorMutation = { removeSecondFactor: unknown };
+
+export type PanelSwitchOrganisationMutationVariables = Exact<{
+  input: OrganisationChoice_Input;
+}>;
+
+
+export type PanelSwitchOrganisationMutation = { switchOrganisation: { _id: string } | null };
+
+export type PanelAccessQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type PanelAccessQuery = { secondFactor: { isOn: boolean, since: string | null, isDemanded: boolean, recoveryCodesLeft: number, secret: string | null, uri: string | null, recoveryCodes: Array<string | null> } | null };
+
+export type PanelLoginMutationVariables = Exact<{
+  input: Credentials_Input;
+}>;
+
+
+export type PanelLoginMutation = { login: { ticket: string | null, token: { accessToken: string, refreshToken: string } | null } | null };
+
+export type PanelLoginWithCodeMutationVariables = Exact<{
+  input: SecondFactorLogin_Input;
+}>;
+
+
+export type PanelLoginWithCodeMutation = { loginWithCode: { token: { accessToken: string, refreshToken: string } } | null };
+
+export type DemandSecondFactorMutationVariables = Exact<{
+  input: PanelSettingsChanges_Input;
+}>;
+
+
+export type DemandSecondFactorMutation = { updatePanelSettings: { isSecondFactorDemanded: boolean } | null };
+
+export type RemoveColleagueSecondFactorMutationVariables = Exact<{
+  id: string;
+  input: SecondFactorReset_Input;
+}>;
+
+
+export type RemoveColleagueSecondFactorMutation = { removeColleagueSecondFactor: unknown };
+
+export type PanelSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PanelSettingsQuery = { panelSettings: { isSecondFactorDemanded: boolean, colleagues: Array<{ _id: string, name: string, email: string, role: PanelRole, active: boolean, secondFactorSince: string | null } | null>, events: Array<{ event: string, actor: string | null, subject: string | null, createdAt: string } | null> } | null };
 
 export type ApproveOfferMutationVariables = Exact<{
   input: ApprovedOffer_Input;
@@ -1694,7 +1799,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { token: { accessToken: string, refreshToken: string } } | null };
+export type LoginMutation = { login: { token: { accessToken: string, refreshToken: string } | null } | null };
 
 export type AcceptSeatOfferMutationVariables = Exact<{
   id: string;
@@ -3835,6 +3940,97 @@ export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:631f5c1532c861e8cb4a874bee8c952317461105f55263b9186d98df45ccc51e"}) as unknown as TypedDocumentString<TailoredBlockQuery, TailoredBlockQueryVariables>;
+export const StartSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {
+  startSecondFactor(userId: $userId, input: $input) {
+    isOn
+  }
+}
+    `, {"hash":"sha256:ef7b1c07fc1fb1006be1055869f10a77d258381b21fe4c41a5f88ed03870fbb4"}) as unknown as TypedDocumentString<StartSecondFactorMutation, StartSecondFactorMutationVariables>;
+export const ConfirmSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ConfirmSecondFactor($userId: String!, $input: SecondFactorConfirmation_Input!) {
+  confirmSecondFactor(userId: $userId, input: $input)
+}
+    `, {"hash":"sha256:2af137d76272ba792df50db62fc72725484322c81c0583486ede42f65431cfb1"}) as unknown as TypedDocumentString<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>;
+export const RemoveSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {
+  removeSecondFactor(userId: $userId, input: $input)
+}
+    `, {"hash":"sha256:c2b342bb2ab8cc4862653d06751ebcffe1d635219d00b025dea005a1ed1d7a38"}) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
+export const PanelSwitchOrganisationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {
+  switchOrganisation(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:7338b8357df8779e061412eeff1f134cf3692f7cd0b018ec8d19fbb10464114c"}) as unknown as TypedDocumentString<PanelSwitchOrganisationMutation, PanelSwitchOrganisationMutationVariables>;
+export const PanelAccessDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelAccess($userId: String!) {
+  secondFactor(userId: $userId) {
+    isOn
+    since
+    isDemanded
+    recoveryCodesLeft
+    secret
+    uri
+    recoveryCodes
+  }
+}
+    `, {"hash":"sha256:c6b641ff59fada63694d6cfb95f0f49b96249d462f45e75a27c11a80bd87826b"}) as unknown as TypedDocumentString<PanelAccessQuery, PanelAccessQueryVariables>;
+export const PanelLoginDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PanelLogin($input: Credentials_Input!) {
+  login(input: $input) {
+    token {
+      accessToken
+      refreshToken
+    }
+    ticket
+  }
+}
+    `, {"hash":"sha256:0a44fc27e601859f47779fb868f3666860345b34d9301bf86867eecef3521bdf"}) as unknown as TypedDocumentString<PanelLoginMutation, PanelLoginMutationVariables>;
+export const PanelLoginWithCodeDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {
+  loginWithCode(input: $input) {
+    token {
+      accessToken
+      refreshToken
+    }
+  }
+}
+    `, {"hash":"sha256:4362ee0252c2996e1d618beebd5e5bf3ede4f7f3b5a9823546fa75bcb8d1f7a6"}) as unknown as TypedDocumentString<PanelLoginWithCodeMutation, PanelLoginWithCodeMutationVariables>;
+export const DemandSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {
+  updatePanelSettings(input: $input) {
+    isSecondFactorDemanded
+  }
+}
+    `, {"hash":"sha256:377d5f7cc30a5f7ce892ddfe885110d839c30f29293c1a8c034f3d29ecbd8cb8"}) as unknown as TypedDocumentString<DemandSecondFactorMutation, DemandSecondFactorMutationVariables>;
+export const RemoveColleagueSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {
+  removeColleagueSecondFactor(id: $id, input: $input)
+}
+    `, {"hash":"sha256:113f023d9771332fbff4cd31a21fcfe07f8456c3b4417d8f45d1e4c588f77da9"}) as unknown as TypedDocumentString<RemoveColleagueSecondFactorMutation, RemoveColleagueSecondFactorMutationVariables>;
+export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelSettings {
+  panelSettings {
+    isSecondFactorDemanded
+    colleagues {
+      _id
+      name
+      email
+      role
+      active
+      secondFactorSince
+    }
+    events {
+      event
+      actor
+      subject
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:6e36e7b036e0daae9ca3962aa7e1d4507d6d2a7852ab48d81cd9a14bb57a2c9e"}) as unknown as TypedDocumentString<PanelSettingsQuery, PanelSettingsQueryVariables>;
 export const ApproveOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
   approveOffer(input: $input, customerRef: $customerRef) {

@@ -162,6 +162,16 @@ const calls: Record<string, MakeCall> = {
     await join(api, owner.id, organisation, { speaks: false })
     return { body: { organisation } }
   },
+  'GET /users/me/{userId}/second-factor': ofOwner,
+  'POST /users/me/{userId}/second-factor': async (scene) => ({ ...(await ofOwner(scene)), body: { password: 'any' } }),
+  'POST /users/me/{userId}/second-factor/confirm': async (scene) => ({
+    ...(await ofOwner(scene)),
+    body: { code: '123456' },
+  }),
+  'POST /users/me/{userId}/second-factor/remove': async (scene) => ({
+    ...(await ofOwner(scene)),
+    body: { password: 'any', code: '123456' },
+  }),
   'GET /users/me/{userId}/sessions': ofOwner,
   'DELETE /users/me/{userId}/sessions': ofOwner,
   'DELETE /users/me/{userId}/sessions/{sessionId}': ownSession,

@@ -18,6 +18,7 @@ POST   /auth/refresh-tokens                        200 200 200 200 200 200
 POST   /auth/register                              201 201 201 201 201 201
 POST   /auth/reset-password                        200 200 200 200 200 200
 POST   /auth/reset-password/{token}                200 200 200 200 200 200
+POST   /auth/second-factor                         200 200 200 200 200 200
 POST   /auth/switch-organisation                   401 200 404 404 403 404
 POST   /auth/verify-email/resend                   200 200 200 200 200 200
 POST   /auth/verify-email/{token}                  200 200 200 200 200 200
@@ -134,6 +135,8 @@ GET    /pages/all                                  200 200 200 200 200 200
 GET    /pages/{id}                                 200 200 200 200 200 200
 PATCH  /pages/{id}                                 401 403 403 403 200 200
 DELETE /pages/{id}                                 401 403 403 403 204 204
+GET    /panel/settings                             401 403 403 403 403 200
+PATCH  /panel/settings                             401 403 403 403 403 200
 POST   /payments/webhook                           200 200 200 200 200 200
 GET    /registration-drafts/{session}              401 200 200 200 403 403
 PATCH  /registration-drafts/{session}              401 200 200 200 403 403
@@ -225,6 +228,10 @@ GET    /users/me/{userId}                          401 200 404 404 404 404
 GET    /users/me/{userId}/organisations            401 200 404 404 403 404
 POST   /users/me/{userId}/organisations            401 201 404 404 403 404
 DELETE /users/me/{userId}/organisations/{organisationId} 401 204 404 404 403 404
+GET    /users/me/{userId}/second-factor            401 403 403 403 404 404
+POST   /users/me/{userId}/second-factor            401 403 403 403 404 404
+POST   /users/me/{userId}/second-factor/confirm    401 403 403 403 404 404
+POST   /users/me/{userId}/second-factor/remove     401 403 403 403 404 404
 GET    /users/me/{userId}/sessions                 401 200 404 404 404 404
 DELETE /users/me/{userId}/sessions                 401 204 404 404 404 404
 DELETE /users/me/{userId}/sessions/{sessionId}     401 204 404 404 404 404
@@ -235,6 +242,7 @@ POST   /users/student/upload                       401 201 201 201 403 400
 POST   /users/validate                             200 200 200 200 200 200
 PATCH  /users/{id}                                 401 200 404 404 404 200
 POST   /users/{id}/approval                        401 200 404 403 403 200
+POST   /users/{id}/second-factor/remove            401 403 403 403 403 204
 GET    /waiting-list-entries                       401 200 200 200 403 200
 POST   /waiting-list-entries                       401 201 404 404 403 403
 POST   /waiting-list-entries/{id}/accept           401 200 404 404 403 403

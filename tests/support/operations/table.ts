@@ -5,6 +5,7 @@ import { courseProofs } from './courses.ts'
 import { customerProofs } from './customers.ts'
 import { fileProofs } from './files.ts'
 import { messageProofs } from './messages.ts'
+import { panelProofs } from './panel.ts'
 import { mergeProofs } from './proof.ts'
 import { recordProofs } from './records.ts'
 import { registrationProofs } from './registrations.ts'
@@ -24,6 +25,7 @@ export const proofs = mergeProofs(
   registrationProofs,
   bookingProofs,
   recordProofs,
+  panelProofs,
   messageProofs,
   fileProofs,
 )

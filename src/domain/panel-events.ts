@@ -1,0 +1,10 @@
+/** What is written down of the control panel's own doors. */
+export const panelEvents = [
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-reset',
+  'recovery-code-used',
+  'second-factor-demanded',
+  'second-factor-left-free',
+] as const
+export type PanelEvent = (typeof panelEvents)[number]

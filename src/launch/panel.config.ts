@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vite'
+import { scopedName } from './scoped-name.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/**
+ * The browser's files of the control panel, built by themselves: whatever it shares with the site stands in both, so that
+ * no page of the site grows by it.
+ */
+export default defineConfig({
+  root,
+  appType: 'custom',
+  publicDir: false,
+  cacheDir: '.cache/vite-panel',
+  css: { modules: { generateScopedName: scopedName } },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    target: ['chrome111', 'firefox115', 'safari16.4'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: 'panel.json',
+    rollupOptions: {
+      input: ['src/panel/client/main.ts', 'src/panel/client/style.ts'],
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        entryFileNames: 'assets/panel-[name]-[hash].js',
+        chunkFileNames: 'assets/panel-[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+})

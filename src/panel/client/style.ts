@@ -1,0 +1,4 @@
+import '../../ui/styles/base.css'
+
+/** Every style of the panel; what is not exported, the build would leave out. */
+export const styles = import.meta.glob(['../../ui/**/*.module.css', '../**/*.module.css'], { eager: true })

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react'
+import type { AnyForm } from '../ui/forms/define-form.ts'
+import type { FormState } from '../ui/forms/form-state.ts'
+import type { TypedDocumentString } from '../ui/gql/graphql.ts'
+import type { PageContext } from '../ui/page-context.ts'
+
+export type { AnyForm } from '../ui/forms/define-form.ts'
+export type { FormState } from '../ui/forms/form-state.ts'
+export type { PageContext } from '../ui/page-context.ts'
+
+/** What a page's component gets, and nothing else. */
+export interface PanelScreenProps<Data = null> {
+  data: Data
+  page: PageContext
+  /** What was refused of a form of this page. */
+  form?: FormState
+}
+
+/** What a page asks before it can be made, as whoever is signed in; `variables` is null when it needs none of it. */
+interface PanelQuery<Data, Variables> {
+  document: TypedDocumentString<Data, Variables>
+  variables(page: PageContext): Variables | null
+  /** false: what the address names is not there, and the page is not found. */
+  isThere?(data: NoInfer<Data>, page: PageContext): boolean
+}
+
+/** What a form says that was refused: at a field where it names one. */
+interface Refused {
+  field?: string
+  text: string
+}
+
+/**
+ * A page of the control panel: never kept, never listed. 'guest' leads on whoever is signed in, 'editor' is for everybody
+ * who works here, 'staff' for staff alone.
+ */
+export interface PanelPage<Data = unknown, Variables = unknown> {
+  /** Without locale prefix: '/control-panel/settings'. */
+  path: string
+  access: 'guest' | 'editor' | 'staff'
+  /** Whoever must set up a second factor first gets here all the same. */
+  beforeSecondFactor?: true
+  /** Search parameters the page reads. */
+  search?: readonly string[]
+  query?: PanelQuery<Data, Variables>
+  forms?: readonly AnyForm[]
+  /** What is said where the API refused a form without naming a field; left out, what its message says everywhere. */
+  refused?(form: string, page: PageContext): Refused | null
+  /** Left out, with the component, where forms are sent to and nothing is read. */
+  title?(data: NoInfer<Data>, page: PageContext): string
+  /** Named, not loaded: whoever reads the list of pages never meets React. */
+  component?(): Promise<{ Screen: ComponentType<PanelScreenProps<NoInfer<Data>>> }>
+}
+
+/** Declares a page. Its parts fit each other here; from here on all pages are one kind. */
+export const definePanelPage = <Data = null, Variables = null>(definition: PanelPage<Data, Variables>) =>
+  definition as unknown as PanelPage

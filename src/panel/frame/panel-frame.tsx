@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { localePath } from '../../domain/locales.ts'
+import { InnerHtml } from '../../ui/inner-html.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { pageLogoSvg } from '../../ui/tiles.ts'
+import { panelLogoutForm } from '../logout/page.ts'
+import { panelPath } from '../panel-path.ts'
+import styles from './panel-frame.module.css'
+import { PanelLanguages } from './panel-languages.tsx'
+import { PanelNavigation } from './panel-navigation.tsx'
+
+function Person({ page }: { page: PageContext }) {
+  const t = useTexts('panel-frame')
+  return (
+    <>
+      <span className={styles.name}>{page.visitor?.name}</span>
+      <form method="post" action={panelPath('/logout', page.locale)} data-form={panelLogoutForm.name}>
+        <input type="hidden" name="form" value={panelLogoutForm.name} />
+        <button type="submit" className={styles.logout}>
+          {t('logout')}
+        </button>
+      </form>
+    </>
+  )
+}
+
+/** The house's own tool: the ink bar, left what there is, and the work. */
+export function PanelFrame({ page, children }: { page: PageContext; children: ReactNode }) {
+  const t = useTexts('panel-frame')
+  const { locale, visitor } = page
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <header className={`on-ink ${styles.bar}`} data-print="off">
+        <a className={styles.brand} href={panelPath('', locale)}>
+          <InnerHtml as="span" className={styles.logo} html={pageLogoSvg()} />
+          {t('brand')}
+        </a>
+        <div className={styles.end}>
+          <PanelLanguages page={page} />
+          <a className={styles.site} href={localePath('/', locale)}>
+            {t('site')}
+          </a>
+          {visitor && <Person page={page} />}
+        </div>
+      </header>
+      <div className={visitor ? styles.columns : undefined}>
+        {visitor && <PanelNavigation page={page} />}
+        <main id="content" tabIndex={-1} className={visitor ? styles.work : undefined}>
+          {children}
+        </main>
+      </div>
+    </>
+  )
+}

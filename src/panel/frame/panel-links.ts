@@ -1,0 +1,15 @@
+import type { Visitor } from '../../domain/visitor.ts'
+
+/** The parts of the panel, each for the roles that work there. */
+const links = [
+  { path: '', text: 'today', roles: ['EDITOR', 'STAFF'] },
+  { path: '/access', text: 'access', roles: ['EDITOR', 'STAFF'] },
+  { path: '/settings', text: 'settings', roles: ['STAFF'] },
+] as const
+
+/** What there is for somebody; while they must set up a second factor first, nothing else. */
+export function panelLinks(visitor: Visitor | null | undefined) {
+  if (!visitor) return []
+  const open = visitor.needsSecondFactor ? links.filter(({ text }) => text === 'access') : links
+  return open.filter(({ roles }) => roles.some((role) => role === visitor.role))
+}

@@ -1,0 +1,8 @@
+import { accessPage } from './access/page.ts'
+import { loginPage } from './login/page.ts'
+import { logoutPage } from './logout/page.ts'
+import { settingsPage } from './settings/page.ts'
+import { todayPage } from './today/page.ts'
+
+/** Every page of the control panel, a line each. */
+export const panelPages = [loginPage, logoutPage, todayPage, accessPage, settingsPage]

@@ -1,0 +1,70 @@
+import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { allTexts } from '../ui/all-texts.ts'
+import type { FormState } from '../ui/forms/form-state.ts'
+import type { PageContext } from '../ui/page-context.ts'
+import type { SnackbarMessage } from '../ui/snackbars/snackbar.tsx'
+import { SnackbarRegion } from '../ui/snackbars/snackbar-region.tsx'
+import { TextsProvider } from '../ui/texts-provider.tsx'
+import type { PanelPage, PanelScreenProps } from './define-panel-page.ts'
+import { PanelFrame } from './frame/panel-frame.tsx'
+import { panelPages } from './pages.ts'
+import { type PanelFiles, panelDocument } from './panel-document.ts'
+import type { PanelSaid } from './said.ts'
+import { StatusScreen } from './status/status-screen.tsx'
+
+interface Settings {
+  brand: string
+  files: PanelFiles
+}
+
+/** One page as it is to be drawn. */
+interface Drawn {
+  definition: PanelPage
+  page: PageContext
+  data: unknown
+  form?: FormState
+  said?: PanelSaid
+}
+
+export type PanelRenderer = Awaited<ReturnType<typeof createPanelRenderer>>
+
+async function loadScreens() {
+  const loaded = await Promise.all(
+    panelPages.map(async (definition) => {
+      const { Screen } = (await definition.component?.()) ?? {}
+      return Screen ? ([[definition, Screen]] as const) : []
+    }),
+  )
+  return new Map<PanelPage, ComponentType<PanelScreenProps<unknown>>>(loaded.flat())
+}
+
+/** Draws the pages of the panel, each for whoever asked alone. */
+export async function createPanelRenderer({ brand, files }: Settings) {
+  const screens = await loadScreens()
+
+  function documentOf(title: string, page: PageContext, content: ReactNode, messages: SnackbarMessage[] = []) {
+    const { locale } = page
+    const html = renderToString(
+      <TextsProvider locale={locale} texts={allTexts[locale]}>
+        <PanelFrame page={page}>{content}</PanelFrame>
+        <SnackbarRegion messages={messages} />
+      </TextsProvider>,
+    )
+    return panelDocument({ title, locale, brand }, files, html)
+  }
+
+  return {
+    render({ definition, page, data, form, said }: Drawn): string {
+      const Screen = screens.get(definition)
+      const { locale } = page
+      const title = definition.title?.(data, page) ?? allTexts[locale]['panel-frame'].brand
+      const messages = said ? [{ kind: 'success' as const, text: allTexts[locale]['panel-said'][said] }] : []
+      return documentOf(title, page, Screen && <Screen data={data} page={page} form={form} />, messages)
+    },
+    renderStatus(status: 404 | 500 | 503, page: PageContext): string {
+      const texts = allTexts[page.locale]['panel-frame'][status === 404 ? 'notFound' : 'failed']
+      return documentOf(texts.title, page, <StatusScreen status={status} page={page} />)
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  begunFactor,
+  codeAt,
+  colleaguePassword,
+  colleagueWithFactor,
+  newColleague,
+  nextCode,
+} from '../second-factor.ts'
+import { crowdedQueue, tiredAccount } from './limits.ts'
+import type { Call, Proofs, World } from './proof.ts'
+
+/** Somebody who gave the password and not yet the code. */
+async function halfIn({ api }: World) {
+  const colleague = await colleagueWithFactor(api)
+  const credentials = { email: colleague.email, password: colleaguePassword, isAdmin: true }
+  const { body } = await api.send('POST', '/auth/login', credentials)
+  return { colleague, body: { ticket: String(body.ticket), code: await nextCode(api, colleague, colleague.secret) } }
+}
+
+/** Somebody who changes their own second factor. */
+const own = ({ id, headers }: { id: string; headers: Record<string, string> }, body: object): Call => ({
+  headers,
+  params: { userId: id },
+  body,
+})
+
+async function confirming({ api }: World) {
+  const colleague = await newColleague(api)
+  const { secret } = await begunFactor(api, colleague)
+  return own(colleague, { code: codeAt(secret) })
+}
+
+async function removing({ api }: World) {
+  const colleague = await colleagueWithFactor(api)
+  const code = await nextCode(api, colleague, colleague.secret)
+  return own(colleague, { password: colleaguePassword, code })
+}
+
+const resetting = async ({ api }: World) => {
+  const { headers } = await newColleague(api)
+  return { headers, params: { id: (await colleagueWithFactor(api, 'EDITOR')).id }, body: {} }
+}
+
+export const panelProofs: Proofs = {
+  'POST /auth/second-factor': {
+    200: async (world) => ({ body: (await halfIn(world)).body }),
+    401: () => ({ body: { ticket: 'nothing', code: '123456' } }),
+    429: async (world) => {
+      const { colleague, body } = await halfIn(world)
+      await tiredAccount(world, 'second-factor', colleague.id)
+      return { body }
+    },
+  },
+  'GET /users/me/{userId}/second-factor': {
+    200: async ({ api }) => {
+      const { id, headers } = await newColleague(api)
+      return { headers, params: { userId: id } }
+    },
+  },
+  'POST /users/me/{userId}/second-factor': {
+    200: async ({ api }) => own(await newColleague(api), { password: colleaguePassword }),
+    429: async ({ api }) => ({
+      ...own(await newColleague(api), { password: colleaguePassword }),
+      after: crowdedQueue(),
+    }),
+  },
+  'POST /users/me/{userId}/second-factor/confirm': {
+    204: confirming,
+    409: async ({ api }) => own(await newColleague(api), { code: '123456' }),
+    429: async (world) => {
+      const call = await confirming(world)
+      await tiredAccount(world, 'second-factor', String(call.params?.userId))
+      return call
+    },
+  },
+  'POST /users/me/{userId}/second-factor/remove': {
+    204: removing,
+    409: async ({ api }) => own(await newColleague(api), { password: colleaguePassword, code: '123456' }),
+    429: async (world) => ({ ...(await removing(world)), after: crowdedQueue() }),
+  },
+  'POST /users/{id}/second-factor/remove': {
+    204: resetting,
+    409: async ({ api, staff }) => ({ headers: staff, params: { id: (await newColleague(api)).id }, body: {} }),
+    429: async (world) => ({
+      ...(await resetting(world)),
+      body: { password: colleaguePassword },
+      after: crowdedQueue(),
+    }),
+  },
+  'GET /panel/settings': { 200: ({ staff }) => ({ headers: staff }) },
+  'PATCH /panel/settings': {
+    200: ({ staff }) => ({ headers: staff, body: { isSecondFactorDemanded: false } }),
+    409: async ({ api }) => ({ headers: (await newColleague(api)).headers, body: { isSecondFactorDemanded: true } }),
+    429: async ({ api }) => ({
+      headers: (await newColleague(api)).headers,
+      body: { isSecondFactorDemanded: false, password: colleaguePassword },
+      after: crowdedQueue(),
+    }),
+  },
+}
