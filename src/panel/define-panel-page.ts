@@ -24,6 +24,12 @@ interface PanelQuery<Data, Variables> {
   isThere?(data: NoInfer<Data>, page: PageContext): boolean
 }
 
+/** The call of the REST API that answers a file, its path below /api. */
+export interface PanelFileCall {
+  method?: 'POST'
+  path: string
+}
+
 /** What a form says that was refused: at a field where it names one. */
 interface Refused {
   field?: string
@@ -46,6 +52,8 @@ export interface PanelPage<Data = unknown, Variables = unknown> {
   forms?: readonly AnyForm[]
   /** What is said where the API refused a form without naming a field; left out, what its message says everywhere. */
   refused?(form: string, page: PageContext): Refused | null
+  /** A file stands here instead of a page: the call of the REST API that answers it. */
+  file?(page: PageContext): PanelFileCall | null
   /** Left out, with the component, where forms are sent to and nothing is read. */
   title?(data: NoInfer<Data>, page: PageContext): string
   /** Named, not loaded: whoever reads the list of pages never meets React. */

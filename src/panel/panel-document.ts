@@ -5,17 +5,19 @@ import type { Locale } from '../domain/locales.ts'
 export interface PanelFiles {
   stylesheets: readonly string[]
   scripts: readonly string[]
+  fonts: readonly string[]
 }
 
 /** A whole document around a page's HTML; no robot lists it, and no other site hears of its address. */
 export function panelDocument(
   { title, locale, brand }: { title: string; locale: Locale; brand: string },
-  { stylesheets, scripts }: PanelFiles,
+  { stylesheets, scripts, fonts }: PanelFiles,
   html: string,
 ): string {
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${title} - ${brand}`)}</title>`,
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...stylesheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
     ...scripts.map((script) => `<script type="module" src="${script}"></script>`),
     '<meta name="robots" content="noindex"><meta name="referrer" content="same-origin">',

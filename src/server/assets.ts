@@ -69,6 +69,7 @@ function readPanelFiles(directory: string): PanelFiles {
   return {
     scripts: [`/${manifest['src/panel/client/main.ts']?.file}`],
     stylesheets: manifest['src/panel/client/style.ts']?.css?.map((file) => `/${file}`) ?? [],
+    fonts: Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : [])),
   }
 }
 

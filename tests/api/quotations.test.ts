@@ -304,3 +304,15 @@ describe('what follows', () => {
     expect(JSON.stringify(due?.data.values)).toContain(booking.offer.number)
   })
 })
+
+test('staff find a booking by part of who asked, or of its quotation’s number; customers find their own alone', async () => {
+  const asked = visitor()
+  const { _id, offer } = await quotedBooking(api, undefined, asked)
+  const found = async (customer: string, headers = staff) =>
+    (await api.get(`/bookings?limit=999&customer=~${encodeURIComponent(customer)}`, headers)).body.items.map(
+      (row: { _id: string }) => row._id,
+    )
+  for (const part of [asked.email.slice(0, 12).toUpperCase(), offer.number]) expect(await found(part)).toEqual([_id])
+  expect(await found('Ann Claes')).toContain(_id)
+  expect(await found(offer.number, owner.headers)).toEqual([])
+})

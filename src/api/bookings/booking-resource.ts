@@ -10,6 +10,9 @@ import { visibleBookings } from './visible-bookings.ts'
 /** A day as the instant it begins in Brussels, which is what filters on dates compare. */
 const dayOf = (column: AnyColumn) => sql`(${column}::timestamp at time zone 'Europe/Brussels')`
 
+/** By which staff look for a booking: who asked, and the number of the quotation. */
+const whose = sql`concat_ws(' ', ${bookings.organisationName}, ${bookings.firstName}, ${bookings.lastName}, ${bookings.email}, ${bookings.offer} ->> 'number')`
+
 /** Bookings as lists and single answers show them; how they come and change is not generic. */
 export const bookingResource = {
   names: ['booking', 'bookings'],
@@ -29,6 +32,7 @@ export const bookingResource = {
     lastName: { kind: 'text', column: bookings.lastName },
     email: { kind: 'text', column: bookings.email },
     organisationName: { kind: 'text', column: bookings.organisationName },
+    customer: { kind: 'text', column: whose },
     customerRef: { kind: 'text', column: bookings.customerRef },
     offerValidUntil: { kind: 'date', column: dayOf(bookings.offerValidUntil) },
     createdAt: { kind: 'date', column: bookings.createdAt },

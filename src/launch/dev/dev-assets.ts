@@ -15,7 +15,7 @@ export const createDevAssets = (styleOf: (source: string) => string[]): Assets =
   block: (type) => `/${blockSource(type)}`,
   hydrate: '/src/site/client/hydrate.tsx',
   blockPreloads: () => [],
-  panel: { scripts: ['/src/panel/client/style.ts', '/src/panel/client/main.ts'], stylesheets: [] },
+  panel: { scripts: ['/src/panel/client/style.ts', '/src/panel/client/main.ts'], stylesheets: [], fonts: [] },
   area: (_name, locale) => ({ script: `/${areaSource}`, texts: `/locales/${locale}.json` }),
   screen: (folder) => ({ module: `/${pageSource(folder)}`, preloads: [] }),
   page: (blocks, screen) => ({

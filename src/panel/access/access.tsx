@@ -20,11 +20,12 @@ type Factor = NonNullable<PanelAccessQuery['secondFactor']>
 
 function StartPart({ factor, form }: { factor: Factor; form: FormState | undefined }) {
   const t = useTexts('panel-access')
+  const isAgain = factor.isOn || factor.secret !== null
   return (
     <Form definition={startForm} state={form} labels={{ code: t('code') }}>
       <PasswordField name="password" autoComplete="current-password" />
       {factor.isOn && <TextField name="code" hint={t('anyCodeHint')} autoComplete="one-time-code" />}
-      <SubmitButton label={t(factor.isOn ? 'renew' : 'start')} look={factor.isOn ? 'outline' : 'primary'} />
+      <SubmitButton label={t(isAgain ? 'renew' : 'start')} look={isAgain ? 'outline' : 'primary'} />
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import type { Visitor } from '../../domain/visitor.ts'
 /** The parts of the panel, each for the roles that work there. */
 const links = [
   { path: '', text: 'today', roles: ['EDITOR', 'STAFF'] },
+  { path: '/requests', text: 'requests', roles: ['STAFF'] },
   { path: '/access', text: 'access', roles: ['EDITOR', 'STAFF'] },
   { path: '/settings', text: 'settings', roles: ['STAFF'] },
 ] as const

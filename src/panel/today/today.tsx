@@ -1,27 +1,69 @@
+import { brusselsDay } from '../../domain/days.ts'
 import { formatDayWithWeekday } from '../../domain/format.ts'
+import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
+import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
-import { panelLinks } from '../frame/panel-links.ts'
-import { panelPath } from '../panel-path.ts'
+import { Differences } from './differences.tsx'
 import styles from './today.module.css'
+import { WaitingQuotations, WaitingRequests } from './waiting-bookings.tsx'
+import { RefuseQuestion, WaitingPeople } from './waiting-people.tsx'
+import { SessionQuestion, WaitingSessions } from './waiting-sessions.tsx'
+import { Welcome } from './welcome.tsx'
 
-/** The day, and what there is to do here. */
-export function Screen({ page }: PanelScreenProps) {
+const listed = <Row,>(rows: readonly (Row | null)[] | null | undefined): Row[] =>
+  rows?.flatMap((row) => row ?? []) ?? []
+
+/** What waits, and how much of it cannot wait until tomorrow. */
+function waitingIn(data: PanelTodayQuery, { now }: PageContext) {
+  const today = brusselsDay(new Date(now))
+  const people = listed(data.approvals)
+  // Who is sure to come is for the API to say; those that reached their minimum by seats wait on payments, not on staff.
+  const sessions = listed(data.undecided?.items).filter(
+    ({ decision, minimum, registrationCount }) => decision === 'undecided' || registrationCount < (minimum ?? 0),
+  )
+  const quotations = listed(data.quotations?.items)
+  const urgent =
+    quotations.filter(({ offerValidUntil }) => offerValidUntil === today).length +
+    sessions.filter(({ decisionOn }) => (decisionOn ?? '') <= today).length
+  const total =
+    (data.requests?.total ?? 0) +
+    (data.quotations?.total ?? 0) +
+    people.length +
+    sessions.length +
+    listed(data.books?.differences).length
+  return { people, sessions, quotations, urgent, total }
+}
+
+function Desk({ data, page, form }: PanelScreenProps<PanelTodayQuery>) {
   const t = useTexts('panel-today')
-  const frame = useTexts('panel-frame')
-  const links = panelLinks(page.visitor).filter(({ path }) => path !== '')
+  const { people, sessions, quotations, urgent, total } = waitingIn(data, page)
+  return (
+    <>
+      <p className="lead">
+        {t.count('waiting', total)} {urgent > 0 && t.count('urgent', urgent)}
+      </p>
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      {total === 0 && <EmptyState seed="desk" title={t('nothing')} text={t('nothingText')} />}
+      <WaitingSessions sessions={sessions} page={page} />
+      <WaitingQuotations rows={quotations} total={data.quotations?.total ?? 0} page={page} />
+      <WaitingRequests rows={listed(data.requests?.items)} total={data.requests?.total ?? 0} page={page} />
+      <WaitingPeople people={people} page={page} />
+      <Differences books={data.books} page={page} />
+      <SessionQuestion sessions={sessions} page={page} form={form} />
+      <RefuseQuestion people={people} page={page} form={form} />
+    </>
+  )
+}
+
+/** The day; for staff, what needs a person today. */
+export function Screen({ data, page, form }: PanelScreenProps<PanelTodayQuery | null>) {
   return (
     <>
       <h1 className={styles.title}>{formatDayWithWeekday(page.now, 'deadline', page.locale)}</h1>
-      <p className="lead">{t('welcome', { name: page.visitor?.name ?? '' })}</p>
-      <ul className={styles.links}>
-        {links.map(({ path, text }) => (
-          <li key={path}>
-            <a href={panelPath(path, page.locale)}>{frame(text)}</a>
-            <p className="muted">{t(`about.${text}`)}</p>
-          </li>
-        ))}
-      </ul>
+      {data ? <Desk data={data} page={page} form={form} /> : <Welcome page={page} />}
     </>
   )
 }

@@ -14,14 +14,14 @@ export function panelReturnPath(url: URL, publicUrl: string): string | null {
 
 /** Where somebody is led instead of the page that they asked for; null when it is theirs. */
 export function panelRedirect(
-  { access, beforeSecondFactor, component }: PanelPage,
+  { access, beforeSecondFactor, component, file }: PanelPage,
   { url, page: { locale } }: PanelRequest,
   visitor: Visitor | null,
   publicUrl: string,
 ): string | null {
   const home = panelPath('', locale)
   if (access === 'guest') return visitor ? (panelReturnPath(url, publicUrl) ?? home) : null
-  if (!visitor) return component ? panelSignIn(url) : panelPath('/login', locale)
+  if (!visitor) return component || file ? panelSignIn(url) : panelPath('/login', locale)
   if (visitor.needsSecondFactor && !beforeSecondFactor) return panelPath('/access', locale)
   return access === 'staff' && visitor.role !== 'STAFF' ? home : null
 }

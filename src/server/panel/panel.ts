@@ -10,6 +10,7 @@ import { pageSecurityHeaders } from '../security-headers.ts'
 import { isOurs } from '../session/same-origin.ts'
 import { queryAsVisitor } from '../visitors/query-as-visitor.ts'
 import { withHeaders } from '../visitors/with-headers.ts'
+import { answerPanelFile } from './answer-panel-file.ts'
 import { answerPanelForm } from './answer-panel-form.ts'
 import { clearPanelSession, panelCookie } from './panel-cookies.ts'
 import { panelRedirect, panelSignIn } from './panel-redirect.ts'
@@ -62,6 +63,15 @@ export function createPanel(settings: PanelSettings) {
     return { ...asked, page: { ...asked.page, params, visitor } }
   }
 
+  /** What is read where no page stands: a file, or the way home from where forms are sent to. */
+  async function readFile(c: Context, { definition, page }: PanelRequest, { token }: PanelSession) {
+    if (definition?.component) return null
+    const call = definition?.file?.(page)
+    if (call) return answerPanelFile(c, call, token, settings)
+    if (definition?.file) throw new PageError(404, 'No such file')
+    return c.redirect(panelPath('', page.locale), 303)
+  }
+
   async function answer(c: Context, asked: PanelRequest, accepted: readonly Encoding[]) {
     const { definition } = asked
     const session = await readPanelSession(c, settings)
@@ -71,8 +81,8 @@ export function createPanel(settings: PanelSettings) {
     const elsewhere = panelRedirect(definition, own, session.visitor, publicUrl())
     if (elsewhere) return c.redirect(elsewhere, 303)
     const runQuery = queryAsVisitor(c, execute, { token: session.token, locale: own.page.locale })
-    if (c.req.method !== 'POST' && !definition.component) return c.redirect(panelPath('', own.page.locale), 303)
-    if (c.req.method !== 'POST') return draw(own, runQuery, { status: 200 }, accepted)
+    if (c.req.method !== 'POST')
+      return (await readFile(c, own, session)) ?? draw(own, runQuery, { status: 200 }, accepted)
     const sent = await answerPanelForm(c, own, runQuery, settings)
     if (!sent) return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
     return 'next' in sent ? c.redirect(sent.next, 303) : draw(own, runQuery, sent, accepted)

@@ -34,9 +34,17 @@ type Documents = {
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": typeof types.PanelAccessDocument,
     "\n    mutation PanelLogin($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } ticket }\n    }\n  ": typeof types.PanelLoginDocument,
     "\n    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {\n      loginWithCode(input: $input) { token { accessToken refreshToken } }\n    }\n  ": typeof types.PanelLoginWithCodeDocument,
+    "\n  query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {\n    bookings(page: $page, limit: $limit, sort: $sort, status: $status, customer: $customer) {\n      total\n      items {\n        _id status persons date dayPart roomName { nl en fr } firstName lastName organisationName offerValidUntil\n        offer { number total } createdAt\n      }\n    }\n  }\n": typeof types.RequestListDocument,
+    "\n  mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {\n    updateBooking(id: $id, input: $input) { _id }\n  }\n": typeof types.ChangeRequestDocument,
+    "\n    mutation ApproveForCustomer($id: String!) {\n      approveOffer(input: { _id: $id }) { _id }\n    }\n  ": typeof types.ApproveForCustomerDocument,
+    "\n  query Request($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName organisationName email phone vat\n      offerValidUntil reason createdAt\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n    allRoomTypes(sort: [\"sequence:ASC\"]) { _id name { nl en fr } capacity priceHalfDay priceFullDay }\n  }\n": typeof types.RequestDocument,
     "\n    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {\n      updatePanelSettings(input: $input) { isSecondFactorDemanded }\n    }\n  ": typeof types.DemandSecondFactorDocument,
     "\n    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {\n      removeColleagueSecondFactor(id: $id, input: $input)\n    }\n  ": typeof types.RemoveColleagueSecondFactorDocument,
     "\n  query PanelSettings {\n    panelSettings {\n      isSecondFactorDemanded\n      colleagues { _id name email role active secondFactorSince }\n      events { event actor subject createdAt }\n    }\n  }\n": typeof types.PanelSettingsDocument,
+    "\n    mutation PanelApproval($id: String!, $approval: Decision!) {\n      decideApproval(id: $id, input: { approval: $approval }) { _id }\n    }\n  ": typeof types.PanelApprovalDocument,
+    "\n    mutation ConfirmSession($id: String!) {\n      confirmSession(id: $id) { _id }\n    }\n  ": typeof types.ConfirmSessionDocument,
+    "\n    mutation CancelSession($id: String!) {\n      cancelSession(id: $id) { _id }\n    }\n  ": typeof types.CancelSessionDocument,
+    "\n  query PanelToday($until: String!, $limit: Int!) {\n    requests: bookings(status: \"new\", sort: [\"createdAt:ASC\"], limit: $limit) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }\n    }\n    quotations: bookings(\n      status: \"waiting_for_customer\", offerValidUntil: $until, sort: [\"offerValidUntil:ASC\"], limit: $limit\n    ) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart phone offerValidUntil offer { number total } }\n    }\n    approvals { _id firstName lastName email organisation { _id name } createdAt }\n    undecided: plannedSessions(\n      decision: \"pending,undecided\", decisionOn: $until, sort: [\"startDate:ASC\"], limit: $limit\n    ) {\n      total\n      items {\n        _id startDate decision decisionOn minimum registrationCount plannedCourse { title { nl en fr } }\n        location { name { nl en fr } }\n      }\n    }\n    books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n  }\n": typeof types.PanelTodayDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": typeof types.ApproveOfferDocument,
     "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": typeof types.RefuseOfferDocument,
     "\n    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": typeof types.WithdrawBookingDocument,
@@ -204,9 +212,17 @@ const documents: Documents = {
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": types.PanelAccessDocument,
     "\n    mutation PanelLogin($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } ticket }\n    }\n  ": types.PanelLoginDocument,
     "\n    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {\n      loginWithCode(input: $input) { token { accessToken refreshToken } }\n    }\n  ": types.PanelLoginWithCodeDocument,
+    "\n  query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {\n    bookings(page: $page, limit: $limit, sort: $sort, status: $status, customer: $customer) {\n      total\n      items {\n        _id status persons date dayPart roomName { nl en fr } firstName lastName organisationName offerValidUntil\n        offer { number total } createdAt\n      }\n    }\n  }\n": types.RequestListDocument,
+    "\n  mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {\n    updateBooking(id: $id, input: $input) { _id }\n  }\n": types.ChangeRequestDocument,
+    "\n    mutation ApproveForCustomer($id: String!) {\n      approveOffer(input: { _id: $id }) { _id }\n    }\n  ": types.ApproveForCustomerDocument,
+    "\n  query Request($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName organisationName email phone vat\n      offerValidUntil reason createdAt\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n    allRoomTypes(sort: [\"sequence:ASC\"]) { _id name { nl en fr } capacity priceHalfDay priceFullDay }\n  }\n": types.RequestDocument,
     "\n    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {\n      updatePanelSettings(input: $input) { isSecondFactorDemanded }\n    }\n  ": types.DemandSecondFactorDocument,
     "\n    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {\n      removeColleagueSecondFactor(id: $id, input: $input)\n    }\n  ": types.RemoveColleagueSecondFactorDocument,
     "\n  query PanelSettings {\n    panelSettings {\n      isSecondFactorDemanded\n      colleagues { _id name email role active secondFactorSince }\n      events { event actor subject createdAt }\n    }\n  }\n": types.PanelSettingsDocument,
+    "\n    mutation PanelApproval($id: String!, $approval: Decision!) {\n      decideApproval(id: $id, input: { approval: $approval }) { _id }\n    }\n  ": types.PanelApprovalDocument,
+    "\n    mutation ConfirmSession($id: String!) {\n      confirmSession(id: $id) { _id }\n    }\n  ": types.ConfirmSessionDocument,
+    "\n    mutation CancelSession($id: String!) {\n      cancelSession(id: $id) { _id }\n    }\n  ": types.CancelSessionDocument,
+    "\n  query PanelToday($until: String!, $limit: Int!) {\n    requests: bookings(status: \"new\", sort: [\"createdAt:ASC\"], limit: $limit) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }\n    }\n    quotations: bookings(\n      status: \"waiting_for_customer\", offerValidUntil: $until, sort: [\"offerValidUntil:ASC\"], limit: $limit\n    ) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart phone offerValidUntil offer { number total } }\n    }\n    approvals { _id firstName lastName email organisation { _id name } createdAt }\n    undecided: plannedSessions(\n      decision: \"pending,undecided\", decisionOn: $until, sort: [\"startDate:ASC\"], limit: $limit\n    ) {\n      total\n      items {\n        _id startDate decision decisionOn minimum registrationCount plannedCourse { title { nl en fr } }\n        location { name { nl en fr } }\n      }\n    }\n    books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n  }\n": types.PanelTodayDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": types.ApproveOfferDocument,
     "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": types.RefuseOfferDocument,
     "\n    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": types.WithdrawBookingDocument,
@@ -434,6 +450,22 @@ export function graphql(source: "\n    mutation PanelLoginWithCode($input: Secon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {\n    bookings(page: $page, limit: $limit, sort: $sort, status: $status, customer: $customer) {\n      total\n      items {\n        _id status persons date dayPart roomName { nl en fr } firstName lastName organisationName offerValidUntil\n        offer { number total } createdAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RequestListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {\n    updateBooking(id: $id, input: $input) { _id }\n  }\n"): typeof import('./graphql.ts').ChangeRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ApproveForCustomer($id: String!) {\n      approveOffer(input: { _id: $id }) { _id }\n    }\n  "): typeof import('./graphql.ts').ApproveForCustomerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Request($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName organisationName email phone vat\n      offerValidUntil reason createdAt\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n    allRoomTypes(sort: [\"sequence:ASC\"]) { _id name { nl en fr } capacity priceHalfDay priceFullDay }\n  }\n"): typeof import('./graphql.ts').RequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {\n      updatePanelSettings(input: $input) { isSecondFactorDemanded }\n    }\n  "): typeof import('./graphql.ts').DemandSecondFactorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -443,6 +475,22 @@ export function graphql(source: "\n    mutation RemoveColleagueSecondFactor($id:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PanelSettings {\n    panelSettings {\n      isSecondFactorDemanded\n      colleagues { _id name email role active secondFactorSince }\n      events { event actor subject createdAt }\n    }\n  }\n"): typeof import('./graphql.ts').PanelSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation PanelApproval($id: String!, $approval: Decision!) {\n      decideApproval(id: $id, input: { approval: $approval }) { _id }\n    }\n  "): typeof import('./graphql.ts').PanelApprovalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ConfirmSession($id: String!) {\n      confirmSession(id: $id) { _id }\n    }\n  "): typeof import('./graphql.ts').ConfirmSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation CancelSession($id: String!) {\n      cancelSession(id: $id) { _id }\n    }\n  "): typeof import('./graphql.ts').CancelSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PanelToday($until: String!, $limit: Int!) {\n    requests: bookings(status: \"new\", sort: [\"createdAt:ASC\"], limit: $limit) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }\n    }\n    quotations: bookings(\n      status: \"waiting_for_customer\", offerValidUntil: $until, sort: [\"offerValidUntil:ASC\"], limit: $limit\n    ) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart phone offerValidUntil offer { number total } }\n    }\n    approvals { _id firstName lastName email organisation { _id name } createdAt }\n    undecided: plannedSessions(\n      decision: \"pending,undecided\", decisionOn: $until, sort: [\"startDate:ASC\"], limit: $limit\n    ) {\n      total\n      items {\n        _id startDate decision decisionOn minimum registrationCount plannedCourse { title { nl en fr } }\n        location { name { nl en fr } }\n      }\n    }\n    books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n  }\n"): typeof import('./graphql.ts').PanelTodayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

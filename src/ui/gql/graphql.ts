@@ -477,6 +477,11 @@ export type MutationInput_MapStudentUpload_Input_Columns_Items =
   | 'none'
   | 'phone';
 
+export type Query_Books_Differences_Items_Unit =
+  | 'cents'
+  | 'papers'
+  | 'seats';
+
 export type CourseCalendarBlockQueryVariables = Exact<{
   en: boolean;
   fr: boolean;
@@ -638,6 +643,39 @@ export type PanelLoginWithCodeMutationVariables = Exact<{
 
 export type PanelLoginWithCodeMutation = { loginWithCode: { token: { accessToken: string, refreshToken: string } } | null };
 
+export type RequestListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  status?: string | null | undefined;
+  customer?: string | null | undefined;
+}>;
+
+
+export type RequestListQuery = { bookings: { total: number, items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, firstName: string, lastName: string, organisationName: string | null, offerValidUntil: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, total: number } | null } | null> } | null };
+
+export type ChangeRequestMutationVariables = Exact<{
+  id: string;
+  input: BookingChanges_Input;
+}>;
+
+
+export type ChangeRequestMutation = { updateBooking: { _id: string } | null };
+
+export type ApproveForCustomerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApproveForCustomerMutation = { approveOffer: { _id: string } | null };
+
+export type RequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+
 export type DemandSecondFactorMutationVariables = Exact<{
   input: PanelSettingsChanges_Input;
 }>;
@@ -657,6 +695,36 @@ export type PanelSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PanelSettingsQuery = { panelSettings: { isSecondFactorDemanded: boolean, colleagues: Array<{ _id: string, name: string, email: string, role: PanelRole, active: boolean, secondFactorSince: string | null } | null>, events: Array<{ event: string, actor: string | null, subject: string | null, createdAt: string } | null> } | null };
+
+export type PanelApprovalMutationVariables = Exact<{
+  id: string;
+  approval: Decision;
+}>;
+
+
+export type PanelApprovalMutation = { decideApproval: { _id: string } | null };
+
+export type ConfirmSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmSessionMutation = { confirmSession: { _id: string } | null };
+
+export type CancelSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelSessionMutation = { cancelSession: { _id: string } | null };
+
+export type PanelTodayQueryVariables = Exact<{
+  until: string;
+  limit: number;
+}>;
+
+
+export type PanelTodayQuery = { requests: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, approvals: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided: { total: number, items: Array<{ _id: string, startDate: string, decision: string | null, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, books: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null };
 
 export type ApproveOfferMutationVariables = Exact<{
   input: ApprovedOffer_Input;
@@ -3998,6 +4066,125 @@ export const PanelLoginWithCodeDocument = /* @__PURE__ */ new TypedDocumentStrin
   }
 }
     `, {"hash":"sha256:4362ee0252c2996e1d618beebd5e5bf3ede4f7f3b5a9823546fa75bcb8d1f7a6"}) as unknown as TypedDocumentString<PanelLoginWithCodeMutation, PanelLoginWithCodeMutationVariables>;
+export const RequestListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {
+  bookings(
+    page: $page
+    limit: $limit
+    sort: $sort
+    status: $status
+    customer: $customer
+  ) {
+    total
+    items {
+      _id
+      status
+      persons
+      date
+      dayPart
+      roomName {
+        nl
+        en
+        fr
+      }
+      firstName
+      lastName
+      organisationName
+      offerValidUntil
+      offer {
+        number
+        total
+      }
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:f37ed2900b5b0f0f81ca2d8a892123265bd4062b19cc811923dc21606792974f"}) as unknown as TypedDocumentString<RequestListQuery, RequestListQueryVariables>;
+export const ChangeRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {
+  updateBooking(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:e6dde1f3ae38aca0b385bd28f6d553b635dc0cd7c30ef4059179b54ab3ff5f13"}) as unknown as TypedDocumentString<ChangeRequestMutation, ChangeRequestMutationVariables>;
+export const ApproveForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ApproveForCustomer($id: String!) {
+  approveOffer(input: { _id: $id }) {
+    _id
+  }
+}
+    `, {"hash":"sha256:fae91aefffbc2ee66fe9aeb69c521a2ded2f5bbad5d78208ba52a93222024fe0"}) as unknown as TypedDocumentString<ApproveForCustomerMutation, ApproveForCustomerMutationVariables>;
+export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Request($id: String!) {
+  booking(id: $id) {
+    _id
+    status
+    persons
+    date
+    dayPart
+    catering
+    configuration
+    wheelchairAccess
+    pcRoom
+    whiteboard
+    reducedRate
+    roomType
+    roomName {
+      nl
+      en
+      fr
+    }
+    notes
+    customerRef
+    firstName
+    lastName
+    organisationName
+    email
+    phone
+    vat
+    offerValidUntil
+    reason
+    createdAt
+    offer {
+      number
+      issuedOn
+      validUntil
+      room
+      net
+      vat
+      total
+      lines {
+        description
+        quantity
+        unitPrice
+        amount
+        vatRate
+      }
+    }
+    issuedInvoice {
+      _id
+      number
+    }
+  }
+  bookingHistory(id: $id) {
+    status
+    at
+    by
+    byProvider
+  }
+  allRoomTypes(sort: ["sequence:ASC"]) {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+    capacity
+    priceHalfDay
+    priceFullDay
+  }
+}
+    `, {"hash":"sha256:b28df0e5bec90e20478706bee390003b58bc251a03f9240e7b879d2cd1681259"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
 export const DemandSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {
   updatePanelSettings(input: $input) {
@@ -4031,6 +4218,124 @@ export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:6e36e7b036e0daae9ca3962aa7e1d4507d6d2a7852ab48d81cd9a14bb57a2c9e"}) as unknown as TypedDocumentString<PanelSettingsQuery, PanelSettingsQueryVariables>;
+export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PanelApproval($id: String!, $approval: Decision!) {
+  decideApproval(id: $id, input: { approval: $approval }) {
+    _id
+  }
+}
+    `, {"hash":"sha256:d6a66d859ccd9bbb8f65a9a3c66403d7608b28fcd29bc1d066f0644ca84950ac"}) as unknown as TypedDocumentString<PanelApprovalMutation, PanelApprovalMutationVariables>;
+export const ConfirmSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ConfirmSession($id: String!) {
+  confirmSession(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:89fc4acaa1c61b515f1bd726ce6f75ae32b853148188fcf58ef94a920abb4bf3"}) as unknown as TypedDocumentString<ConfirmSessionMutation, ConfirmSessionMutationVariables>;
+export const CancelSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CancelSession($id: String!) {
+  cancelSession(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:751f70c621920fe8a1b096960abafd95b54a686ba97cdb63e2a2884e32692c13"}) as unknown as TypedDocumentString<CancelSessionMutation, CancelSessionMutationVariables>;
+export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelToday($until: String!, $limit: Int!) {
+  requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) {
+    total
+    items {
+      _id
+      firstName
+      lastName
+      organisationName
+      persons
+      date
+      dayPart
+      configuration
+      catering
+      createdAt
+    }
+  }
+  quotations: bookings(
+    status: "waiting_for_customer"
+    offerValidUntil: $until
+    sort: ["offerValidUntil:ASC"]
+    limit: $limit
+  ) {
+    total
+    items {
+      _id
+      firstName
+      lastName
+      organisationName
+      persons
+      date
+      dayPart
+      phone
+      offerValidUntil
+      offer {
+        number
+        total
+      }
+    }
+  }
+  approvals {
+    _id
+    firstName
+    lastName
+    email
+    organisation {
+      _id
+      name
+    }
+    createdAt
+  }
+  undecided: plannedSessions(
+    decision: "pending,undecided"
+    decisionOn: $until
+    sort: ["startDate:ASC"]
+    limit: $limit
+  ) {
+    total
+    items {
+      _id
+      startDate
+      decision
+      decisionOn
+      minimum
+      registrationCount
+      plannedCourse {
+        title {
+          nl
+          en
+          fr
+        }
+      }
+      location {
+        name {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+  books {
+    checkedAt
+    isInAgreement
+    differences {
+      rule
+      unit
+      subject
+      id
+      number
+      whose
+      expected
+      found
+    }
+  }
+}
+    `, {"hash":"sha256:ab434a4a860735b07c00e8cb067dadcd01893b664e2824fc7bc5650603d7b52c"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const ApproveOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
   approveOffer(input: $input, customerRef: $customerRef) {

@@ -1,0 +1,23 @@
+import { allTexts } from '../../ui/all-texts.ts'
+import { definePanelPage } from '../define-panel-page.ts'
+import { pageSize, requestListQuery, requestSearch } from './request-query.ts'
+
+/** Everything that was asked of our rooms. */
+export const requestsPage = definePanelPage({
+  path: '/control-panel/requests',
+  access: 'staff',
+  search: ['page', 'sort', 'status', 'customer'],
+  query: {
+    document: requestListQuery,
+    variables(page) {
+      const { sort, direction, status, customer, ...rest } = requestSearch(page)
+      return {
+        ...{ page: rest.page, limit: pageSize, sort: [`${sort}:${direction}`] },
+        ...(status && { status }),
+        ...(customer && { customer: `~${customer}` }),
+      }
+    },
+  },
+  title: (_data, { locale }) => allTexts[locale]['panel-requests'].title,
+  component: () => import('./requests.tsx'),
+})

@@ -1,0 +1,33 @@
+import { object, string } from 'yup'
+import { line } from '../../../../schemas/rules.ts'
+import { isDay } from '../../../domain/days.ts'
+
+/** As people write euros: '363', '363,50'. */
+const euros = string()
+  .trim()
+  .matches(/^\d{1,6}(?:[.,]\d{1,2})?$/, { message: 'error.number', excludeEmptyString: true })
+
+/** Cents of what was written in euros; undefined where nothing was. */
+export function centsOf(text: string | undefined): number | undefined {
+  if (!text) return undefined
+  return Math.round(Number(text.replace(',', '.')) * 100)
+}
+
+/** What staff agree with a customer; prices left out are those of the list. */
+export const quotationSchema = object({
+  roomType: string().uuid('error.id').required('error.required'),
+  offerValidUntil: string()
+    .required('error.required')
+    .test('day', 'error.date', (value) => isDay(value)),
+  roomPrice: euros,
+  cateringPrice: euros,
+  discount: object({ description: line(200), amount: euros }),
+})
+
+/** A move that takes a reason, or may. */
+export const moveSchema = object({
+  status: string()
+    .oneOf(['request_rejected', 'rejected', 'canceled', 'paid', 'completed'] as const, 'error.choice')
+    .required('error.required'),
+  reason: string().trim().max(1000, 'error.tooLong'),
+})

@@ -1,0 +1,76 @@
+import { brusselsDay, plusDays } from '../../../domain/days.ts'
+import { formatAmount } from '../../../domain/format.ts'
+import { inLocale } from '../../../domain/locales.ts'
+import { Form } from '../../../ui/forms/form.tsx'
+import type { FormState } from '../../../ui/forms/form-state.ts'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import type { RequestQuery } from '../../../ui/gql/graphql.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import styles from './request.module.css'
+import { quotationForm } from './request-forms.ts'
+import type { Booking } from './request-query.ts'
+
+type Rooms = NonNullable<RequestQuery['allRoomTypes']>
+
+/** Days that a quotation usually holds. */
+const usualDays = 14
+
+/** Two weeks, but no longer than until the day itself. */
+function usualEnd({ date }: Booking, now: string): string {
+  const end = plusDays(brusselsDay(new Date(now)), usualDays)
+  return end < date ? end : date
+}
+
+interface QuotationProps {
+  booking: Booking
+  rooms: Rooms
+  page: PageContext
+  form: FormState | undefined
+}
+
+/** The quotation to send: which room, until when, and what was agreed. */
+export function Quotation({ booking, rooms, page, form }: QuotationProps) {
+  const t = useTexts('panel-requests')
+  const { locale, now } = page
+  const options = rooms.flatMap((room) => {
+    if (!room || room.capacity < booking.persons) return []
+    const price = booking.dayPart === 'all' ? room.priceFullDay : room.priceHalfDay
+    const label = t('roomOption', { name: inLocale(room.name, locale) ?? '', price: formatAmount(price, locale) })
+    return [{ value: room._id, label }]
+  })
+  const values = {
+    roomType: booking.roomType ?? (options.length === 1 ? (options[0]?.value ?? '') : ''),
+    offerValidUntil: usualEnd(booking, now),
+  }
+  const labels = {
+    roomType: t('room'),
+    offerValidUntil: t('validUntil'),
+    roomPrice: t('roomPrice'),
+    cateringPrice: t('cateringPrice'),
+    'discount.description': t('discountFor'),
+    'discount.amount': t('discount'),
+  }
+  return (
+    <section className={styles.part} aria-labelledby="quotation-title">
+      <h2 id="quotation-title">{t(booking.offer ? 'anotherQuotation' : 'makeQuotation')}</h2>
+      <Form definition={quotationForm} state={form} values={values} labels={labels}>
+        <SelectField name="roomType" options={options} empty={t('chooseRoom')} />
+        <TextField
+          name="offerValidUntil"
+          type="date"
+          min={brusselsDay(new Date(now))}
+          max={booking.date}
+          width="short"
+        />
+        <TextField name="roomPrice" hint={t('priceHint')} inputMode="decimal" width="short" optional />
+        <TextField name="cateringPrice" hint={t('cateringHint')} inputMode="decimal" width="short" optional />
+        <TextField name="discount.description" optional />
+        <TextField name="discount.amount" hint={t('discountHint')} inputMode="decimal" width="short" optional />
+        <SubmitButton label={t('send')} />
+      </Form>
+    </section>
+  )
+}

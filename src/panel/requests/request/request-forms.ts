@@ -1,0 +1,60 @@
+import { defineForm } from '../../../ui/forms/define-form.ts'
+import { noFields } from '../../../ui/forms/no-fields.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { requestHref } from '../requests-path.ts'
+import { centsOf } from './quotation-schema.ts'
+
+const idOf = ({ params }: PageContext) => params.id ?? ''
+const back = (page: PageContext, said: string) => `${requestHref(idOf(page), page)}?said=${said}`
+
+const changeRequest = graphql(`
+  mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {
+    updateBooking(id: $id, input: $input) { _id }
+  }
+`)
+
+/** Sends a quotation, or another in its place. */
+export const quotationForm = defineForm({
+  name: 'quotation',
+  schema: () => import('./quotation-schema.ts').then((module) => module.quotationSchema),
+  fields: ['roomType', 'offerValidUntil', 'roomPrice', 'cateringPrice', 'discount.description', 'discount.amount'],
+  document: changeRequest,
+  variables({ roomType, offerValidUntil, roomPrice, cateringPrice, discount }, page) {
+    const amount = centsOf(discount?.amount)
+    const description = discount?.description
+    return {
+      id: idOf(page),
+      input: {
+        status: 'waiting_for_customer' as const,
+        ...{ roomType, offerValidUntil, roomPrice: centsOf(roomPrice), cateringPrice: centsOf(cateringPrice) },
+        ...((amount || description) && { discount: { amount: amount ?? 0, description: description ?? '' } }),
+      },
+    }
+  },
+  next: (_data, page) => back(page, 'quotation-sent'),
+})
+
+/** Rejects, refuses for the customer, cancels, notes as paid or as completed. */
+export const moveForm = defineForm({
+  name: 'request-move',
+  schema: () => import('./quotation-schema.ts').then((module) => module.moveSchema),
+  fields: ['status', 'reason'],
+  document: changeRequest,
+  variables: ({ status, reason }, page) => ({ id: idOf(page), input: { status, ...(reason && { reason }) } }),
+  next: (_data, page) => back(page, 'saved'),
+})
+
+/** For a customer who says yes by telephone. */
+export const approveForm = defineForm({
+  name: 'request-approve',
+  schema: async () => noFields,
+  fields: [],
+  document: graphql(`
+    mutation ApproveForCustomer($id: String!) {
+      approveOffer(input: { _id: $id }) { _id }
+    }
+  `),
+  variables: (_values, page) => ({ id: idOf(page) }),
+  next: (_data, page) => back(page, 'saved'),
+})

@@ -1,0 +1,165 @@
+import { bookingWords } from '../../../domain/booking-words.ts'
+import { bookingTransitions } from '../../../domain/bookings.ts'
+import { formatAmount, formatFullDate, formatNumber } from '../../../domain/format.ts'
+import { formatDeadline } from '../../../domain/format-days.ts'
+import { inLocale } from '../../../domain/locales.ts'
+import { canTransition } from '../../../domain/state-table.ts'
+import { type Fact, FactList } from '../../../ui/fact-list.tsx'
+import type { RequestQuery } from '../../../ui/gql/graphql.ts'
+import { Notice } from '../../../ui/kit/notice.tsx'
+import { Status } from '../../../ui/kit/status.tsx'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import type { PanelScreenProps } from '../../define-panel-page.ts'
+import { panelPath } from '../../panel-path.ts'
+import { customerOf, wishesOf } from '../request-words.ts'
+import { requestHref, requestsPath } from '../requests-path.ts'
+import { MoveQuestion, Moves } from './moves.tsx'
+import { Quotation } from './quotation.tsx'
+import styles from './request.module.css'
+import type { Booking } from './request-query.ts'
+
+const facilities = ['wheelchairAccess', 'pcRoom', 'whiteboard'] as const
+
+function Asked({ booking, page: { locale } }: { booking: Booking; page: PageContext }) {
+  const t = useTexts('panel-requests')
+  const { setUp, food } = wishesOf(booking, locale)
+  const wished = facilities.filter((name) => booking[name]).map((name) => bookingWords.facility[name][locale])
+  const facts: Fact[] = [
+    [t('when'), `${formatFullDate(booking.date, locale)}, ${bookingWords.dayPart[booking.dayPart][locale]}`],
+    [t('persons'), `${booking.persons}, ${setUp}`],
+    [t('room'), booking.roomName && inLocale(booking.roomName, locale)],
+    [t('facilities'), wished.join(', ')],
+    [t('catering'), food],
+    [t('rate'), booking.reducedRate ? bookingWords.reducedRate[locale] : null],
+    [t('notes'), booking.notes],
+  ]
+  return (
+    <section className={styles.part} aria-labelledby="asked-title">
+      <h2 id="asked-title">{t('askedTitle')}</h2>
+      <FactList facts={facts} />
+    </section>
+  )
+}
+
+function Customer({ booking }: { booking: Booking }) {
+  const t = useTexts('panel-requests')
+  const { firstName, lastName, organisationName, email, phone, vat, customerRef } = booking
+  const facts: Fact[] = [
+    [t('name'), `${firstName} ${lastName}`],
+    [t('organisation'), organisationName],
+    [
+      t('email'),
+      <a key="email" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+    [t('phone'), phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
+    [t('vat'), vat],
+    [t('reference'), customerRef],
+  ]
+  return (
+    <section className={styles.part} aria-labelledby="customer-title">
+      <h2 id="customer-title">{t('who')}</h2>
+      <FactList facts={facts} />
+    </section>
+  )
+}
+
+/** The quotation as it was sent. */
+function Sent({ booking, page }: { booking: Booking; page: PageContext }) {
+  const t = useTexts('panel-requests')
+  const { offer, offerValidUntil, reason } = booking
+  const { locale } = page
+  return (
+    <section className={styles.part} aria-labelledby="offer-title">
+      <h2 id="offer-title">{offer ? t('quotationNumber', { number: offer.number }) : t('noQuotation')}</h2>
+      {offer && (
+        <>
+          <ul className={styles.lines}>
+            {offer.lines.flatMap((line) =>
+              line ? (
+                <li key={line.description}>
+                  <span>
+                    {line.description}
+                    {line.quantity !== 1 &&
+                      ` (${formatNumber(line.quantity, locale)} × ${formatAmount(line.unitPrice, locale)})`}
+                  </span>
+                  <span>{formatAmount(line.amount, locale)}</span>
+                </li>
+              ) : (
+                []
+              ),
+            )}
+            <li className={styles.total}>
+              <span>{t('total')}</span>
+              <span>{formatAmount(offer.total, locale)}</span>
+            </li>
+          </ul>
+          {offerValidUntil && <p>{t('holdsUntil', { day: formatFullDate(offerValidUntil, locale) })}</p>}
+        </>
+      )}
+      {reason && <p>{t('reasonGiven', { reason })}</p>}
+      <p>
+        <a className={styles.file} href={`${requestHref(booking._id, page)}.pdf`}>
+          {t(offer ? 'pdf' : 'examplePdf')}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function History({ moves, page }: { moves: NonNullable<RequestQuery['bookingHistory']>; page: PageContext }) {
+  const t = useTexts('panel-requests')
+  return (
+    <section className={styles.part} aria-labelledby="history-title">
+      <h2 id="history-title">{t('history')}</h2>
+      <ol className={styles.history}>
+        {moves.flatMap((move) =>
+          move ? (
+            <li key={move.at}>
+              <strong>{t(`statuses.${move.status}`)}</strong>
+              {move.by && `, ${move.by}`}
+              <span className="muted">{formatDeadline(move.at, page.now, page.locale)}</span>
+            </li>
+          ) : (
+            []
+          ),
+        )}
+      </ol>
+    </section>
+  )
+}
+
+/** One request: what was asked, by whom, how it stands, and what can be done. */
+export function Screen({ data, page, form }: PanelScreenProps<RequestQuery>) {
+  const t = useTexts('panel-requests')
+  const { booking, bookingHistory, allRoomTypes } = data
+  if (!booking) return null
+  const canQuote = canTransition(bookingTransitions, booking.status, 'waiting_for_customer', 'staff')
+  return (
+    <>
+      <a className={styles.back} href={panelPath(requestsPath, page.locale)}>
+        {t('title')}
+      </a>
+      <div className={styles.head}>
+        <h1>{customerOf(booking)}</h1>
+        <Status status={booking.status} label={t(`statuses.${booking.status}`)} />
+      </div>
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Moves booking={booking} page={page} />
+      <div className={styles.columns}>
+        <div>
+          <Asked booking={booking} page={page} />
+          <Sent booking={booking} page={page} />
+          {canQuote && <Quotation booking={booking} rooms={allRoomTypes ?? []} page={page} form={form} />}
+        </div>
+        <div>
+          <Customer booking={booking} />
+          <History moves={bookingHistory ?? []} page={page} />
+        </div>
+      </div>
+      <MoveQuestion booking={booking} page={page} form={form} />
+    </>
+  )
+}

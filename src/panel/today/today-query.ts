@@ -1,0 +1,48 @@
+import { brusselsDay, plusDays } from '../../domain/days.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+
+/** Days ahead that the desk looks. */
+const daysAhead = 7
+/** Rows of a kind; the rest is where its link leads. */
+export const shownRows = 10
+
+/** What waits on a person: asked of the calls that hold it, in one document. */
+export const todayQuery = graphql(`
+  query PanelToday($until: String!, $limit: Int!) {
+    requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) {
+      total
+      items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }
+    }
+    quotations: bookings(
+      status: "waiting_for_customer", offerValidUntil: $until, sort: ["offerValidUntil:ASC"], limit: $limit
+    ) {
+      total
+      items { _id firstName lastName organisationName persons date dayPart phone offerValidUntil offer { number total } }
+    }
+    approvals { _id firstName lastName email organisation { _id name } createdAt }
+    undecided: plannedSessions(
+      decision: "pending,undecided", decisionOn: $until, sort: ["startDate:ASC"], limit: $limit
+    ) {
+      total
+      items {
+        _id startDate decision decisionOn minimum registrationCount plannedCourse { title { nl en fr } }
+        location { name { nl en fr } }
+      }
+    }
+    books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }
+  }
+`)
+
+export const todayVariables = ({ now, visitor }: PageContext) =>
+  visitor?.role === 'STAFF' ? { until: `<=${plusDays(brusselsDay(new Date(now)), daysAhead)}`, limit: shownRows } : null
+
+type Items<List extends { items: unknown } | null | undefined> = NonNullable<
+  NonNullable<NonNullable<List>['items']> extends (infer Item)[] ? Item : never
+>
+export type WaitingRequest = Items<PanelTodayQuery['requests']>
+export type WaitingQuotation = Items<PanelTodayQuery['quotations']>
+export type WaitingSession = Items<PanelTodayQuery['undecided']>
+export type Applicant = NonNullable<NonNullable<PanelTodayQuery['approvals']>[number]>
+export type Difference = NonNullable<NonNullable<PanelTodayQuery['books']>['differences'][number]>

@@ -1,0 +1,94 @@
+import { formatDeadline } from '../../domain/format-days.ts'
+import { Button } from '../../ui/button.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { Dialog } from '../../ui/kit/dialog.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { panelPath } from '../panel-path.ts'
+import { DeskPart, DeskRow } from './desk-row.tsx'
+import { approvalForm } from './today-forms.ts'
+import type { Applicant } from './today-query.ts'
+
+const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
+
+function Decide({
+  id,
+  approval,
+  children,
+}: {
+  id: string
+  approval: 'approved' | 'rejected'
+  children: React.ReactNode
+}) {
+  return (
+    <form method="post" data-form={approvalForm.name}>
+      <input type="hidden" name="form" value={approvalForm.name} />
+      <input type="hidden" name="applicant" value={id} />
+      <input type="hidden" name="approval" value={approval} />
+      {children}
+    </form>
+  )
+}
+
+/** Who asks to join an organisation, the longest wait first. */
+export function WaitingPeople({ people, page }: { people: readonly Applicant[]; page: PageContext }) {
+  const t = useTexts('panel-today')
+  const { locale, now } = page
+  const here = panelPath('', locale)
+  return (
+    <DeskPart id="approvals" title={t('approvals')} count={people.length}>
+      {people.map((person) => (
+        <DeskRow
+          key={`${person._id}${person.organisation._id}`}
+          id={person._id}
+          mark={['half', 'ochre']}
+          title={
+            <>
+              <strong>{nameOf(person)}</strong> {t('wantsIn', { organisation: person.organisation.name })}
+            </>
+          }
+          about={person.email}
+          when={formatDeadline(person.createdAt, now, locale)}
+        >
+          <a href={`${here}?refuse=${person._id}`} aria-label={`${t('refuse')}: ${nameOf(person)}`}>
+            {t('refuse')}
+          </a>
+          <Decide id={person._id} approval="approved">
+            <Button type="submit" look="outline" aria-label={`${t('letIn')}: ${nameOf(person)}`}>
+              {t('letIn')}
+            </Button>
+          </Decide>
+        </DeskRow>
+      ))}
+    </DeskPart>
+  )
+}
+
+interface QuestionProps {
+  people: readonly Applicant[]
+  page: PageContext
+  form: FormState | undefined
+}
+
+/** The question before somebody hears no. */
+export function RefuseQuestion({ people, page, form }: QuestionProps) {
+  const t = useTexts('panel-today')
+  const asked = people.find(({ _id }) => _id === page.search.refuse?.[0])
+  if (!asked) return null
+  const { name } = asked.organisation
+  return (
+    <Dialog
+      id="refuse"
+      title={t('refuseTitle', { name: nameOf(asked), organisation: name })}
+      text={form?.message ?? t('refuseText')}
+      wayOut={t('leave')}
+      wayOutHref={panelPath('', page.locale)}
+    >
+      <Decide id={asked._id} approval="rejected">
+        <Button type="submit" look="danger">
+          {t('refuse')}
+        </Button>
+      </Decide>
+    </Dialog>
+  )
+}

@@ -1,0 +1,239 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { newPanelAccount, panelAt, signInAtPanel } from '../support/panel.ts'
+import { inDays, visit as roomVisit, visitor } from '../support/rooms.ts'
+import { test as base } from '../support/site.ts'
+
+const panel = '/control-panel'
+
+type Call = (
+  method: string,
+  path: string,
+  body?: object,
+) => Promise<{ status: number; body: { _id: string } & Record<string, never> }>
+
+/** `staff` opens a page of the desk without scripts; `api` asks the REST API as staff do. */
+const test = base
+  .extend('cookies', { scope: 'file' }, ({ site }) => signInAtPanel(site.url, 'staff@leerplein.test'))
+  .extend('api', { scope: 'file' }, async ({ site, cookies }): Promise<Call> => {
+    const Authorization = `Bearer ${cookies.get('panelAccessToken')}`
+    return async (method, path, body) => {
+      const response = await fetch(`${site.url}/api${path}`, {
+        method,
+        headers: { Authorization, 'Content-Type': 'application/json' },
+        body: body && JSON.stringify(body),
+      })
+      return { status: response.status, body: response.status === 204 ? null : await response.json() }
+    }
+  })
+  .extend('staff', async ({ visit, cookies }) => async (path: string, width = 1280) => {
+    const { page } = await visit(panel + path, { cookies, width, scripts: false })
+    return page
+  })
+
+async function requestedBy(url: string, given: object = {}) {
+  const asks = { ...roomVisit, ...visitor(), lastName: crypto.randomUUID(), ...given }
+  const response = await fetch(`${url}/api/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(asks),
+  })
+  const { _id } = await response.json()
+  return { id: String(_id), name: `${asks.firstName} ${asks.lastName}`, lastName: asks.lastName }
+}
+
+const said = (page: Page) => page.locator('[data-snackbar="success"]').innerText()
+const isAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+test('a request without a quotation gets one from the desk', async ({ site, client, api, staff }) => {
+  // The desk shows the ten that wait longest.
+  await client.query(`update bookings set status = 'canceled' where status = 'new'`)
+  const asked = await requestedBy(site.url)
+  const page = await staff('')
+  const row = page.locator(`#requests [data-id="${asked.id}"]`)
+  expect(await row.innerText()).toContain(asked.name)
+  await row.getByRole('link', { name: 'Maak een offerte' }).click()
+  expect(await page.locator('h1').innerText()).toBe(asked.name)
+
+  const form = page.locator('[data-form="quotation"]')
+  await form.locator('[name="roomType"]').selectOption('')
+  await form.locator('[name="roomPrice"]').fill('12 euro')
+  await form.locator('[type="submit"]').click()
+  expect(await form.locator('[data-error-for="roomType"]').innerText()).not.toBe('')
+  expect(await form.locator('[data-error-for="roomPrice"]').innerText()).not.toBe('')
+  expect(await form.locator('[name="roomPrice"]').inputValue()).toBe('12 euro')
+  await form.locator('[name="roomType"]').selectOption({ index: 1 })
+  await form.locator('[name="roomPrice"]').fill('150,50')
+  await form.locator('[name="discount.description"]').fill('Vaste klant')
+  await form.locator('[name="discount.amount"]').fill('10')
+  await form.locator('[type="submit"]').click()
+  expect(await said(page)).toContain('De offerte is verstuurd.')
+  const { body } = await api('GET', `/bookings/${asked.id}`)
+  expect(body).toMatchObject({ status: 'waiting_for_customer' })
+  const lines = (body as unknown as { offer: { lines: { amount: number }[] } }).offer.lines
+  expect(lines.map(({ amount }) => amount)).toEqual([15_050, 5000, -1000])
+
+  const pdf = await page.request.get(
+    new URL((await page.locator('a[href$=".pdf"]').getAttribute('href')) ?? '', page.url()).href,
+  )
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  await page.goto(`${site.url}${panel}`)
+  expect(await page.locator(`#requests [data-id="${asked.id}"]`).count()).toBe(0)
+})
+
+test('a request is rejected with a reason, an approved one paid and completed, each after a question', async ({
+  site,
+  api,
+  staff,
+}) => {
+  const asked = await requestedBy(site.url)
+  const page = await staff(`/requests/${asked.id}`)
+  await page.getByRole('link', { name: 'Weiger de aanvraag' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Weiger de aanvraag' }).click()
+  expect(await page.locator('dialog [data-error-for="reason"]').innerText()).not.toBe('')
+  await page.locator('dialog [name="reason"]').fill('Alles is bezet')
+  await page.locator('dialog').getByRole('button', { name: 'Weiger de aanvraag' }).click()
+  expect(await said(page)).toContain('Bewaard.')
+  expect((await api('GET', `/bookings/${asked.id}`)).body).toMatchObject({
+    status: 'request_rejected',
+    reason: 'Alles is bezet',
+  })
+  expect(await page.locator('dialog').count()).toBe(0)
+
+  const other = await requestedBy(site.url, { date: inDays(41) })
+  const { body: rooms } = await api('GET', '/roomTypes/all')
+  const room = (rooms as unknown as { _id: string; capacity: number }[]).find(({ capacity }) => capacity >= 10)
+  const quoted = { status: 'waiting_for_customer', roomType: room?._id, offerValidUntil: inDays(3) }
+  expect((await api('PUT', `/bookings/${other.id}`, quoted)).status).toBe(200)
+  await page.goto(`${site.url}${panel}/requests/${other.id}`)
+  for (const [name, status] of [
+    ['Keur goed voor de klant', 'waiting_for_payment'],
+    ['Noteer als betaald', 'paid'],
+    ['Annuleer', 'canceled'],
+  ]) {
+    await page.getByRole('link', { name }).click()
+    await page.locator('dialog').getByRole('button', { name }).click()
+    expect(await said(page)).toContain('Bewaard.')
+    expect((await api('GET', `/bookings/${other.id}`)).body).toMatchObject({ status })
+  }
+})
+
+test('sessions under their minimum are let go ahead or taken off, after a question', async ({
+  site,
+  client,
+  api,
+  staff,
+}) => {
+  const { rows } = await client.query<{ id: string }>(
+    `update sessions set minimum = capacity, decision_on = (now() at time zone 'Europe/Brussels')::date
+     where id in (select id from sessions where start_date > now() + interval '20 days' and seats_taken < capacity
+       and minimum is null order by start_date limit 2) returning id`,
+  )
+  const [kept, canceled] = rows.map(({ id }) => id)
+  const page = await staff('')
+  expect(await page.locator(`[data-id="${kept}"]`).innerText()).toContain('Vandaag beslissen')
+  await page.locator(`[data-id="${kept}"]`).getByRole('link', { name: 'Laat doorgaan' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Laat doorgaan' }).click()
+  expect(await said(page)).toContain('De sessie gaat zeker door.')
+  await page.locator(`[data-id="${canceled}"]`).getByRole('link', { name: 'Schrap de sessie' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Schrap de sessie' }).click()
+  expect(await said(page)).toContain('De sessie is geschrapt.')
+  expect((await api('GET', `/sessions/${kept}`)).body).toMatchObject({ decision: 'confirmed' })
+  expect((await api('GET', `/sessions/${canceled}`)).body).toMatchObject({ decision: 'canceled' })
+  // Gone from the desk, and so is the question.
+  await page.goto(`${site.url}${panel}?cancel=${canceled}`)
+  expect(await page.locator('dialog').count()).toBe(0)
+})
+
+test('who asks to join is let in with one click, and refused after a question', async ({ client, staff }) => {
+  const people: string[] = []
+  for (const lastName of ['Toegelaten', 'Geweigerd']) {
+    const { rows } = await client.query<{ id: string }>(
+      `with made as (insert into users (email, first_name, last_name, role, email_verified_at)
+         values ($1, 'Wim', $2, 'CONTACT', now()) returning id),
+       asked as (insert into memberships (user_id, organisation_id, approval)
+         select made.id, (select id from organisations order by name limit 1), 'pending' from made)
+       select id from made`,
+      [`${crypto.randomUUID()}@klant.test`, lastName],
+    )
+    people.push(String(rows[0]?.id))
+  }
+  const page = await staff('')
+  const row = (id = '') => page.locator(`#approvals [data-id="${id}"]`)
+  await row(people[0]).getByRole('button').click()
+  expect(await said(page)).toContain('Toegelaten.')
+  await row(people[1]).getByRole('link').click()
+  await page.locator('dialog').getByRole('button', { name: 'Weigeren' }).click()
+  expect(await said(page)).toContain('Niet toegelaten.')
+  const { rows } = await client.query('select approval from memberships where user_id = any($1) order by approval', [
+    people,
+  ])
+  expect(rows).toEqual([{ approval: 'approved' }, { approval: 'rejected' }])
+})
+
+test('what the books found stands on the desk, by what has to be done', async ({ client, staff }) => {
+  const difference = (rule: string, subject: string, number: string) => ({
+    ...{ rule, subject, id: null, number, whose: 'Brouwerij', expected: 36_300, found: 30_000 },
+  })
+  await client.query(`insert into book_checks (checked_at, counts, differences) values (now(), '{}', $1)`, [
+    JSON.stringify([
+      difference('payment-undecided', 'payment', 'P1'),
+      { ...difference('mail-undelivered', 'mail', 'quotation'), expected: 1, found: 0 },
+      difference('invoice-total', 'invoice', '2026-0001'),
+    ]),
+  ])
+  const page = await staff('')
+  expect(await page.locator('#payments').innerText()).toContain('363,00 verwacht')
+  expect(await page.locator('#mails').innerText()).toContain('Brouwerij')
+  expect(await page.locator('#books').innerText()).toContain('De totalen van de factuur kloppen niet')
+  await client.query('delete from book_checks')
+})
+
+test('the list of requests is searched, narrowed and sorted by its address', async ({ site, staff }) => {
+  const asked = await requestedBy(site.url, { persons: 9 })
+  const page = await staff(`/requests?customer=${asked.lastName.slice(0, 20).toUpperCase()}`)
+  const rows = page.locator('tbody tr')
+  expect(await rows.count()).toBe(1)
+  await page.getByLabel('Stand').selectOption('paid')
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+  expect(await page.locator('main').innerText()).toContain('Niets gevonden')
+  expect(new URL(page.url()).searchParams.get('status')).toBe('paid')
+  await page.goto(`${site.url}${panel}/requests`)
+  await page.getByRole('link', { name: 'Personen' }).click()
+  const persons = await page.locator('tbody tr td:nth-child(4)').allInnerTexts()
+  expect(persons.map(Number)).toEqual(persons.map(Number).toSorted((a, b) => a - b))
+  expect(await page.locator('th[aria-sort="ascending"]').innerText()).toContain('Personen')
+})
+
+test('an editor sees no customer: neither the desk, nor a request, nor its quotation', async ({ site, client }) => {
+  const { id, lastName } = await requestedBy(site.url)
+  const { read, post } = panelAt(site.url, await signInAtPanel(site.url, await newPanelAccount(client, 'EDITOR')))
+  expect(await (await read(panel)).text()).not.toContain(lastName)
+  for (const path of ['/requests', `/requests/${id}`, `/requests/${id}.pdf`])
+    expect((await read(panel + path)).headers.get('location')).toBe(panel)
+  const move = { form: 'request-move', status: 'canceled' }
+  expect((await post(`${panel}/requests/${id}`, move)).headers.get('location')).toBe(panel)
+  const session = crypto.randomUUID()
+  expect((await post(panel, { form: 'session-cancel', session })).status).toBe(422)
+})
+
+test('a request that is not there is not found', async ({ site, cookies }) => {
+  const { read } = panelAt(site.url, cookies)
+  for (const path of [crypto.randomUUID(), 'nothing', `${crypto.randomUUID()}.pdf`])
+    expect((await read(`${panel}/requests/${path}`)).status).toBe(404)
+})
+
+test('the desk and a request read well on a phone, in each language', async ({ site, visit, cookies }) => {
+  const { id } = await requestedBy(site.url)
+  const paths = ['', '/requests', `/requests/${id}`, `/requests/${id}?move=request_rejected`]
+  for (const prefix of ['', '/en', '/fr']) {
+    const { page } = await visit(`${prefix}${panel}`, { cookies, width: 360 })
+    for (const path of paths) {
+      await page.goto(`${site.url}${prefix}${panel}${path}`)
+      await isAccessible(page)
+      expect(await fits(page)).toBe(true)
+    }
+  }
+})
