@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
-import { locales, splitLocale } from '../../src/domain/locales.ts'
+import { localePath, locales, splitLocale } from '../../src/domain/locales.ts'
+import { signInAt } from '../support/cookies.ts'
+import { portalPages } from '../support/portal.ts'
 import { test } from '../support/site.ts'
+import { callsAs } from '../support/site-calls.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -87,6 +90,51 @@ test.for(locales)(
       }
     }
     expect(wide).toEqual([])
+  },
+)
+
+/** What sticks out of the window, or of a sheet that cuts what does; what only a screen reader hears may. */
+const cutOff = () => {
+  const wide = document.documentElement.scrollWidth - innerWidth
+  const sheets = [...document.querySelectorAll<HTMLElement>('main :is(article, aside, section, div)')]
+  const cut = sheets.filter((sheet) => {
+    if (getComputedStyle(sheet).overflowX === 'visible') return false
+    const edge = sheet.getBoundingClientRect().right
+    return [...sheet.querySelectorAll('*')].some(
+      (inner) => !inner.closest('svg, .visually-hidden') && inner.getBoundingClientRect().right > edge + 1,
+    )
+  })
+  return [...(wide > 0 ? [`${wide} px`] : []), ...cut.map(({ textContent }) => textContent.trim().slice(0, 60))]
+}
+
+test.for(locales)(
+  'on a phone with text twice as large nothing of the account is cut off in %s',
+  async (locale, { visit, site }) => {
+    const customer = 'contact@leerplein.test'
+    const [cookies, { get }] = await Promise.all([signInAt(site.url, customer), callsAs(site.url, customer)])
+    const { items: courses } = await get('/courses/filteredCourses?sort=nextSession:ASC&limit=1')
+    const [{ _id: session }] = await get(`/courses/${courses[0]._id}/sessions`)
+    const things: { _id: string; status: string }[][] = await Promise.all(
+      ['bookings', 'registrations'].map(async (kind) => (await get(`/${kind}?limit=100`)).items),
+    )
+    const [bookings = [], registrations = []] = things.map((all) => [
+      ...new Map(all.map((one) => [one.status, one._id])).values(),
+    ])
+    const paths = [
+      ...portalPages,
+      ...bookings.map((id) => `/my-account/bookings-data/${id}`),
+      ...registrations.flatMap((id) => [`/my-account/registration-data/${id}`, `/billing/complete/${id}`]),
+      ...['select', 'students'].map((step) => `/courses/${courses[0].slug.nl}/register/${session}?step=${step}`),
+    ]
+    const { page } = await visit('/', { width: 375, height: 740, cookies })
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    const found: string[] = []
+    for (const path of paths) {
+      await page.goto(site.url + localePath(path, locale))
+      for (const cut of await page.evaluate(cutOff)) found.push(`${path}: ${cut}`)
+    }
+    expect(found).toEqual([])
   },
 )
 

@@ -166,7 +166,7 @@ test.for([{ width: 375 }, { width: 1440 }])(
     expect(await texts('/my-account/bookings-data')).toBe(
       'Zaalreservaties1\u00a0te\u00a0betalen, 1\u00a0te\u00a0beantwoorden',
     )
-    expect(await texts('/my-account/login-data')).toBe('E-mail en wachtwoord')
+    expect(await texts('/my-account/login-data')).toBe('E‑mail en wachtwoord')
     const summary = page.locator('[data-area] nav summary')
     expect(await summary.isVisible()).toBe(width < 768)
     expect(await summary.textContent()).toMatch(/Mijn gegevens\d+ wachten op u$/)

@@ -145,3 +145,34 @@ test('who sent a request from the foot of the page reads the thanks from their f
   await page.getByRole('heading', { name: 'Bedankt, uw aanvraag is binnen' }).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
+
+test('the tiles of a room lay its day and its half days, by mouse and by arrows', async ({ visit, roomIds }) => {
+  const { page } = await visit(path)
+  await page.locator('html[data-awake]').waitFor()
+  const form = formOf(page)
+  await form.locator('[name="persons"]').fill('2')
+  await form.locator('[name="date"]').fill(day())
+  const row = page.locator(`tr[data-id="${roomIds.get('circle')}"]`)
+  const tile = (half: string) => row.locator(`td:not([data-away])[data-half="${half}"] button`)
+  const laid = async () => ({
+    room: await form.locator('[name="roomType"]:checked').getAttribute('value'),
+    part: await form.locator('[name="dayPart"]:checked').getAttribute('value'),
+    pressed: await row.locator('[aria-pressed="true"]').count(),
+  })
+  const room = roomIds.get('circle')
+  await tile('morning').click()
+  await expect.poll(laid).toEqual({ room, part: 'morning', pressed: 1 })
+  await page.keyboard.press('ArrowRight')
+  expect(await tile('afternoon').evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(laid).toEqual({ room, part: 'all', pressed: 2 })
+  await tile('morning').click()
+  await expect.poll(laid).toEqual({ room, part: 'afternoon', pressed: 1 })
+  expect(await form.locator('[name="date"]').inputValue()).toBe(day())
+  // Half a day of this room is 210 euro, and VAT.
+  expect(await page.locator('[data-total]').first().getAttribute('data-total')).toBe(String(21_000 * 1.21))
+  await row.locator('td[data-away][data-half="morning"] button').first().click()
+  await expect.poll(() => form.locator('[name="date"]').inputValue()).not.toBe(day())
+  expect(await laid()).toEqual({ room, part: 'morning', pressed: 1 })
+  expect(await row.locator('th[scope="row"]').innerText()).toContain('Zaal Cirkel')
+})

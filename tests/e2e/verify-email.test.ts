@@ -27,9 +27,9 @@ const test = base.extend('register', ({ site }) => async (language: string) => {
 })
 
 test.for([
-  ['nl', 'Bevestig uw e-mailadres', 'Uw e-mailadres is bevestigd'],
+  ['nl', 'Bevestig uw e‑mailadres', 'Uw e‑mailadres is bevestigd'],
   ['en', 'Confirm your email address', 'Your email address is confirmed'],
-  ['fr', 'Confirmez votre adresse e-mail', 'Votre adresse est confirmée'],
+  ['fr', 'Confirmez votre adresse e‑mail', 'Votre adresse est confirmée'],
 ] as const)(
   'the link of the mail asks, and verifies when the button is pressed, without scripts: %s',
   async ([language, title, done], { register, visit }) => {

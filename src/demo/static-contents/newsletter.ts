@@ -50,9 +50,9 @@ export const newsletter: ContentSeed<'newsletter'> = {
       id: 'intro',
       block: 'rich-text',
       data: {
-        nl: { title: 'Eén e-mail per maand, in vijf minuten gelezen', text: text.nl },
+        nl: { title: 'Eén e‑mail per maand, in vijf minuten gelezen', text: text.nl },
         en: { title: 'One email a month, read in five minutes', text: text.en },
-        fr: { title: 'Un e-mail par mois, lu en cinq minutes', text: text.fr },
+        fr: { title: 'Un e‑mail par mois, lu en cinq minutes', text: text.fr },
       },
     },
     {
