@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { testCheckout } from '../../src/adapters/payments/test-checkout.ts'
 import { settlePayment } from '../../src/api/payments/settle-payment.ts'
 import { sendRefund } from '../../src/api/refunds/send-refund.ts'
-import { courses, payments, refunds, sessions, users } from '../../src/db/tables.ts'
+import { hashOf } from '../../src/api/row-token.ts'
+import { courses, payments, refunds, sessionChoices, sessions, users } from '../../src/db/tables.ts'
 import { crontab } from '../../src/jobs/crontab.ts'
 import { taskList } from '../../src/jobs/task-list.ts'
 import { accountHeaders } from './account-headers.ts'
@@ -91,6 +92,21 @@ export async function runJobs(api: TestApi) {
   const asked = await api.db.select({ id: refunds.id }).from(refunds).where(eq(refunds.status, 'requested'))
   for (const { id } of asked) await sendRefund(context, id)
   await api.db.execute(sql`update mails set sent_at = now() where sent_at is null`)
+}
+
+/** The choices that customers' mails lead to and that are still to be made, with the registration each is about. */
+export async function openChoices(api: TestApi, customers: Customer[]) {
+  const boxes = await Promise.all(customers.map(({ email }) => api.mailsTo(email)))
+  const letters = boxes.flat().filter(({ data }) => data.kind === 'session-canceled')
+  const tokens = letters.map(
+    ({ data }) => ('url' in data.values ? String(data.values.url).split('/').at(-1) : '') ?? '',
+  )
+  const isOpen = and(inArray(sessionChoices.tokenHash, tokens.map(hashOf)), eq(sessionChoices.status, 'open'))
+  const rows = await api.db.select().from(sessionChoices).where(isOpen)
+  return tokens.flatMap((token) => {
+    const row = rows.find(({ tokenHash }) => tokenHash === hashOf(token))
+    return row ? [{ token, registration: row.registrationId }] : []
+  })
 }
 
 /** What the payment provider has of a registration, by its own account. */
