@@ -4,6 +4,7 @@ import { logoutPage } from './logout/page.ts'
 import { requestsPage } from './requests/page.ts'
 import { requestPage } from './requests/request/page.ts'
 import { quotationFile } from './requests/request/quotation-file.ts'
+import { requestsFile } from './requests/requests-file.ts'
 import { settingsPage } from './settings/page.ts'
 import { todayPage } from './today/page.ts'
 
@@ -13,6 +14,7 @@ export const panelPages = [
   logoutPage,
   todayPage,
   requestsPage,
+  requestsFile,
   quotationFile,
   requestPage,
   accessPage,

@@ -19,6 +19,7 @@ const withBytes = [
   'GET /files/{id}',
   'GET /invoices/{id}/pdf',
   'GET /invoices/{id}/ubl',
+  'GET /bookings/csv',
   'GET /training-years/csv',
   'GET /students/export',
   'GET /users/student/template',

@@ -200,6 +200,13 @@ test('the list of requests is searched, narrowed and sorted by its address', asy
   await page.getByRole('button', { name: 'Zoeken' }).click()
   expect(await page.locator('main').innerText()).toContain('Niets gevonden')
   expect(new URL(page.url()).searchParams.get('status')).toBe('paid')
+  await page.goto(`${site.url}${panel}/requests?customer=${asked.lastName}`)
+  const href = (await page.getByRole('link', { name: 'csv' }).getAttribute('href')) ?? ''
+  const csv = await page.request.get(new URL(href, page.url()).href)
+  expect(csv.headers()['content-disposition']).toMatch(/zaalaanvragen-/)
+  const lines = (await csv.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`;Ann;${asked.lastName};`)
   await page.goto(`${site.url}${panel}/requests`)
   await page.getByRole('link', { name: 'Personen' }).click()
   const persons = await page.locator('tbody tr td:nth-child(4)').allInnerTexts()
@@ -211,7 +218,7 @@ test('an editor sees no customer: neither the desk, nor a request, nor its quota
   const { id, lastName } = await requestedBy(site.url)
   const { read, post } = panelAt(site.url, await signInAtPanel(site.url, await newPanelAccount(client, 'EDITOR')))
   expect(await (await read(panel)).text()).not.toContain(lastName)
-  for (const path of ['/requests', `/requests/${id}`, `/requests/${id}.pdf`])
+  for (const path of ['/requests', '/requests.csv', `/requests/${id}`, `/requests/${id}.pdf`])
     expect((await read(panel + path)).headers.get('location')).toBe(panel)
   const move = { form: 'request-move', status: 'canceled' }
   expect((await post(`${panel}/requests/${id}`, move)).headers.get('location')).toBe(panel)

@@ -23,11 +23,13 @@ import { pagingParameters, pathParameter, queryParameter, required } from '../op
 import { deleteRow } from '../resource/delete-row.ts'
 import { getRow } from '../resource/get-row.ts'
 import { listAllRows, listRows } from '../resource/list-rows.ts'
+import { sendFile } from '../send-file.ts'
 import { sendPdf } from '../send-pdf.ts'
 import { approveOffer } from './approve-offer.ts'
 import { bookingResource } from './booking-resource.ts'
 import { createBooking } from './create-booking.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
+import { exportBookings } from './export-bookings.ts'
 import { getBookingPayment } from './get-booking-payment.ts'
 import { getBookingPrice } from './get-booking-price.ts'
 import { listBookingHistory } from './list-booking-history.ts'
@@ -140,6 +142,23 @@ export const bookingRoutes = new Hono<ApiEnv>()
       response: several,
     }),
     async (c) => c.json(await listUserBookings(contextOf(c), c.req.param('userId'), c.req.queries())),
+  )
+  .get(
+    '/csv',
+    operation({
+      id: 'bookingExport',
+      tag,
+      summary: 'Bookings as a CSV file',
+      description:
+        'The bookings that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
+      access: staff,
+      parameters: listParameters,
+      bytes: 'text/csv',
+    }),
+    async (c) => {
+      const { name, text } = await exportBookings(contextOf(c), c.req.queries())
+      return sendFile(c, 'text/csv; charset=utf-8', { name, content: text })
+    },
   )
   .get(
     '/:id',

@@ -17,11 +17,11 @@ import styles from './requests.module.css'
 import { requestHref, requestsPath } from './requests-path.ts'
 
 /** The list's address with something of it changed; what is empty is left out. */
-function hrefOf(page: PageContext, changes: Record<string, string>): string {
+function hrefOf(page: PageContext, changes: Record<string, string>, path = requestsPath): string {
   const { search, locale } = page
   const kept = { status: search.status?.[0] ?? '', customer: search.customer?.[0] ?? '', sort: search.sort?.[0] ?? '' }
   const query = Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== '')
-  return panelPath(requestsPath, locale) + (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
+  return panelPath(path, locale) + (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
 }
 
 function Search({ page }: { page: PageContext }) {
@@ -114,6 +114,11 @@ export function Screen({ data, page }: PanelScreenProps<RequestListQuery>) {
     <>
       <h1>{t('title')}</h1>
       <Search page={page} />
+      <p>
+        <a className={styles.file} href={hrefOf(page, {}, `${requestsPath}.csv`)}>
+          {t('csv')}
+        </a>
+      </p>
       {rows.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (

@@ -39,6 +39,7 @@ export const bookingProofs: Proofs = {
   'GET /bookings/price': {
     200: async ({ api }) => ({ query: `persons=10&dayPart=all&catering=lunch&roomType=${await newRoom(api)}` }),
   },
+  'GET /bookings/csv': { 200: ({ staff }) => ({ headers: staff }) },
   'GET /bookings/availability': {
     200: async (world) => {
       await approved(world)

@@ -8,6 +8,8 @@ me(userId: "{user}") { email }                                     401 401 401 4
 waiting(userId: "{user}") { registrationsToPay }                   401 401 401 401 401 404 404 404 all
 ownTrainings(userId: "{user}") { organisation }                     401 401 401 401 401 404 404 404 all
 loginSessions(userId: "{user}") { _id }                            401 401 401 401 401 404 404 404 all
+secondFactor(userId: "{user}") { isOn }                            401 401 401 401 401 403 403 403 403
+panelSettings { colleagues { email } }                             401 401 401 401 401 403 403 403 403
 students { items { lastName } }                                    401 401 401 401 401 own own all all
 students(_id: "{student}") { items { lastName } }                  401 401 401 401 401 own own all all
 students(search: "~Benali") { items { lastName } }                 401 401 401 401 401 own own all all
@@ -49,6 +51,11 @@ export const privateMutations = `
 updateUser(id: "{user}", input: { firstName: "Gekaapt" }) { _id }                                   401 401 401 401 401 404 404 404
 endLoginSession(userId: "{user}", sessionId: "{session}")                                           401 401 401 401 401 404 404 404
 endOtherLoginSessions(userId: "{user}")                                                             401 401 401 401 401 404 404 404
+startSecondFactor(userId: "{user}", input: { password: "leerplein-demo" }) { isOn }                 401 401 401 401 401 403 403 403
+confirmSecondFactor(userId: "{user}", input: { code: "123456" })                                    401 401 401 401 401 403 403 403
+removeSecondFactor(userId: "{user}", input: { password: "leerplein-demo", code: "123456" })         401 401 401 401 401 403 403 403
+removeColleagueSecondFactor(id: "{user}", input: {})                                                401 401 401 401 401 403 403 403
+updatePanelSettings(input: { isSecondFactorDemanded: true }) { isSecondFactorDemanded }             401 401 401 401 401 403 403 403
 updateStudent(id: "{student}", input: { firstName: "Gekaapt" }) { _id }                             401 401 401 401 401 404 404 -
 deleteStudent(id: "{student}")                                                                      401 401 401 401 401 404 404 -
 removeStudents(input: { students: ["{student}"] }) { done }                                         401 401 401 401 401 404 404 -

@@ -1,0 +1,41 @@
+import { and } from 'drizzle-orm'
+import en from '../../../locales/en.json' with { type: 'json' }
+import fr from '../../../locales/fr.json' with { type: 'json' }
+import nl from '../../../locales/nl.json' with { type: 'json' }
+import { bookings } from '../../db/tables.ts'
+import { bookingWords } from '../../domain/booking-words.ts'
+import { csvOf } from '../../domain/csv.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import type { ApiContext } from '../context.ts'
+import { readFilters } from '../filters.ts'
+import { orderBy, readLocale, readSort } from '../list-query.ts'
+import { bookingResource } from './booking-resource.ts'
+
+const texts = { nl, en, fr }
+const headings = {
+  nl: ['Organisatie', 'Voornaam', 'Achternaam', 'E-mail', 'Dag', 'Dagdeel', 'Personen', 'Stand', 'Offerte', 'Bedrag'],
+  en: ['Organisation', 'First name', 'Last name', 'Email', 'Day', 'Part', 'People', 'Status', 'Quotation', 'Amount'],
+  fr: ['Organisation', 'Prénom', 'Nom', 'E-mail', 'Jour', 'Moment', 'Personnes', 'État', 'Devis', 'Montant'],
+} as const
+const names = { nl: 'zaalaanvragen', en: 'room-requests', fr: 'demandes-de-salle' } as const
+
+/** Cents as Belgian spreadsheets read euros. */
+const euros = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(2).replace('.', ','))
+
+/** The bookings that fit the filters, in the order asked for, as spreadsheets open them. */
+export async function exportBookings({ db }: ApiContext, query: Record<string, string[]>) {
+  const { filters, sort } = bookingResource
+  const locale = readLocale(query)
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(and(...readFilters(query, filters, ['sort', 'locale'])))
+    .orderBy(...orderBy(readSort(query, Object.keys(filters), [...sort]), filters, bookings.id, locale))
+  const cells = rows.map((row) => [
+    ...[row.organisationName ?? '', row.firstName, row.lastName, row.email, row.date],
+    ...[bookingWords.dayPart[row.dayPart][locale], String(row.persons)],
+    ...[texts[locale]['panel-requests'].statuses[row.status], row.offer?.number ?? '', euros(row.offer?.total)],
+  ])
+  const day = brusselsDay(new Date())
+  return { name: `${names[locale]}-${day}.csv`, text: csvOf([[...headings[locale]], ...cells]) }
+}
