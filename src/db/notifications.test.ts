@@ -103,6 +103,21 @@ test('whoever has caught up knows that every other process has heard as well', a
   for (const one of [listener, ...others]) one?.close()
 })
 
+test('each connection is sent one statement at a time, however many processes call at once', async () => {
+  const warnings: string[] = []
+  const note = ({ message }: Error) => warnings.push(message)
+  process.on('warning', note)
+  const listeners = Array.from({ length: 6 }, () => record(database.url))
+  for (const one of listeners) await one.until('ready')
+  for (let time = 0; time < 10; time++)
+    await Promise.all(listeners.flatMap(({ waitForPropagation, check }) => [waitForPropagation(), check()]))
+  // A warning is told on a turn of its own.
+  await new Promise((told) => setImmediate(told))
+  process.off('warning', note)
+  expect(warnings).toEqual([])
+  for (const one of listeners) one.close()
+})
+
 test('a process that fell silent does not hold up the others for long', async () => {
   const link = await createLink()
   const [listener, silent] = [record(database.url), record(link.url)]

@@ -47,7 +47,13 @@ export async function subscribe(url: string, onTags: (tags: string[]) => void): 
   const close = () => {
     client.connection.stream.destroy()
   }
-  const ask = (statement: string, values?: unknown[]) => Promise.race([client.query(statement, values), broken])
+  // One at a time, as the client wants it: calls of other processes come at any moment, several at once.
+  let last: Promise<unknown> = Promise.resolve()
+  const ask = (statement: string, values?: unknown[]) => {
+    const turn = last.then(() => Promise.race([client.query(statement, values), broken]))
+    last = turn.catch(() => {})
+    return turn
+  }
   const barrier = createPropagationBarrier(ask)
   client.on('notification', ({ channel, payload }) => {
     if (channel === tagsChannel) onTags(tagsOf(payload))
