@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
 import { issueInvoice } from '../../src/api/invoices/issue-invoice.ts'
-import { invoices, mails, stateChanges } from '../../src/db/tables.ts'
+import { invoiceNumbers, invoices, mails, stateChanges } from '../../src/db/tables.ts'
 import { paymentReference } from '../../src/domain/payment-reference.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { mailKinds } from '../support/payments.ts'
@@ -124,6 +124,23 @@ describe('issuing', () => {
     expect(rejected.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 400))
     const numbers = responses.flatMap((response) => (response.status === 201 ? [sequence(response.body.number)] : []))
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => before + 1 + index))
+  })
+
+  test('that wait for a number leave others their connections', async () => {
+    await issue()
+    const { promise: release, resolve } = Promise.withResolvers<void>()
+    const holding = api.db.transaction(async (tx) => {
+      await tx.select().from(invoiceNumbers).for('update')
+      await release
+    })
+    const waiting = Array.from({ length: 20 }, () => api.send('POST', '/invoices', body(), staff))
+    const locks = sql`select from pg_locks where not granted`
+    await expect.poll(async () => (await api.db.execute(locks)).rowCount).toBeGreaterThan(0)
+    const others = await Promise.all(Array.from({ length: 5 }, () => api.send('GET', '/invoices', undefined, staff)))
+    expect(others.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    resolve()
+    await holding
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(20).fill(201))
   })
 
   test('twenty times at once for one registration makes one invoice', async () => {
