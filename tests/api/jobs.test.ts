@@ -64,9 +64,8 @@ describe('jobs', () => {
     const jobs = work()
     const before = await write()
     await jobsDone(api.db)
-    const begun = Date.now()
-    await jobs.stop()
-    expect(Date.now() - begun).toBeLessThan(2000)
+    // As long as it may take: whatever does not end by itself would be waited for until this test is given up.
+    await jobs.stop(3_600_000)
     const after = await write()
     expect([await isSent(before), await isSent(after)]).toEqual([true, false])
     work()

@@ -168,6 +168,8 @@ describe('an offer', () => {
     const first = await newWaiting(api, session)
     const second = await newWaiting(api, session)
     await free()
+    // The offer is mailed by a job, which would be too late once it lapsed.
+    await api.jobsDone()
     await pass(api, first.id)
     expect((await first.register()).status).toBe(409)
     expect((await first.accept()).status).toBe(409)
