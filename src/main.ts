@@ -113,7 +113,10 @@ export async function start(
   const isCaching = config.caches !== 'none'
   const cachedApi = createResponseCache(
     (request) => api.fetch(request),
-    ['/api/courses/filteredCourses'],
+    {
+      path: /^\/api\/(?:courses|static-contents)\/[^/]+$/,
+      isGoodToken: async (request) => (await roleOf(request, principals)) !== null,
+    },
     store,
     isCaching,
   )

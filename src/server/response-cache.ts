@@ -3,6 +3,12 @@ import { compressFast, type Encoding, encodingsOf } from './compress.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
+/** Which calls are answered alike for everybody whose token is good, and for those without one. */
+interface Shared {
+  path: RegExp
+  isGoodToken(request: Request): Promise<boolean>
+}
+
 interface CachedResponse {
   headers: Record<string, string>
   /** As it came, and compressed once somebody asked for that. */
@@ -22,11 +28,10 @@ async function read(response: Response): Promise<CachedResponse> {
 }
 
 /**
- * Responses of the REST calls at `paths`, which cost much and are the same for everybody: whoever sends a token is
- * answered anew. `enabled: false` keeps nothing.
+ * Responses of REST calls which are the same for everybody and asked for often; a token that is no good is refused by the
+ * API itself. `enabled: false` keeps nothing.
  */
-export function createResponseCache(fetch: Fetch, paths: readonly string[], store: Store, enabled: boolean) {
-  const cacheable = new Set(paths)
+export function createResponseCache(fetch: Fetch, { path, isGoodToken }: Shared, store: Store, enabled: boolean) {
   const cache = store.cache<CachedResponse>('response', {
     sizeOf: ({ bodies }) => Object.values(bodies).reduce((total, { length }) => total + length, 1000),
     tagsOf: ({ tags }) => tags,
@@ -45,9 +50,10 @@ export function createResponseCache(fetch: Fetch, paths: readonly string[], stor
   }
 
   return async (request: Request): Promise<Response> => {
-    if (!enabled || request.method !== 'GET' || request.headers.has('authorization')) return fetch(request)
+    if (!enabled || request.method !== 'GET') return fetch(request)
     const { pathname, search } = new URL(request.url)
-    if (!cacheable.has(pathname)) return fetch(request)
+    if (!path.test(pathname)) return fetch(request)
+    if (request.headers.has('authorization') && !(await isGoodToken(request))) return fetch(request)
     const key = pathname + search
     let own: Response | undefined
     const cached = await cache.fetch(key, async () => {

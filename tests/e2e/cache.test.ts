@@ -1,7 +1,7 @@
 import pg from 'pg'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { read } from '../support/calls.ts'
+import { make, read } from '../support/calls.ts'
 import { goOn, newJourney } from '../support/journeys.ts'
 import { readMetrics } from '../support/server-process.ts'
 import { test } from '../support/site.ts'
@@ -39,6 +39,24 @@ test('a registration makes the pages that show its session be made anew, and no 
   await goOn(site, world, newJourney('partner'))
   // The session is a month away: lists show an earlier one.
   expect(await made(site.url, paths)).toEqual([`/courses/${slug.nl}`])
+})
+
+test('what is the same for everybody is kept for good tokens, changed with what it shows, and refused to a bad one', async ({
+  site,
+}) => {
+  await expect.poll(async () => (await fetch(`${site.url}/health/ready`)).status).toBe(200)
+  const { session, staff } = await openWorld(site)
+  const { course } = await read(site, `/sessions/${session}`)
+  const get = (headers: Record<string, string>) => fetch(`${site.url}/api/courses/${course}`, { headers })
+  const whole = async (headers: Record<string, string>) => (await get(headers)).json()
+  const shown = await whole({})
+  expect([await whole(staff), await whole({})]).toEqual([shown, shown])
+  expect((await get({ Authorization: 'Bearer no.good.token' })).status).toBe(401)
+  const change = { method: 'PATCH', path: `/api/sessions/${session}`, body: { capacity: 1001 }, headers: staff }
+  expect((await make(site, change)).status).toBe(200)
+  const capacityIn = ({ sessions }: typeof shown) =>
+    sessions.find(({ _id }: { _id: string }) => _id === session)?.capacity
+  expect([capacityIn(shown), capacityIn(await whole(staff)), capacityIn(await whole({}))]).toEqual([1000, 1001, 1001])
 })
 
 test('while changes cannot be heard of, nothing is given that was kept', async ({ site, database }) => {

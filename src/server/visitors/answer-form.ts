@@ -62,7 +62,9 @@ export async function answerForm(
   const { request, accepted } = asked
   const again = (form: NonNullable<Visit['form']>, status?: HTTPException['status'], from = request, known = queries) =>
     pages.draw(from, known, { form, status }, accepted)
-  const forms = await site.formsAt(request, queries)
+  const { forms: own = [] } = request.definition
+  // Its own forms need no page to be made: whether what they speak of is there, their call says.
+  const forms = own.length > 0 ? own : await site.formsAt(request, queries)
   if (!forms) return pages.draw(request, queries, {}, accepted)
   if (forms.length === 0) return notTaken(c)
   const entries = await entriesOf(c, largestOf(forms, asked))
@@ -74,7 +76,7 @@ export async function answerForm(
   ) =>
     isScript(c) ? c.json({ errors: state.errors, message: state.message }, status) : again(state, status, from, known)
   if (!Array.isArray(entries)) return refuse(unreadableForm(entries, request.context.locale), entries)
-  const form = sentForm(forms, entries)
+  const form = sentForm(forms, entries) ?? sentForm((await site.formsAt(request, queries)) ?? [], entries)
   if (!form) return notTaken(c)
   const preview = await previewOf(form, entries)
   if (preview) return again(preview, undefined, typedRequest(request, preview))
