@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from './client.ts'
 
 /** What each kind of job is told; null: nothing. */
@@ -22,7 +22,10 @@ export interface Jobs {
   'remind-subsidies': null
 }
 
+/** Adds a job, as part of a statement. */
+export const jobOf = (name: keyof Jobs, payload: SQL) => sql`graphile_worker.add_job(${name}, ${payload})`
+
 /** Adds a job in the caller's transaction; it is done after that commits, and again until it succeeds. */
 export async function addJob<Name extends keyof Jobs>(executor: Executor, name: Name, payload: Jobs[Name]) {
-  await executor.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`)
+  await executor.execute(sql`select ${jobOf(name, sql`${JSON.stringify(payload)}::json`)}`)
 }

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Locale } from '../domain/locales.ts'
 import type { MailData } from '../domain/mails.ts'
-import { addJob } from './add-job.ts'
+import { jobOf } from './add-job.ts'
 import type { Executor } from './client.ts'
 import { mails } from './tables.ts'
 
@@ -13,11 +14,12 @@ export async function queueMail(
   mail: { key: string; to: string; locale: Locale } & MailData,
 ): Promise<boolean> {
   const { key, to, locale, ...data } = mail
-  const [queued] = await executor
+  const insertion = executor
     .insert(mails)
     .values({ key, to, locale, data })
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id })
-  if (queued) await addJob(executor, 'send-mail', { mail: queued.id })
-  return queued !== undefined
+  const { rowCount } = await executor.execute(sql`with queued as (${insertion.getSQL()})
+    select ${jobOf('send-mail', sql`json_build_object('mail', queued.id)`)} from queued`)
+  return rowCount === 1
 }

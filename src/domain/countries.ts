@@ -1,5 +1,4 @@
-import { languageTags } from './format.ts'
-import type { Locale } from './locales.ts'
+import { languageTags, memo } from './format.ts'
 
 /** Where customers are billed: Belgium and those around it, the Union, and two more. */
 const codes = 'BE NL FR DE LU AT BG CY CZ DK EE ES FI GR HR HU IE IT LT LV MT PL PT RO SE SI SK CH GB'.split(' ')
@@ -8,9 +7,9 @@ const nearest = 5
 export const isCountryCode = (text: string | null) => codes.includes(text ?? '')
 
 /** Each with its name, those nearby first. */
-export function countriesIn(locale: Locale): { value: string; label: string }[] {
+export const countriesIn = memo((locale): readonly { value: string; label: string }[] => {
   const names = new Intl.DisplayNames([languageTags[locale]], { type: 'region' })
   const all = codes.map((value) => ({ value, label: names.of(value) ?? value }))
   const others = all.slice(nearest).sort((a, b) => a.label.localeCompare(b.label, locale))
   return [...all.slice(0, nearest), ...others]
-}
+})

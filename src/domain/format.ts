@@ -4,7 +4,8 @@ import type { Locale } from './locales.ts'
 /** The variety of each language in which dates and numbers are written. */
 export const languageTags = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE' } as const satisfies Record<Locale, string>
 
-function memo<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+/** What is made of a locale alone, once for each. */
+export function memo<T>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>()
   return (locale) => {
     const known = made.get(locale) ?? make(locale)

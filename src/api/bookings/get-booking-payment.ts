@@ -3,6 +3,7 @@ import { bookings, payments } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { isUnsettled } from '../payments/open-payment.ts'
 import { settleOpenPayment } from '../payments/settle-open-payment.ts'
 import { visibleBookings } from './visible-bookings.ts'
 
@@ -25,6 +26,7 @@ export async function getBookingPayment(context: ApiContext, id: string) {
       .limit(1)
   const [known] = await read()
   if (!known) throw new ApiError('NOT_FOUND')
+  if (!isUnsettled(known.payment)) return known
   await settleOpenPayment(context, id, 'bookingId')
   const [current] = await read()
   return current ?? known

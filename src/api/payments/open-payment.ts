@@ -5,6 +5,9 @@ import { payments } from '../../db/tables.ts'
 /** Statuses of which more is to come. */
 export const unsettledStatuses = ['open', 'pending'] as const
 
+/** A new payment is made only once the one before is settled: the newest tells of all. */
+export const isUnsettled = (newest: unknown): boolean => unsettledStatuses.some((status) => status === newest)
+
 /** What a payment is for. */
 export type PaidFor = 'registrationId' | 'bookingId'
 

@@ -31,7 +31,7 @@ async function confirmIn(
   { draft: id, agreedToTerms }: DraftConfirmation,
 ): Promise<string> {
   // First the session, as everything that takes seats does: who comes second finds what the first one made.
-  await lockSession(tx, session.id)
+  const locked = await lockSession(tx, session.id)
   const known = await findByKey(tx, caller.userId, keyOf(id))
   if (known) return known
   const draft = await findDraft(tx, caller, session.courseId)
@@ -41,7 +41,7 @@ async function confirmIn(
   if (students.length === 0) throw new ApiError('INVALID', [{ path: 'students', message: 'error.participants' }])
   if (!invoice) throw new ApiError('INVALID', [{ path: 'invoice', message: 'error.required' }])
   const input = { session: session.id, students, invoice, reference, agreedToTerms }
-  const registration = await registerIn(context, tx, caller, input, keyOf(id))
+  const registration = await registerIn(context, tx, caller, locked, input, keyOf(id))
   await tx.delete(registrationDrafts).where(eq(registrationDrafts.id, draft.id))
   return registration
 }

@@ -7,7 +7,7 @@ import type { Principal } from '../context.ts'
 import { findOffers, seatsOf } from '../waiting-list/find-offers.ts'
 import { findInvoice } from './draft-invoice.ts'
 import { findChosen, findRegistered } from './draft-students.ts'
-import { type DraftSession, findDraft } from './find-draft.ts'
+import type { Draft, DraftSession } from './find-draft.ts'
 
 async function isPartner(db: Executor, { organisation }: Principal): Promise<boolean> {
   if (!organisation) return false
@@ -19,8 +19,12 @@ async function isPartner(db: Executor, { organisation }: Principal): Promise<boo
 }
 
 /** The draft of a session's course, with what registering would cost the caller now. */
-export async function presentDraft(db: Executor, caller: Principal, session: DraftSession): Promise<RegistrationDraft> {
-  const draft = await findDraft(db, caller, session.courseId)
+export async function presentDraft(
+  db: Executor,
+  caller: Principal,
+  session: DraftSession,
+  draft: Draft,
+): Promise<RegistrationDraft> {
   const registered = await findRegistered(db, caller, session.id)
   const students = await findChosen(db, caller, draft, session, registered)
   const invoice = await findInvoice(db, caller, draft)

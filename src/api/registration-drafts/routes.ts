@@ -12,7 +12,7 @@ import { type ApiEnv, contextOf } from '../context.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { confirmDraft } from './confirm-draft.ts'
-import { findSession } from './find-draft.ts'
+import { findSessionAndDraft } from './find-draft.ts'
 import { presentDraft } from './present-draft.ts'
 import { saveDraft } from './save-draft.ts'
 
@@ -37,7 +37,9 @@ export const registrationDraftRoutes = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { db } = contextOf(c)
-      return c.json(await presentDraft(db, callerOf(c), await findSession(db, c.req.param('session'))))
+      const caller = callerOf(c)
+      const { session, draft } = await findSessionAndDraft(db, caller, c.req.param('session'))
+      return c.json(await presentDraft(db, caller, session, draft))
     },
   )
   .patch(

@@ -21,9 +21,10 @@ export const saveDraft = (
     const changes = { students: ids, invoice, reference, updatedAt: new Date() }
     const owner = { userId: caller.userId, organisationId: caller.organisation, courseId: session.courseId }
     const { userId, organisationId, courseId } = registrationDrafts
-    await tx
+    const [draft] = await tx
       .insert(registrationDrafts)
       .values({ ...owner, ...changes })
       .onConflictDoUpdate({ target: [userId, organisationId, courseId], set: changes })
-    return presentDraft(tx, caller, session)
+      .returning()
+    return presentDraft(tx, caller, session, draft)
   })

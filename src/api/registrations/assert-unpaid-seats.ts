@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { registrationStudents, registrations } from '../../db/tables.ts'
+import { registrationStudents, registrations, users } from '../../db/tables.ts'
 import { unpaidSeats } from '../../domain/unpaid-seats.ts'
-import { isVerified } from '../auth/assert-verified.ts'
 import { ApiError } from '../errors.ts'
 import { ofCustomer } from '../owner.ts'
 
@@ -19,11 +18,14 @@ export async function assertUnpaidSeats(tx: Transaction, { userId, organisationI
   const { organisationId: organisation, userId: user } = registrations
   const theirs = ofCustomer({ userId, organisation: organisationId }, { organisation, user })
   const [held] = await tx
-    .select({ count: sql<number>`count(*)::int` })
+    .select({
+      count: sql<number>`count(*)::int`,
+      isVerified: sql<boolean>`(select ${users.emailVerifiedAt} is not null from ${users} where ${users.id} = ${userId})`,
+    })
     .from(registrations)
     .innerJoin(registrationStudents, eq(registrationStudents.registrationId, registrations.id))
     .where(and(theirs, eq(registrations.status, 'awaiting_payment'), eq(registrationStudents.held, true)))
-  const most = (await isVerified(tx, userId)) ? unpaidSeats.verified : unpaidSeats.unverified
+  const most = held?.isVerified ? unpaidSeats.verified : unpaidSeats.unverified
   if ((held?.count ?? 0) + wanted > most)
     throw new ApiError('UNPAID_SEATS', [{ path: 'students', message: 'error.unpaidSeats' }])
 }

@@ -10,19 +10,19 @@ import { mutexNameOf } from './change-registration.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { assertNotSeated, checkBirthData, checkParticipants, findParticipants } from './find-participants.ts'
 import { insertRegistration } from './insert-registration.ts'
-import { lockSession } from './lock-session.ts'
+import { type LockedSession, lockSession } from './lock-session.ts'
 import { findRepeated, hashOf } from './repeated-request.ts'
 
-/** Everything under the lock of the session: who comes second sees what the first one took. */
+/** Everything under the lock of the session, which the caller took: who comes second sees what the first one took. */
 export async function registerIn(
   context: ApiContext,
   tx: Transaction,
   caller: Principal,
+  session: LockedSession,
   input: NewRegistration,
   key: string | null,
 ): Promise<string> {
   const { students } = input
-  const session = await lockSession(tx, input.session)
   const found = await findParticipants(tx, caller, students)
   // What staff register belongs to whom the participants belong to.
   const organisationId = caller.role === 'STAFF' ? (found[0]?.organisationId ?? null) : caller.organisation
@@ -56,6 +56,8 @@ export async function createRegistration(context: ApiContext, given: NewRegistra
     students: given.students.map((id) => id.toLowerCase()),
   }
   return withMutex(mutexNameOf(input.session), () =>
-    context.db.transaction((tx) => registerIn(context, tx, caller, input, key)),
+    context.db.transaction(async (tx) =>
+      registerIn(context, tx, caller, await lockSession(tx, input.session), input, key),
+    ),
   )
 }

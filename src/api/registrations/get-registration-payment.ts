@@ -3,6 +3,7 @@ import { registrations } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { isUnsettled } from '../payments/open-payment.ts'
 import { settleOpenPayment } from '../payments/settle-open-payment.ts'
 import { registrationColumns } from './present-registration.ts'
 import { visibleRegistrations } from './visible-registrations.ts'
@@ -16,6 +17,7 @@ export async function getRegistrationPayment(context: ApiContext, id: string) {
   const read = () => db.select({ registration, status, outcome, payment, total }).from(registrations).where(where)
   const [known] = await read()
   if (!known) throw new ApiError('NOT_FOUND')
+  if (!isUnsettled(known.payment)) return known
   await settleOpenPayment(context, id)
   const [current] = await read()
   return current ?? known

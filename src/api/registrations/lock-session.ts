@@ -23,3 +23,4 @@ export async function lockSession(tx: Transaction, id: string) {
   if (!session) throw new ApiError('NOT_FOUND', [{ path: 'session', message: 'error.sessionUnknown' }])
   return session
 }
+export type LockedSession = Awaited<ReturnType<typeof lockSession>>

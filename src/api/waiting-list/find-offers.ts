@@ -4,7 +4,8 @@ import { waitingListEntries, waitingListStudents } from '../../db/tables.ts'
 import { transitionEntry } from './transition-entry.ts'
 
 /** The offers in a session that hold seats for any of these people, and have not run out. */
-export const findOffers = (db: Executor, sessionId: string, students: readonly string[]) => {
+export async function findOffers(db: Executor, sessionId: string, students: readonly string[]) {
+  if (students.length === 0) return []
   const { id, status, seatsHeld, offeredUntil } = waitingListEntries
   const isTheirs = sql`exists (select from ${waitingListStudents} where ${waitingListStudents.entryId} = ${id}
     and ${inArray(waitingListStudents.studentId, [...students])})`
@@ -12,12 +13,7 @@ export const findOffers = (db: Executor, sessionId: string, students: readonly s
     .select({ id, status, seatsHeld, offeredUntil })
     .from(waitingListEntries)
     .where(
-      and(
-        eq(waitingListEntries.sessionId, sessionId),
-        eq(status, 'offered'),
-        sql`${offeredUntil} > now()`,
-        students.length > 0 ? isTheirs : sql`false`,
-      ),
+      and(eq(waitingListEntries.sessionId, sessionId), eq(status, 'offered'), sql`${offeredUntil} > now()`, isTheirs),
     )
     .orderBy(asc(waitingListEntries.number))
 }
