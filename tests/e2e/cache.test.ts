@@ -52,8 +52,9 @@ test('what is the same for everybody is kept for good tokens, changed with what 
   const shown = await whole({})
   expect([await whole(staff), await whole({})]).toEqual([shown, shown])
   expect((await get({ Authorization: 'Bearer no.good.token' })).status).toBe(401)
-  const change = { method: 'PATCH', path: `/api/sessions/${session}`, body: { capacity: 1001 }, headers: staff }
-  expect((await make(site, change)).status).toBe(200)
+  const body = { capacity: 1001 }
+  const changed = await make(site, { method: 'PATCH', path: `/api/sessions/${session}`, body, headers: staff })
+  expect(changed.status).toBe(200)
   const capacityIn = ({ sessions }: typeof shown) =>
     sessions.find(({ _id }: { _id: string }) => _id === session)?.capacity
   expect([capacityIn(shown), capacityIn(await whole(staff)), capacityIn(await whole({}))]).toEqual([1000, 1001, 1001])
