@@ -3,7 +3,7 @@ import type { FormState } from '../ui/forms/form-state.ts'
 import { useTexts } from '../ui/texts.ts'
 import { StatusPage } from './status-page.tsx'
 
-/** Shown when nothing can be fetched: it needs no data, no header and no scripts, and keeps what was typed. */
+/** Shown when nothing can be fetched: it needs no data and no scripts, and keeps what was typed. */
 export function ErrorPage({ status, typed }: { status: 500 | 503; typed?: FormState }) {
   const t = useTexts('error-page')
   return (

@@ -132,11 +132,12 @@ export async function createSite(settings: Settings) {
   }
 
   return {
-    /** A calm page for when nothing can be asked: no data, no header that depends on it; it keeps what was typed. */
+    /** A calm page for when nothing can be asked: no data, a header that needs none; it keeps what was typed. */
     renderError(locale: Locale, status: 500 | 503, typed?: FormState): Buffer[] {
       const texts = allTexts[locale]['error-page']
       const page = { ...emptyPage, title: texts.title, description: texts.text }
-      return [headOf(page, locale, []), inTexts(locale, <ErrorPage status={status} typed={typed} />), parts.end]
+      const header = inTexts(locale, <JourneyHeader locale={locale} brand={settings.brand} />)
+      return [headOf(page, locale, []), header, inTexts(locale, <ErrorPage status={status} typed={typed} />), parts.end]
     },
     /** What can be sent to the page at an address, in the order in which it stands there; null where there is no page. */
     async formsAt(request: PageRequest, queries: PageQueries): Promise<AnyForm[] | null> {

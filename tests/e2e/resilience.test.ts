@@ -113,6 +113,8 @@ describe('while the database is away', () => {
     expect(await (await get(`${distant.url}/en`)).text()).toBe(seen)
     expect(other.status).toBe(503)
     expect(html).toMatch(/<html lang="fr">.*<h1>Momentanément indisponible<\/h1>/)
+    // The house, the way home and whom to call stand there without anything being asked.
+    expect(html).toMatch(/<header.*href="\/fr".*Leerplein.*href="tel:\+3220000000".*<h1>/)
     expect(html).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|postgres/i)
 
     await line.mend()
