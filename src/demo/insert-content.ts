@@ -2,6 +2,7 @@ import { staticContentTypes } from '../../schemas/static-content.ts'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { faqs } from './faqs.ts'
+import { insertDrafts } from './insert-drafts.ts'
 import { pages } from './pages.ts'
 import type { Pictures } from './pictures.ts'
 import { reviews } from './reviews.ts'
@@ -26,6 +27,7 @@ export async function insertContent(
   await tx
     .insert(tables.staticContentVersions)
     .values(contents.map((content) => ({ ...content, version: 1, authorId: refersTo.author, publishedAt: new Date() })))
+  await insertDrafts(tx, contents)
   await tx.insert(tables.pages).values(pages)
   await tx.insert(tables.faqs).values(faqs)
   await tx

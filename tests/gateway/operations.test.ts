@@ -38,8 +38,20 @@ test('every JSON call is a field, with all its parameters and its body as argume
   }
 })
 
-/** What GraphQL has no types for: an input that is one of several, and keys as their own standard writes them. */
-const oneOfSeveral = ['BadgeKeySet.keys', 'NewLayoutBlock_Input.data', 'StaticContentSave_Input.data']
+/** What GraphQL has no types for: a value that is one of several, and keys as their own standard writes them. */
+const oneOfSeveral = [
+  'BadgeKeySet.keys',
+  'DraftBlock.data',
+  'InsertedBlock.data',
+  'InsertedBlock_Input.data',
+  'NewLayoutBlock_Input.data',
+  'StaticContentConflict.current',
+  'StaticContentOperation.value',
+  'StaticContentOperation.was',
+  'StaticContentOperation_Input.value',
+  'StaticContentOperation_Input.was',
+  'StaticContentSave_Input.data',
+]
 
 test('answers are typed down to plain values, and what is sent too', () => {
   const untyped = operations.flatMap((operation) => {
@@ -128,6 +140,8 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   cancellationEffect: async () => ({ id: await idIn('/registrations/all') }),
   registrationMoves: async () => ({ id: await idIn('/registrations/all') }),
   staticContent: async () => ({ type: 'banner', draft: true }),
+  staticContentDraft: async () => ({ type: 'homepage' }),
+  staticContentOperations: async () => ({ type: 'homepage', since: 0 }),
   staticContentVersions: async () => ({ type: 'homepage' }),
   publishedStaticContents: async () => ({ types: ['banner', 'footer'] }),
   verifiedCertificate: async () => ({ code: (await api.get('/certificates/all', staff)).body[0].code }),

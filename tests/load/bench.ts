@@ -5,6 +5,7 @@ import { runnerImport } from 'vite'
 import { benchAttacks } from './attacks.ts'
 import { benchBrowser } from './browser.ts'
 import { benchCatalogue } from './catalogue.ts'
+import { benchEditor } from './editor.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchJourneys } from './journeys.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -36,6 +37,7 @@ const parts: Record<string, (folder: string) => Promise<void>> = {
   journeys: benchJourneys,
   attacks: benchAttacks,
   memory: benchMemory,
+  editor: benchEditor,
 }
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))

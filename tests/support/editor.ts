@@ -40,6 +40,7 @@ export async function openEditor(url: string, type: string) {
     draft,
     save,
     publish,
+    edit: (operations: object) => done(call('POST', '/operations', operations)),
     restore: (version: number) => done(call('POST', `/restore/${version}`)),
     /** Changes the newest draft and makes it public; gives back what it is now. */
     async change(edit: (content: Content) => Partial<Content>, locales?: string[]): Promise<Content> {

@@ -1,11 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import type { StaticContentType } from '../../../schemas/static-content.ts'
 import type { Transaction } from '../../db/client.ts'
-import { staticContents, staticContentVersions } from '../../db/tables.ts'
+import { staticContentVersions } from '../../db/tables.ts'
+import { contentOf, operationsTo } from '../../domain/editing/content.ts'
+import { settleSave } from '../../domain/editing/settle-save.ts'
+import { addSave } from './add-save.ts'
 import type { Content } from './check-content.ts'
+import { isPageType } from './content-type.ts'
 import { presentStaticContent } from './present-static-content.ts'
+import { readDraft } from './read-draft.ts'
 
-/** Keeps a draft as the version after `newest`; the row of its type is locked. */
+/** Who sends a whole document has no numbers of its own: its saves go by their version. */
+const client = 'document'
+
+/** Makes the draft say what a whole document says, as the version after `newest`; the row of its type is locked. */
 export async function addVersion(
   tx: Transaction,
   type: StaticContentType,
@@ -13,12 +21,12 @@ export async function addVersion(
   content: Content,
   author: string | undefined,
 ) {
+  const before = await readDraft(tx, type)
+  const settled = settleSave(before, operationsTo(before, content, randomUUID))
   const version = newest + 1
-  const { data, layout } = content
-  const [row] = await tx
-    .insert(staticContentVersions)
-    .values({ type, version, data, layout, authorId: author })
-    .returning({ createdAt: staticContentVersions.createdAt })
-  await tx.update(staticContents).set({ newestVersion: version }).where(eq(staticContents.type, type))
-  return presentStaticContent(type, content, version, row?.createdAt ?? new Date())
+  const row = { version, client, number: version, operations: settled.operations, conflicts: [] }
+  const createdAt = await addSave(tx, type, [before, settled.draft], row, author)
+  const draft = contentOf(settled.draft, isPageType(type))
+  await tx.insert(staticContentVersions).values({ type, version, ...draft, authorId: author, createdAt })
+  return presentStaticContent(type, draft, version, createdAt)
 }

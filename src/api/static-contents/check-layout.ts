@@ -10,7 +10,8 @@ const longestId = 60
 const isText = (value: unknown, longest: number) =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longest
 
-function checkInstance(value: unknown, path: string, complete: readonly Locale[]): ErrorDetail[] {
+/** What is wrong with one block. */
+export function checkInstance(value: unknown, path: string, complete: readonly Locale[]): ErrorDetail[] {
   if (!isRecord(value)) return [{ path, message: 'must be a block' }]
   const errors = Object.keys(value)
     .filter((name) => !knownNames.includes(name))

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { StaticContentType } from '../../../schemas/static-content.ts'
 import { staticContents } from '../../db/tables.ts'
+import { contentOf } from '../../domain/editing/content.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { preparedFor } from '../prepared.ts'
+import { isPageType } from './content-type.ts'
 import { presentStaticContent, publishedContent } from './present-static-content.ts'
-import { readVersion } from './read-version.ts'
+import { draftVersion, oneMoment, readDraft } from './read-draft.ts'
 
 const types = sql.placeholder('types')
 
@@ -37,6 +39,8 @@ export async function getStaticContent(context: ApiContext, type: StaticContentT
 
 /** What editors go on with: the newest version, published or not. */
 export async function getDraft({ db }: ApiContext, type: StaticContentType) {
-  const row = await readVersion(db, type)
-  return presentStaticContent(type, row, row.version, row.createdAt)
+  return db.transaction(async (tx) => {
+    const { version, updatedAt } = await draftVersion(tx, type)
+    return presentStaticContent(type, contentOf(await readDraft(tx, type), isPageType(type)), version, updatedAt)
+  }, oneMoment)
 }

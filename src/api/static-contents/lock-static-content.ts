@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/client.ts'
 import { staticContents } from '../../db/tables.ts'
 import { isPageType } from './content-type.ts'
 
-/** The row of a type, made when it is not there yet, and nobody else's until the transaction ends. */
-export async function lockStaticContent(tx: Transaction, type: StaticContentType) {
+/** The newest version of a type, 0 before the first; nobody else's until the transaction ends. */
+export async function lockStaticContent(tx: Transaction, type: StaticContentType): Promise<number> {
   await tx
     .insert(staticContents)
     .values({
@@ -16,7 +16,11 @@ export async function lockStaticContent(tx: Transaction, type: StaticContentType
       layout: isPageType(type) ? [] : null,
     })
     .onConflictDoNothing()
-  const [row] = await tx.select().from(staticContents).where(eq(staticContents.type, type)).for('update')
+  const [row] = await tx
+    .select({ newestVersion: staticContents.newestVersion })
+    .from(staticContents)
+    .where(eq(staticContents.type, type))
+    .for('update')
   if (!row) throw new Error(`No row for ${type}`)
-  return row
+  return row.newestVersion
 }

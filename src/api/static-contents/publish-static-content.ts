@@ -1,25 +1,32 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { StaticContentType } from '../../../schemas/static-content.ts'
 import type { StaticContentPublish } from '../../../schemas/static-content-editing.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { staticContents, staticContentVersions } from '../../db/tables.ts'
+import { contentOf } from '../../domain/editing/content.ts'
 import { locales } from '../../domain/locales.ts'
 import { tagOf } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { checkPublishable } from './check-content.ts'
+import { isPageType } from './content-type.ts'
 import { lockStaticContent } from './lock-static-content.ts'
 import { mergePublished } from './merge-published.ts'
 import { presentStaticContent } from './present-static-content.ts'
-import { readVersion } from './read-version.ts'
+import { readDraft } from './read-draft.ts'
 
 /** Makes the newest version public in the languages named; 409 when it is no longer the newest. */
-export async function publishStaticContent({ db }: ApiContext, type: StaticContentType, input: StaticContentPublish) {
+export async function publishStaticContent(
+  { db, user }: ApiContext,
+  type: StaticContentType,
+  input: StaticContentPublish,
+) {
   const { version } = input
   return db.transaction(async (tx) => {
-    const row = await lockStaticContent(tx, type)
-    if (row.newestVersion !== version) throw new ApiError('VERSION_CONFLICT')
-    const content = mergePublished(row, await readVersion(tx, type, version), input.locales ?? locales)
+    if ((await lockStaticContent(tx, type)) !== version) throw new ApiError('VERSION_CONFLICT')
+    const [before] = await tx.select().from(staticContents).where(eq(staticContents.type, type))
+    const draft = contentOf(await readDraft(tx, type), isPageType(type))
+    const content = mergePublished(before ?? draft, draft, input.locales ?? locales)
     checkPublishable(type, content)
     const updatedAt = new Date()
     await tx
@@ -27,9 +34,12 @@ export async function publishStaticContent({ db }: ApiContext, type: StaticConte
       .set({ ...content, publishedVersion: version, updatedAt })
       .where(eq(staticContents.type, type))
     await tx
-      .update(staticContentVersions)
-      .set({ publishedAt: updatedAt })
-      .where(and(eq(staticContentVersions.type, type), eq(staticContentVersions.version, version)))
+      .insert(staticContentVersions)
+      .values({ type, version, ...draft, authorId: user?.userId, publishedAt: updatedAt })
+      .onConflictDoUpdate({
+        target: [staticContentVersions.type, staticContentVersions.version],
+        set: { publishedAt: updatedAt },
+      })
     await notifyTags(tx, [tagOf.content(type)])
     return presentStaticContent(type, content, version, updatedAt)
   })

@@ -10,7 +10,7 @@ export async function restoreStaticContent({ db, user }: ApiContext, type: Stati
   if (!/^[1-9]\d{0,8}$/.test(version)) throw new ApiError('NOT_FOUND')
   return db.transaction(async (tx) => {
     const older = await readVersion(tx, type, Number(version))
-    const { newestVersion } = await lockStaticContent(tx, type)
-    return addVersion(tx, type, newestVersion, older, user?.userId)
+    const newest = await lockStaticContent(tx, type)
+    return addVersion(tx, type, newest, older, user?.userId)
   })
 }

@@ -5,6 +5,12 @@ import {
   staticContentSave,
   staticContentVersions,
 } from '../../../schemas/static-content-editing.ts'
+import {
+  staticContentDraft,
+  staticContentOperations,
+  staticContentRows,
+  staticContentSaved,
+} from '../../../schemas/static-content-operations.ts'
 import { editors, requireRole } from '../access.ts'
 import { tagOf, withCacheTags } from '../cache-tags.ts'
 import { checkBody } from '../check.ts'
@@ -13,9 +19,12 @@ import { invalid } from '../errors.ts'
 import { readFilters } from '../filters.ts'
 import { jsonResponse } from '../json-response.ts'
 import { component, listOf, operation } from '../openapi/operation.ts'
-import { listParameter, pagingParameters, pathParameter, queryParameter } from '../openapi/parameters.ts'
+import { listParameter, pagingParameters, pathParameter, queryParameter, required } from '../openapi/parameters.ts'
 import { knownType } from './content-type.ts'
+import { editStaticContent } from './edit-static-content.ts'
+import { getEditedDraft } from './get-edited-draft.ts'
 import { getDraft, getPublished, getStaticContent } from './get-static-content.ts'
+import { listSaves } from './list-saves.ts'
 import { listStaticContents } from './list-static-contents.ts'
 import { listStaticContentVersions } from './list-versions.ts'
 import { publishStaticContent } from './publish-static-content.ts'
@@ -138,7 +147,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'All versions, newest first',
       description:
-        'Every version that was saved, the newest first, with who saved it and when, and when it was published.',
+        'Every whole version, the newest first, with who saved it and when, and when it was published: those that were published, restored or sent as a whole. What editors do in between is read as operations.',
       access: editors,
       parameters: [contentType],
       response: staticContentVersions,
@@ -159,4 +168,48 @@ export const staticContentRoutes = new Hono<ApiEnv>()
     }),
     async (c) =>
       c.json(await restoreStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.param('version'))),
+  )
+  .get(
+    '/:type/draft',
+    operation({
+      id: 'staticContentDraft',
+      tag,
+      summary: 'The draft, block by block',
+      description:
+        'The newest draft as an editor’s program holds it: every block with its position, what was removed too, and items of lists with an `_id`. The block whose id is empty holds the document’s own content. Positions are compared byte by byte.',
+      access: editors,
+      parameters: [contentType],
+      response: staticContentDraft,
+    }),
+    async (c) => c.json(await getEditedDraft(contextOf(c), knownType(c.req.param('type')))),
+  )
+  .post(
+    '/:type/operations',
+    operation({
+      id: 'editStaticContent',
+      tag,
+      summary: 'Saves what an editor did, block by block',
+      description:
+        'Saves operations on blocks: `set` a value (`locale`, `path`, `value`), `move` to a `position`, `insert` a `block`, `hide`, `remove`, `restore`. What others did meanwhile stays: where `was` is no longer what stands there, nothing is changed and the answer says so under `conflicts`, as do the rows that others read. `number` counts the saves of a `client` (a UUID of its own); the same number again changes nothing more. The answer gives every row after `base`. 409 when `base` is no version, or 500 versions ago: read the operations since first.',
+      access: editors,
+      failures: ['VERSION_CONFLICT'],
+      parameters: [contentType],
+      response: staticContentSaved,
+    }),
+    checkBody(staticContentOperations),
+    async (c) => c.json(await editStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
+  )
+  .get(
+    '/:type/operations',
+    operation({
+      id: 'staticContentOperations',
+      tag,
+      summary: 'What was done to the draft since a version',
+      description:
+        'Every save after a version, the oldest first and at most 500, with who did what and what of it met something others did. `version` is where they lead: ask again from there while it is not the newest.',
+      access: editors,
+      parameters: [contentType, required(queryParameter('since', 'integer', 'The version that is known already.'))],
+      response: staticContentRows,
+    }),
+    async (c) => c.json(await listSaves(contextOf(c), knownType(c.req.param('type')), c.req.queries())),
   )

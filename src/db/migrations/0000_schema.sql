@@ -637,6 +637,37 @@ CREATE TABLE "state_changes" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "static_content_blocks" (
+	"type" text NOT NULL,
+	"block_id" text NOT NULL,
+	"block" text NOT NULL,
+	"position" text collate "C" NOT NULL,
+	"hidden" boolean,
+	"removed" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "static_content_blocks_type_block_id_pk" PRIMARY KEY("type","block_id")
+);
+--> statement-breakpoint
+CREATE TABLE "static_content_saves" (
+	"type" text NOT NULL,
+	"version" integer NOT NULL,
+	"client" text NOT NULL,
+	"number" integer NOT NULL,
+	"operations" jsonb NOT NULL,
+	"conflicts" jsonb,
+	"author_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "static_content_saves_type_version_pk" PRIMARY KEY("type","version"),
+	CONSTRAINT "static_content_save" UNIQUE("type","client","number")
+);
+--> statement-breakpoint
+CREATE TABLE "static_content_values" (
+	"type" text NOT NULL,
+	"block_id" text NOT NULL,
+	"locale" text NOT NULL,
+	"data" jsonb NOT NULL,
+	CONSTRAINT "static_content_values_type_block_id_locale_pk" PRIMARY KEY("type","block_id","locale")
+);
+--> statement-breakpoint
 CREATE TABLE "static_content_versions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"type" text NOT NULL,
@@ -652,6 +683,7 @@ CREATE TABLE "static_content_versions" (
 CREATE TABLE "static_contents" (
 	"type" text PRIMARY KEY NOT NULL,
 	"newest_version" integer NOT NULL,
+	"drafted_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"published_version" integer NOT NULL,
 	"data" jsonb NOT NULL,
 	"layout" jsonb,
@@ -885,6 +917,8 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_language_id_languages_id_fk" FOR
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_trainer_id_trainers_id_fk" FOREIGN KEY ("trainer_id") REFERENCES "public"."trainers"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "staff_members" ADD CONSTRAINT "staff_members_avatar_id_files_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "static_content_saves" ADD CONSTRAINT "static_content_saves_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "static_content_versions" ADD CONSTRAINT "static_content_versions_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint

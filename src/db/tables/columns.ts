@@ -8,3 +8,5 @@ export const id = () => uuid('id').primaryKey().defaultRandom()
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+/** Text compared byte by byte, as JavaScript compares it. */
+export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' })

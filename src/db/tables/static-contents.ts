@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Localized } from '../../domain/locales.ts'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Conflict, Operation, Values } from '../../domain/editing/operations.ts'
+import type { Locale, Localized } from '../../domain/locales.ts'
 import { users } from './accounts.ts'
-import { id, instant, localized } from './columns.ts'
+import { bytewise, createdAt, id, instant, localized } from './columns.ts'
 
 /** One place of a layout: which block stands there, and its own content per language. */
 export interface BlockInstance {
@@ -30,7 +31,7 @@ export const pages = pgTable(
   ],
 )
 
-/** Every saved version of a managed text; a published one stays until a later one is published. */
+/** Whole versions of a managed text: those that were published, restored, or sent as a whole. */
 export const staticContentVersions = pgTable(
   'static_content_versions',
   {
@@ -49,10 +50,57 @@ export const staticContentVersions = pgTable(
 /** What readers see: per type the published values, and the version it was published from. */
 export const staticContents = pgTable('static_contents', {
   type: text('type').primaryKey(),
-  /** The newest version, published or not; a save must name it. */
+  /** The newest version, published or not: every save makes one. */
   newestVersion: integer('newest_version').notNull(),
+  draftedAt: instant('drafted_at').notNull().defaultNow(),
   publishedVersion: integer('published_version').notNull(),
   data: jsonb('data').$type<Localized<Record<string, unknown>>>().notNull(),
   layout: jsonb('layout').$type<BlockInstance[]>(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
+
+/** Where each block of a draft stands; the one whose id is '' holds the document's own content. */
+export const staticContentBlocks = pgTable(
+  'static_content_blocks',
+  {
+    type: text('type').notNull(),
+    blockId: text('block_id').notNull(),
+    block: text('block').notNull(),
+    position: bytewise('position').notNull(),
+    /** null: nobody ever said. */
+    hidden: boolean('hidden'),
+    removed: boolean('removed').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.blockId] })],
+)
+
+/** What a block of a draft says in one language: a row of its own, so that languages never touch each other. */
+export const staticContentValues = pgTable(
+  'static_content_values',
+  {
+    type: text('type').notNull(),
+    blockId: text('block_id').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    data: jsonb('data').$type<Values>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.blockId, table.locale] })],
+)
+
+/** What was done to a draft, save by save; the same save sent again is found by its number. */
+export const staticContentSaves = pgTable(
+  'static_content_saves',
+  {
+    type: text('type').notNull(),
+    version: integer('version').notNull(),
+    client: text('client').notNull(),
+    number: integer('number').notNull(),
+    operations: jsonb('operations').$type<Operation[]>().notNull(),
+    conflicts: jsonb('conflicts').$type<Conflict[]>(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.version] }),
+    unique('static_content_save').on(table.type, table.client, table.number),
+  ],
+)

@@ -202,6 +202,9 @@ GET    /static-contents                            401 403 403 403 200 200
 GET    /static-contents/published                  200 200 200 200 200 200
 GET    /static-contents/{type}                     200 200 200 200 200 200
 PUT    /static-contents/{type}                     401 403 403 403 200 200
+GET    /static-contents/{type}/draft               401 403 403 403 200 200
+GET    /static-contents/{type}/operations          401 403 403 403 200 200
+POST   /static-contents/{type}/operations          401 403 403 403 200 200
 POST   /static-contents/{type}/publish             401 403 403 403 200 200
 POST   /static-contents/{type}/restore/{version}   401 403 403 403 200 200
 GET    /static-contents/{type}/versions            401 403 403 403 200 200

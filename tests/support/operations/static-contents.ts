@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Proofs, World } from './proof.ts'
 
 const type = 'banner'
@@ -15,6 +16,11 @@ async function outdated(world: World) {
   await world.api.send('PUT', `/static-contents/${type}`, before, world.editor)
   return { ...(await edited(world)), body: before }
 }
+
+const save = (base: number) => ({
+  ...{ base, client: randomUUID(), number: 1 },
+  operations: [{ op: 'set', id: '', locale: 'en', path: ['buttonLabel'], value: 'Courses' }],
+})
 
 export const staticContentProofs: Proofs = {
   'GET /static-contents': { 200: ({ editor }) => ({ headers: editor, query: 'limit=999' }) },
@@ -40,6 +46,14 @@ export const staticContentProofs: Proofs = {
   },
   'POST /static-contents/{type}/restore/{version}': {
     200: ({ editor }) => ({ headers: editor, params: { type, version: '1' } }),
+  },
+  'GET /static-contents/{type}/draft': { 200: edited },
+  'GET /static-contents/{type}/operations': {
+    200: async (world) => ({ ...(await edited(world)), query: 'since=0' }),
+  },
+  'POST /static-contents/{type}/operations': {
+    200: async (world) => ({ ...(await edited(world)), body: save((await draft(world)).version) }),
+    409: async (world) => ({ ...(await edited(world)), body: save(1_000_000) }),
   },
   'GET /static-contents/{type}/versions': { 200: edited },
 }

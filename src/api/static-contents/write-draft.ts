@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { Transaction } from '../../db/client.ts'
+import { staticContentBlocks, staticContentValues } from '../../db/tables.ts'
+import type { Block, Draft } from '../../domain/editing/operations.ts'
+import { sameValue } from '../../domain/editing/values.ts'
+import { locales } from '../../domain/locales.ts'
+
+const standsElsewhere = (one: Block, other: Block | undefined) =>
+  !other ||
+  one.block !== other.block ||
+  one.position !== other.position ||
+  one.hidden !== other.hidden ||
+  one.removed !== other.removed
+
+async function writeBlocks(tx: Transaction, type: StaticContentType, blocks: Block[]) {
+  if (blocks.length === 0) return
+  await tx
+    .insert(staticContentBlocks)
+    .values(blocks.map((block) => ({ type, blockId: block.id, ...block })))
+    .onConflictDoUpdate({
+      target: [staticContentBlocks.type, staticContentBlocks.blockId],
+      set: {
+        block: sql`excluded.block`,
+        position: sql`excluded.position`,
+        hidden: sql`excluded.hidden`,
+        removed: sql`excluded.removed`,
+      },
+    })
+}
+
+async function writeValues(tx: Transaction, type: StaticContentType, before: Draft, blocks: Block[]) {
+  const changed = blocks.flatMap(({ id, data }) =>
+    locales
+      .filter((locale) => !sameValue(data[locale], before.get(id)?.data[locale]))
+      .map((locale) => ({ type, blockId: id, locale, data: data[locale] })),
+  )
+  const written = changed.flatMap(({ data, ...place }) => (data ? [{ ...place, data }] : []))
+  const gone = changed.filter(({ data }) => !data)
+  if (written.length > 0) {
+    await tx
+      .insert(staticContentValues)
+      .values(written)
+      .onConflictDoUpdate({
+        target: [staticContentValues.type, staticContentValues.blockId, staticContentValues.locale],
+        set: { data: sql`excluded.data` },
+      })
+  }
+  for (const { blockId, locale } of gone) {
+    const at = and(eq(staticContentValues.blockId, blockId), eq(staticContentValues.locale, locale))
+    await tx.delete(staticContentValues).where(and(eq(staticContentValues.type, type), at))
+  }
+}
+
+/** Writes what changed of a draft, and no other row. */
+export async function writeDraft(tx: Transaction, type: StaticContentType, before: Draft, after: Draft) {
+  const touched = [...after.values()].filter((block) => block !== before.get(block.id))
+  await writeBlocks(
+    tx,
+    type,
+    touched.filter((block) => standsElsewhere(block, before.get(block.id))),
+  )
+  await writeValues(tx, type, before, touched)
+}

@@ -1,0 +1,38 @@
+import { isRecord } from '../is-record.ts'
+import type { Block, Draft, Operation } from './operations.ts'
+import { withValue } from './values.ts'
+
+function withSet(block: Block, { locale, path, value }: Extract<Operation, { op: 'set' }>): Block {
+  const { [locale]: before, ...others } = block.data
+  const after = withValue(before, path, value)
+  return { ...block, data: isRecord(after) ? { ...others, [locale]: after } : others }
+}
+
+function changed(block: Block, operation: Exclude<Operation, { op: 'insert' }>): Block {
+  switch (operation.op) {
+    case 'set':
+      return withSet(block, operation)
+    case 'move':
+      return { ...block, position: operation.position }
+    case 'hide':
+      return { ...block, hidden: operation.value }
+    default:
+      return { ...block, removed: operation.op === 'remove' }
+  }
+}
+
+/** The draft after one operation; one that finds no block changes nothing. The same everywhere, whoever replays it. */
+export function applyOperation(draft: Draft, operation: Operation): Draft {
+  const known = draft.get(operation.id)
+  if (operation.op === 'insert') {
+    const { id, block } = operation
+    return known && !known.removed ? draft : new Map(draft).set(id, { ...block, id, removed: false })
+  }
+  return known ? new Map(draft).set(operation.id, changed(known, operation)) : draft
+}
+
+/** What readers would see of the blocks: those that stand, in their order. */
+export const blocksInOrder = (draft: Draft): Block[] =>
+  [...draft.values()]
+    .filter(({ id, removed }) => id !== '' && !removed)
+    .sort((one, other) => (one.position < other.position ? -1 : 1))

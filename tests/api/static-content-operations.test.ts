@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { blocksInOrder } from '../../src/domain/editing/apply-operation.ts'
+import type { Block, Conflict, Draft, Operation, SavedRow } from '../../src/domain/editing/operations.ts'
+import { positionBetween } from '../../src/domain/editing/positions.ts'
+import {
+  act,
+  nextSave,
+  openReplica,
+  type Replica,
+  receive,
+  takeBack,
+  viewOf,
+} from '../../src/domain/editing/replica.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { openSocket } from '../support/market.ts'
+
+let api: TestApi
+let socket: Awaited<ReturnType<typeof openSocket>>
+let editor: Record<string, string>
+let staff: Record<string, string>
+beforeAll(async () => {
+  api = await startApi()
+  socket = await openSocket(api)
+  editor = await api.as('EDITOR')
+  staff = await api.as('STAFF')
+})
+afterAll(async () => {
+  await socket.stop()
+  await api.stop()
+})
+
+const page = '/static-contents/about'
+const send = (method: string, path: string, body?: object, headers = editor) => socket.send(method, path, body, headers)
+
+async function done(response: ReturnType<typeof send>) {
+  const { status, body } = await response
+  expect([status, body.details]).toEqual([200, undefined])
+  return body
+}
+
+const save = (base: number, operations: object[], more: { client?: string; number?: number } = {}) => ({
+  ...{ base, client: randomUUID(), number: 1, operations },
+  ...more,
+})
+const edit = (base: number, operations: object[], headers = editor) =>
+  done(send('POST', `${page}/operations`, save(base, operations), headers))
+const draftNow = () => done(send('GET', `${page}?draft=true`))
+const editedNow = (): Promise<{ version: number; blocks: Block[] }> => done(send('GET', `${page}/draft`))
+const saveWhole = (body: object) => done(send('PUT', page, body))
+
+const words = (title: string) => ({ nl: { title, text: 'Tekst' }, en: { title: 'Words', text: 'Text' }, fr: null })
+const set = (id: string, locale: string, name: string, value: unknown, was?: unknown) => ({
+  ...{ op: 'set', id, locale, path: [name], value },
+  ...(was !== undefined && { was }),
+})
+
+let base: number
+beforeEach(async () => {
+  const { data, version } = await draftNow()
+  const layout = ['a', 'b', 'c'].map((id) => ({ id, block: 'rich-text', data: words(id) }))
+  base = (await saveWhole({ data, layout, version })).version
+})
+
+const blockOf = async (id: string) =>
+  (await draftNow()).layout.find((block: { id: string }) => block.id === id)?.data ?? null
+const orderNow = async () => (await draftNow()).layout.map(({ id }: { id: string }) => id)
+
+test('two editors on different blocks, and on different fields of one, both keep what they wrote', async () => {
+  await edit(base, [set('a', 'nl', 'title', 'Van de een', 'a')])
+  const second = await edit(base, [
+    set('b', 'nl', 'title', 'Van de ander', 'b'),
+    set('a', 'nl', 'text', 'Ook van de ander', 'Tekst'),
+    set('a', 'fr', 'title', 'Titre'),
+  ])
+  expect(second.conflicts).toEqual([])
+  expect(second.rows.map(({ version }: SavedRow) => version)).toEqual([base + 1, base + 2])
+  expect(await blockOf('a')).toEqual({
+    nl: { title: 'Van de een', text: 'Ook van de ander' },
+    en: { title: 'Words', text: 'Text' },
+    fr: { title: 'Titre' },
+  })
+  expect((await blockOf('b')).nl.title).toBe('Van de ander')
+})
+
+test('on the same field nothing is overwritten, and both are told', async () => {
+  await edit(base, [set('a', 'nl', 'title', 'Eerst', 'a')])
+  const late = await edit(base, [set('a', 'nl', 'title', 'Later', 'a'), set('c', 'nl', 'title', 'Wel', 'c')], staff)
+  const told: Conflict = expect.objectContaining({
+    reason: 'changed',
+    current: 'Eerst',
+    operation: expect.objectContaining({ id: 'a', value: 'Later' }),
+  })
+  expect(late.conflicts).toEqual([told])
+  expect([(await blockOf('a')).nl.title, (await blockOf('c')).nl.title]).toEqual(['Eerst', 'Wel'])
+
+  const { rows, version } = await done(send('GET', `${page}/operations?since=${base + 1}`))
+  expect([version, rows]).toEqual([base + 2, [expect.objectContaining({ conflicts: [told] })]])
+  expect(rows[0].author).toEqual(expect.any(String))
+
+  const chosen = await edit(version, [set('a', 'nl', 'title', 'Later', 'Eerst')], staff)
+  expect(chosen.conflicts).toEqual([])
+  expect((await blockOf('a')).nl.title).toBe('Later')
+})
+
+test('a save whose answer was lost is sent again and done once', async () => {
+  const inserted = { op: 'insert', id: 'new', block: { block: 'rich-text', position: '1', data: words('Nieuw') } }
+  const again = save(base, [inserted, set('a', 'nl', 'title', 'Een keer', 'a')])
+  const answers = await Promise.all([1, 2, 3].map(() => done(send('POST', `${page}/operations`, again))))
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[0]).toMatchObject({ version: base + 1, conflicts: [] })
+  expect(await orderNow()).toEqual(['new', 'a', 'b', 'c'])
+  await edit(base + 1, [set('a', 'nl', 'title', 'Daarna', 'Een keer')])
+  expect((await done(send('POST', `${page}/operations`, again))).version).toBe(base + 2)
+  expect((await blockOf('a')).nl.title).toBe('Daarna')
+  expect((await send('POST', `${page}/operations`, again, staff)).status).toBe(409)
+})
+
+test('blocks are moved, hidden, removed and brought back; two for one place stand beside each other', async () => {
+  const { blocks } = await editedNow()
+  const [first, second] = blocks.filter(({ id }) => 'ab'.includes(id) && id !== '').map(({ position }) => position)
+  const between = positionBetween(first ?? null, second ?? null)
+  await edit(base, [{ op: 'move', id: 'c', position: between }])
+  const inserted = { op: 'insert', id: 'd', block: { block: 'rich-text', position: between, data: words('d') } }
+  const { rows } = await edit(base, [inserted, { op: 'hide', id: 'a', value: true }])
+  expect(rows.at(-1).operations[0].block.position > between).toBe(true)
+  expect(await orderNow()).toEqual(['a', 'c', 'd', 'b'])
+  expect((await draftNow()).layout[0].hidden).toBe(true)
+
+  await edit(base + 2, [{ op: 'remove', id: 'c' }])
+  const meanwhile = await edit(base + 2, [set('c', 'nl', 'title', 'Nog iets', 'c')], staff)
+  expect(meanwhile.conflicts).toMatchObject([{ reason: 'removed' }])
+  expect(await orderNow()).toEqual(['a', 'd', 'b'])
+  await edit(base + 4, [{ op: 'restore', id: 'c' }])
+  expect([await orderNow(), (await blockOf('c')).nl.title]).toEqual([['a', 'c', 'd', 'b'], 'Nog iets'])
+})
+
+test('items of a list are named by their ids, which readers never see', async () => {
+  const usps = '/static-contents/homepage-usps'
+  const read = async () => (await done(send('GET', `${usps}/draft`))).blocks[0].data.nl.items
+  const { version } = await done(send('GET', `${usps}?draft=true`))
+  const [first, second] = await read()
+  const item = (id: string, value: unknown) => ({ op: 'set', id: '', locale: 'nl', path: ['items', id], value })
+  const text = (value: string, was: string) => ({ ...item('', value), path: ['items', second._id, 'text'], was })
+  await done(send('POST', `${usps}/operations`, save(version, [item(first._id, null)])))
+  const { conflicts } = await done(
+    send(
+      'POST',
+      `${usps}/operations`,
+      save(version, [text('Nieuw', second.text), item(randomUUID(), { figure: '7' })]),
+    ),
+  )
+  expect(conflicts).toEqual([])
+  const late = save(version, [{ ...text('Te laat', first.text), path: ['items', first._id, 'text'] }])
+  expect((await done(send('POST', `${usps}/operations`, late))).conflicts).toMatchObject([{ reason: 'missing' }])
+  const { data } = await done(send('GET', `${usps}?draft=true`))
+  expect(data.nl.items[0]).toEqual({ figure: second.figure, text: 'Nieuw' })
+  expect(data.nl.items.at(-1)).toEqual({ figure: '7' })
+  expect(JSON.stringify(data)).not.toContain('_id')
+})
+
+test('a whole document and operations go on from each other', async () => {
+  await edit(base, [set('a', 'nl', 'title', 'Uit een blok', 'a')])
+  const { type: _, updatedAt: __, ...draft } = await draftNow()
+  expect((await send('PUT', page, { ...draft, version: base })).status).toBe(409)
+  const turned = { ...draft, layout: [...draft.layout].reverse() }
+  const whole = await saveWhole(turned)
+  expect(whole.layout).toEqual(turned.layout)
+  const { conflicts } = await edit(base, [set('a', 'nl', 'title', 'Te laat', 'a'), set('b', 'nl', 'title', 'Wel', 'b')])
+  expect(conflicts).toMatchObject([{ reason: 'changed', current: 'Uit een blok' }])
+  expect([await orderNow(), (await blockOf('b')).nl.title]).toEqual([['c', 'b', 'a'], 'Wel'])
+  const { rows } = await done(send('GET', `${page}/operations?since=${base + 1}`))
+  const moves = rows[0].operations.filter(({ op }: Operation) => op === 'move')
+  expect(moves.map(({ id }: Operation) => id)).toEqual(['b', 'a'])
+})
+
+test('a language is published alone: not a byte of the others changes, in drafts or for readers', async () => {
+  await done(send('POST', `${page}/publish`, { version: base }))
+  const both = [set('a', 'nl', 'title', 'Nieuw', 'a'), set('a', 'en', 'title', 'New', 'Words')]
+  await edit(base, [...both, set('', 'en', 'title', 'Who we are')])
+  const rowsOf = async (locale: string) =>
+    (
+      await api.pool.query(
+        `select v.ctid, v.xmin, v::text from static_content_values v where type = 'about' and locale = $1 order by block_id`,
+        [locale],
+      )
+    ).rows
+  const publishedIn = async (locale: string) =>
+    (
+      await api.pool.query(
+        `select md5(concat(data->$1, jsonb_path_query_array(layout, ('$[*].data.' || $1)::jsonpath)::text)) as sum
+         from static_contents where type = 'about'`,
+        [locale],
+      )
+    ).rows[0].sum
+  const before = await Promise.all(['nl', 'en', 'fr'].map(publishedIn))
+  const drafts = await Promise.all(['nl', 'en', 'fr'].map(rowsOf))
+  await done(send('POST', `${page}/publish`, { version: base + 1, locales: ['nl'] }))
+  const after = await Promise.all(['nl', 'en', 'fr'].map(publishedIn))
+  expect(after).toEqual([expect.not.stringContaining(before[0]), before[1], before[2]])
+  expect(await Promise.all(['nl', 'en', 'fr'].map(rowsOf))).toEqual(drafts)
+  expect((await blockOf('a')).en.title).toBe('New')
+})
+
+test('a whole version is kept when it is published, and comes back into the draft alone', async () => {
+  const versions = async () => (await done(send('GET', `${page}/versions`))).items
+  const count = (await versions()).length
+  await edit(base, [set('a', 'nl', 'title', 'Eén', 'a')])
+  await edit(base + 1, [set('a', 'nl', 'title', 'Twee', 'Eén')])
+  expect(await versions()).toHaveLength(count)
+  await done(send('POST', `${page}/publish`, { version: base + 2 }))
+  expect((await versions())[0]).toMatchObject({ version: base + 2, state: 'published', author: expect.any(String) })
+  await edit(base + 2, [{ op: 'remove', id: 'a' }])
+  const restored = await done(send('POST', `${page}/restore/${base + 2}`))
+  expect(restored).toMatchObject({ version: base + 4, layout: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] })
+  const { version } = await done(send('GET', page))
+  expect(version).toBe(base + 2)
+  expect((await send('POST', `${page}/restore/${base + 1}`)).status).toBe(404)
+})
+
+test.each<[string, object, string]>([
+  ['a text that is a number', set('a', 'nl', 'title', 3), 'blocks.a.data.nl.title'],
+  ['a field that there is not', set('a', 'nl', 'colour', 'red'), 'blocks.a.data.nl.colour'],
+  ['a field of the page that there is not', set('', 'nl', 'colour', 'red'), 'data.nl.colour'],
+  ['a set without a language', { op: 'set', id: 'a', path: ['title'], value: 'x' }, 'operations.0'],
+  ['a place that is none', { op: 'move', id: 'a', position: 'a0' }, 'operations.0.position'],
+  ['the page’s own content taken away', { op: 'remove', id: '' }, 'operations.0.id'],
+  [
+    'a block that there is not',
+    { op: 'insert', id: 'x', block: { block: 'nothing', position: 'V' } },
+    'blocks.x.block',
+  ],
+  [
+    'another language',
+    { op: 'insert', id: 'x', block: { block: 'rich-text', position: 'V', data: { de: {} } } },
+    'operations.0',
+  ],
+])('%s is refused, and nothing else of that save is done', async (_, operation, path) => {
+  const fine = set('b', 'nl', 'title', 'Ook niet')
+  const { status, body } = await send('POST', `${page}/operations`, save(base, [operation, fine]))
+  expect([status, body.details?.map((one: { path: string }) => one.path)]).toEqual([400, [path]])
+  expect((await draftNow()).version).toBe(base)
+})
+
+test('what is no page takes no blocks, and what was never read is no base', async () => {
+  const inserted = { op: 'insert', id: 'x', block: { block: 'rich-text', position: 'V' } }
+  expect((await send('POST', '/static-contents/banner/operations', save(1, [inserted]))).status).toBe(400)
+  expect((await send('POST', `${page}/operations`, save(base + 1, [set('a', 'nl', 'title', 'x')]))).status).toBe(409)
+  expect((await send('GET', `${page}/operations`)).status).toBe(400)
+  expect((await send('GET', `${page}/operations?since=-1`)).status).toBe(400)
+})
+
+const step = fc.record({
+  who: fc.nat(2),
+  what: fc.constantFrom('set', 'set', 'move', 'insert', 'remove', 'restore', 'undo', 'send', 'send', 'read'),
+  id: fc.constantFrom('a', 'b', 'c', 'd'),
+  text: fc.constantFrom('x', ' y ', 'z', null),
+  at: fc.nat(3),
+  answerLost: fc.boolean(),
+})
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+function operationOf(view: Draft, { what, id, text, at }: Step): Operation | null {
+  const places = blocksInOrder(view).map(({ position }) => position)
+  const position = positionBetween(places[at - 1] ?? places.at(-1) ?? null, at === 0 ? null : (places[at] ?? null))
+  const was = view.get(id)?.data.nl?.title ?? null
+  if (what === 'set') return { op: 'set', id, locale: 'nl', path: ['title'], value: text, was }
+  if (what === 'move') return { op: 'move', id, position }
+  if (what === 'insert')
+    return { op: 'insert', id, block: { block: 'rich-text', position, hidden: null, data: { nl: { title: 'n' } } } }
+  return what === 'remove' || what === 'restore' ? { op: what, id } : null
+}
+
+async function exchange(replica: Replica, answerLost: boolean): Promise<Replica> {
+  const sending = nextSave(replica)
+  if (!sending.sent) return sending
+  const { rows } = await done(send('POST', `${page}/operations`, sending.sent))
+  return answerLost ? sending : receive(sending, rows)
+}
+
+const draftOf = (blocks: Block[]): Draft => new Map(blocks.map((block) => [block.id, block]))
+
+test('three editors with lost answers and undo end with what the server has', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
+      const { version, blocks } = await editedNow()
+      const editors = [1, 2, 3].map(() => openReplica(randomUUID(), version, draftOf(blocks)))
+      const catchUp = async (replica: Replica) =>
+        receive(replica, (await done(send('GET', `${page}/operations?since=${replica.version}`))).rows)
+      const after = async (replica: Replica, one: Step) => {
+        if (one.what === 'undo') return takeBack(replica, 'undo').replica
+        if (one.what === 'send') return exchange(replica, one.answerLost)
+        if (one.what === 'read') return catchUp(replica)
+        const operation = operationOf(viewOf(replica), one)
+        return operation ? act(replica, operation) : replica
+      }
+      for (const one of steps) {
+        const replica = editors[one.who]
+        if (replica) editors[one.who] = await after(replica, one)
+      }
+      const flushed = await Promise.all(editors.map((replica) => exchange(replica, false)))
+      const settled = await Promise.all(
+        flushed.map(async (replica) => catchUp(await catchUp(await exchange(replica, false)))),
+      )
+      const ended = await Promise.all(settled.map(catchUp))
+      const now = draftOf((await editedNow()).blocks)
+      for (const replica of ended) expect(viewOf(replica)).toEqual(now)
+    }),
+    { numRuns: 24 },
+  )
+})
