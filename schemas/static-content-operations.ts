@@ -13,6 +13,9 @@ const pathName = string()
   .max(longestId)
   .test('name', 'error.form', (name) => !(name in Object.prototype))
 
+/** Whatever a field may hold. */
+const anyValue = () => mixed().nullable().meta({ component: 'JsonValue' })
+
 const insertedBlock = object({
   block: string().required(),
   position: position().required(),
@@ -29,8 +32,8 @@ const operation = object({
   undo: boolean(),
   locale,
   path: array(pathName).max(12),
-  value: mixed().nullable(),
-  was: mixed().nullable(),
+  value: anyValue(),
+  was: anyValue(),
   position: position(),
   asked: string(),
   block: insertedBlock,
@@ -53,7 +56,7 @@ export type StaticContentOperations = InferType<typeof staticContentOperations>
 const conflict = object({
   operation: operation.required(),
   reason: string().oneOf(['changed', 'missing', 'exists', 'removed']).required().meta({ title: 'ConflictReason' }),
-  current: mixed().nullable(),
+  current: anyValue(),
 }).meta({ title: 'StaticContentConflict' })
 
 const row = object({

@@ -65,6 +65,7 @@ const newLayoutBlock: JsonSchema = {
 export function addStaticContentComponents(components: Components) {
   addLayoutBlocks(components)
   addComponent(components, 'NewLayoutBlock', newLayoutBlock)
+  addComponent(components, 'JsonValue', { description: 'Any value: a text, a number, a list, an object, nothing' })
   const members: Record<string, string> = {}
   for (const type of staticContentTypes) {
     const name = `${pascalCase(type)}Content`

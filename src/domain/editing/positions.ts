@@ -34,6 +34,6 @@ export function spreadPositions(count: number): string[] {
       text = digits.charAt(rest % digits.length) + text
       rest = Math.floor(rest / digits.length)
     }
-    return text.replace(/0+$/, '')
+    return text.endsWith('0') ? `${text}V` : text
   })
 }
