@@ -111,8 +111,7 @@ test('three editors with lost answers and undo end with the same', () => {
         change(one.who, (replica) => {
           if (what === 'undo' || what === 'redo') return takeBack(replica, what).replica
           if (what === 'send') return exchange(server, replica, one.answerLost)
-          // Some of it is known already, as when an answer comes after others were read.
-          if (what === 'read') return receive(replica, server.since(replica.version - one.at))
+          if (what === 'read') return receive(replica, server.since(replica.version))
           const operation = operationOf(viewOf(replica), one)
           return operation ? act(replica, operation) : replica
         })
@@ -139,6 +138,14 @@ const set = (id: string, value: unknown, was?: unknown): Operation => ({
   ...(was !== undefined && { was }),
 })
 const titleOf = (draft: Draft, id: string) => draft.get(id)?.data.nl?.title
+
+test('an answer that comes late takes nothing back', () => {
+  const server = openServer()
+  const first = exchange(server, act(openReplica('one', 0, begin()), set('a', 'Eerst')), false)
+  const early = server.since(0)
+  const second = exchange(server, act(first, set('a', 'Daarna')), false)
+  expect(receive(second, early)).toEqual(second)
+})
 
 test('undo takes back one’s own last act, also after it was saved, and redo does it again', () => {
   const server = openServer()
