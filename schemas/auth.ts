@@ -24,20 +24,13 @@ export const refreshedTokens = object({ accessToken: string().required(), refres
 })
 
 /** `expiresIn` in seconds, of the access token. */
-const tokens = object({
+export const tokens = object({
   accessToken: string().required(),
   refreshToken: string().required(),
   expiresIn: number().integer().required(),
 }).meta({ title: 'Tokens' })
 
 export const signedIn = object({ token: tokens.required(), user: user.required() }).meta({ title: 'SignedIn' })
-
-/** What signing in gives: tokens and the account; for one with a second factor the ticket that its code goes with. */
-export const loginResult = object({
-  token: tokens.default(undefined),
-  user: user.default(undefined),
-  ticket: string(),
-}).meta({ title: 'LoginResult' })
 
 export const passwordResetRequest = object({ email: emailAddress.required('error.required') }).meta({
   title: 'PasswordResetRequest',

@@ -1,5 +1,14 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { panelEvents } from '../src/domain/panel-events.ts'
+import { tokens } from './auth.ts'
+import { user } from './user.ts'
+
+/** What signing in gives: tokens and the account; for one with a second factor the ticket that its code goes with. */
+export const loginResult = object({
+  token: tokens.default(undefined),
+  user: user.default(undefined),
+  ticket: string(),
+}).meta({ title: 'LoginResult' })
 
 /** Six digits of an app, or a recovery code; people leave spaces in them. */
 const code = string().trim().max(60, 'error.tooLong').required('error.required')

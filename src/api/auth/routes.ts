@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import {
   credentials,
-  loginResult,
   logoutRequest,
   passwordChange,
   passwordChoice,
@@ -15,7 +14,7 @@ import {
   verifiedEmail,
 } from '../../../schemas/auth.ts'
 import { organisationChoice } from '../../../schemas/membership.ts'
-import { secondFactorLogin } from '../../../schemas/second-factor.ts'
+import { loginResult, secondFactorLogin } from '../../../schemas/second-factor.ts'
 import { newUser, user } from '../../../schemas/user.ts'
 import { customers, everybodySignedIn } from '../access.ts'
 import { checkBody } from '../check.ts'
