@@ -55,6 +55,15 @@ test('every date has its year and an event for the calendar, and the table says 
   expect(response.status()).toBe(200)
 })
 
+test('the word of a register button stands on one line where the table is narrow', async ({ visit }) => {
+  const { page } = await visit(excelInFrench, { ...withoutScripts, width: 768 })
+  const heights = await page
+    .locator('#dates td a[href*="/register/"]')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(0)
+  expect(Math.max(...heights)).toBeLessThan(48)
+})
+
 test('a full session says so and leads to its waiting list', async ({ visit, client }) => {
   const { rows } = await client.query(`update sessions set capacity = greatest(seats_taken, 1),
       seats_taken = greatest(seats_taken, 1)
