@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup'
 import { plannedSession } from './course.ts'
+import { deadlines } from './deadlines.ts'
 import { localeCode } from './rules.ts'
 
 /** The address under which a calendar can be followed, and the secret in it; null while there is none. */
@@ -8,11 +9,6 @@ export const calendarFeed = object({
   address: string().defined().nullable(),
 }).meta({ title: 'CalendarFeed' })
 
-/** By when the kmo-portefeuille is asked for, and one's own share paid: calendar days. */
-const subsidyDeadlines = object({ apply: string().required(), pay: string().required() }).meta({
-  title: 'SubsidyDeadlines',
-})
-
 /** What stands in somebody's calendar, and the language it is written in. */
 export const followedCalendar = object({
   locale: localeCode.required(),
@@ -20,7 +16,7 @@ export const followedCalendar = object({
     object({
       session: plannedSession.required(),
       participants: array(string().required()).required(),
-      subsidy: subsidyDeadlines.defined().nullable(),
+      deadlines: deadlines.required(),
     })
       .meta({ title: 'FollowedSession' })
       .required(),

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, object, string } from 'yup'
 import { courseTypes } from '../src/domain/courses.ts'
 import { subsidyThemes } from '../src/domain/subsidy-rules.ts'
 import { localizedLine, localizedParagraphs, localizedSlug } from './localized.ts'
-import { key, wholeNumber } from './rules.ts'
+import { key, optional, trainingDatabaseNumber, wholeNumber } from './rules.ts'
 
 const id = string().uuid('error.id')
 const ids = array(id.required('error.required')).max(100, 'error.tooMany')
@@ -30,7 +30,8 @@ export const courseTexts = Object.keys(texts)
 
 /**
  * `key` is the Dutch slug when left out; `price` in cents excluding VAT, null on request; the lists hold ids;
- * `subsidyTheme` 'training' when left out, `groupSize` the most participants in one group.
+ * `subsidyTheme` 'training' when left out, `groupSize` the most participants in one group; `trainingDatabaseNumber` the
+ * one that the Flemish training database gave it, without which it gives no right to training leave.
  */
 export const newCourse = object({
   ...texts,
@@ -41,6 +42,7 @@ export const newCourse = object({
   subsidised: boolean(),
   subsidyTheme: string().oneOf(subsidyThemes, 'error.choice').meta({ title: 'SubsidyTheme' }),
   groupSize: wholeNumber(1, 1000).nullable(),
+  trainingDatabaseNumber: optional(trainingDatabaseNumber),
   category: id.required('error.required'),
   themes: ids,
   locations: ids,

@@ -127,7 +127,8 @@ export const plannedSession = session
  * A course; `price` in cents excluding VAT, null on request; `sessions` those still to come, soonest first (spec section 3);
  * `nextSession` the first of them, with a seat if any has one; in a list it is one in the reader's language if there is
  * any, and one that all filters hold for; `included` what it gives beyond what every course does, `certificate` what one
- * receives at its end where that is more than an attestation.
+ * receives at its end where that is more than an attestation; `trainingDatabaseNumber` that of the Flemish training
+ * database, null where it gives no right to training leave.
  */
 export const course = object({
   _id: id,
@@ -147,6 +148,7 @@ export const course = object({
   price: number().integer().defined().nullable(),
   subsidised: boolean().required(),
   subsidyTheme: string().oneOf(subsidyThemes).required().meta({ title: 'SubsidyTheme' }),
+  trainingDatabaseNumber: string().defined().nullable(),
   showOnHomePage: boolean().required(),
   banner: picture.defined().nullable(),
   category: category.required(),
@@ -179,6 +181,7 @@ const courseSummary = course
     'certificate',
     'groupSize',
     'subsidyTheme',
+    'trainingDatabaseNumber',
     'trainers',
     'sessions',
   ])

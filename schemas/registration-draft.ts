@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
+import { deadlines } from './deadlines.ts'
 import { billing } from './registration.ts'
 import { line, optional } from './rules.ts'
 
@@ -34,7 +35,7 @@ const draftInvoice = object({
  * A registration for one session that somebody is still at; `_id` null before anything was saved. `registered` are the
  * caller's participants who have a seat already, `seatsLeft` counts those kept for who takes part, until `offeredUntil`;
  * amounts in cents, `isPaidOnline` false where nothing is to be paid now; `expiresAt` is until when registering now would
- * keep the seats unpaid.
+ * keep the seats unpaid, `deadlines` those of a registration made now.
  */
 export const registrationDraft = object({
   _id: string().uuid().defined().nullable(),
@@ -51,6 +52,7 @@ export const registrationDraft = object({
   total: number().integer().required(),
   isPaidOnline: boolean().required(),
   expiresAt: string().defined().nullable(),
+  deadlines: deadlines.required(),
 }).meta({ title: 'RegistrationDraft' })
 export type RegistrationDraft = InferType<typeof registrationDraft>
 

@@ -3,6 +3,7 @@ import { courseTypes } from '../src/domain/courses.ts'
 import { registrationPhases } from '../src/domain/registration-phases.ts'
 import { paymentOutcomes, registrationStatuses } from '../src/domain/registration-states.ts'
 import { decided, language, location, scheduleDay } from './course.ts'
+import { deadlines } from './deadlines.ts'
 import { localizedText } from './localized.ts'
 import { paymentStatus } from './payment.ts'
 import { emailAddress, line, name, optional, vatNumber } from './rules.ts'
@@ -58,6 +59,7 @@ export const registeredSession = object({
     title: localizedText.required(),
     category: string().required(),
     subsidised: boolean().required(),
+    trainingDatabaseNumber: string().defined().nullable(),
   })
     .meta({ title: 'RegisteredCourse' })
     .required(),
@@ -126,6 +128,7 @@ export const registration = object({
   expiresAt: string().defined().nullable(),
   paidAt: string().defined().nullable(),
   createdAt: string().required(),
+  deadlines: deadlines.required(),
 }).meta({ title: 'Registration' })
 
 /** Who takes a seat instead. */

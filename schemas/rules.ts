@@ -44,6 +44,11 @@ export const vatNumber = string()
   .trim()
   .matches(/^BE[01]\d{9}$/, { message: 'error.vat', excludeEmptyString: true })
 
+/** As the Flemish training database writes them: 'ODB-0002141', 'ODB-P00004'. */
+export const trainingDatabaseNumber = string()
+  .trim()
+  .matches(/^ODB-[P\d]\d{4,9}$/, { message: 'error.trainingDatabaseNumber', excludeEmptyString: true })
+
 export const localeCode = string().oneOf(locales, 'error.language').meta({ title: 'Locale' })
 
 /** A name of a person or an organisation: mails repeat it to strangers, so nothing in it may become a link. */

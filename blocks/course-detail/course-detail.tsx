@@ -47,7 +47,7 @@ export function Block({ id, data, page }: BlockProps<object, CourseDetailBlockQu
           </section>
           <Programme id={id} course={course} locale={locale} />
           <Dates course={course} now={now} locale={locale} />
-          <Practical course={course} common={common} locale={locale} />
+          <Practical course={course} common={common} now={now} locale={locale} />
           <Subsidy course={course} common={common} now={now} locale={locale} search={page.search} />
           <Trainers course={course} locale={locale} />
           {reviews.length > 0 && (

@@ -28,6 +28,7 @@ export const courseDetailQuery = graphql(`
       price
       subsidised
       subsidyTheme
+      trainingDatabaseNumber
       groupSize
       title { ...Text }
       slug { nl en fr }

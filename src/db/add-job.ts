@@ -20,6 +20,7 @@ export interface Jobs {
   'check-books': null
   'end-session-choices': null
   'remind-subsidies': null
+  'remind-training-leave': null
 }
 
 /** Adds a job, as part of a statement. */

@@ -30,6 +30,8 @@ export interface CourseSeed {
   subsidised: boolean
   /** Left out: no higher share than other training. */
   subsidyTheme?: SubsidyTheme
+  /** In the Flemish training database, where it gives a right to training leave: only what has 32 hours. */
+  trainingDatabaseNumber?: string
   showOnHomePage: boolean
   title: Localized
   /** Translated, unique per language, kebab-case ASCII. */

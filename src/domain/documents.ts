@@ -94,3 +94,25 @@ export interface CertificateDocument {
   supplier: string
   floor?: TilePatternSeed
 }
+
+/** Everything an attest of registration for Flemish training leave says; days as YYYY-MM-DD. */
+export interface TrainingLeaveAttestDocument {
+  locale: Locale
+  firstName: string
+  lastName: string
+  supplier: Party
+  course: string
+  /** Of the course in the Flemish training database. */
+  number: string
+  /** Contact hours. */
+  hours: number
+  firstDay: string
+  lastDay: string
+  place: string
+  registeredOn: string
+  issuedOn: string
+  /** By when it is handed to the employer, and that one asks for its money back. */
+  requestBy: string
+  claimBy: string
+  floor: TilePatternSeed
+}

@@ -36,6 +36,24 @@ export interface SessionFacts {
   decisionOn?: string
 }
 
+/** By when to act, for who uses the kmo-portefeuille or training leave: days; left out where it is not for them. */
+export interface DeadlineFacts {
+  applyBy?: string
+  payBy?: string
+  /** The course's in the Flemish training database. */
+  leaveNumber?: string
+  requestBy?: string
+  claimBy?: string
+}
+
+/** All that is copied to ask for training leave and to claim it. */
+interface LeaveFacts {
+  leaveNumber: string
+  contactHours: string
+  organiser: string
+  claimBy: string
+}
+
 /** What a mail to the provider says of a customer. */
 interface CustomerFacts {
   customer: string
@@ -70,7 +88,7 @@ interface MailKinds {
   'student-invitation': { firstName: string; invitedBy: string; url: string }
   'registration-received': SessionFacts & { firstName: string; expiresAt: string; url: string }
   /** `expiresAt`: the price is on request, and until then the seats are kept. */
-  'registration-partner': SessionFacts & { firstName: string; url: string; expiresAt?: string }
+  'registration-partner': SessionFacts & DeadlineFacts & { firstName: string; url: string; expiresAt?: string }
   'registration-expired': SessionFacts & { firstName: string; url: string; onRequest: boolean }
   'registration-canceled': SessionFacts & { firstName: string; url: string }
   /** These two to the provider: a customer canceled, or registered by agreement and is to be contacted. */
@@ -99,7 +117,7 @@ interface MailKinds {
   'participant-left': SessionFacts & { firstName: string }
   /** Who registered them asked for another session of the course: `previous` is when it was. */
   'participant-moved': SessionFacts & { firstName: string; previous: string }
-  'participant-registered': SessionFacts & { firstName: string }
+  'participant-registered': SessionFacts & Pick<DeadlineFacts, 'leaveNumber' | 'requestBy'> & { firstName: string }
   /** Its customer moved a registration: `previous` is when it was, cents are what it costs more or less and what of that comes back. */
   'registration-moved': SessionFacts & {
     firstName: string
@@ -129,7 +147,7 @@ interface MailKinds {
   'waiting-list-ended': SessionFacts & { firstName: string; url: string }
   /** The session does not take place. */
   'waiting-list-closed': SessionFacts & { firstName: string; url: string }
-  'payment-received': SessionFacts & { firstName: string; amount: number; url: string }
+  'payment-received': SessionFacts & DeadlineFacts & { firstName: string; amount: number; url: string }
   'payment-pending': SessionFacts & { firstName: string; amount: number; url: string }
   'payment-failed': SessionFacts & { firstName: string; amount: number; url: string }
   /** Money arrived when the seats were gone: the provider gives it back. */
@@ -173,6 +191,9 @@ interface MailKinds {
     enterpriseNumber: string
     url: string
   }
+  /** The attest is to go to the employer; and, to an organisation, the employer is to claim what the leave costs. */
+  'training-leave-request': SessionFacts & LeaveFacts & { firstName: string; requestBy: string; url: string }
+  'training-leave-claim': SessionFacts & LeaveFacts & { firstName: string; url: string }
   'booking-received': RequestFacts & { firstName: string; url?: string }
   'booking-request': RequestFacts & CustomerFacts & { phone: string }
   'booking-request-rejected': { firstName: string; date: string; reason: string }

@@ -5,7 +5,7 @@ const registered = {
   course: { subsidised: true, category: { key: 'innovation' } },
   start: '2027-01-14T08:00:00.000Z',
   net: 950_00,
-  invoice: { vat: 'BE0999123457', zip: '9000' },
+  invoice: { vat: 'BE0999123457', zip: '9000', country: 'BE' },
 }
 
 test('an enterprise in Flanders asks within 14 days after the start, and pays within 30 days after that', () => {
@@ -27,7 +27,8 @@ test.each([
 })
 
 test.each([
-  ['a private person', { invoice: { vat: null, zip: '9000' } }],
+  ['a private person', { invoice: { vat: null, zip: '9000', country: 'BE' } }],
+  ['who is billed abroad', { invoice: { ...registered.invoice, country: 'NL' } }],
   ['a course without subsidy', { course: { ...registered.course, subsidised: false } }],
   ['a category without subsidy', { course: { subsidised: true, category: { key: 'not-eligible' } } }],
   ['less than 100 euro', { net: 99_99 }],

@@ -1,4 +1,5 @@
 import { brusselsDay, plusDays } from './days.ts'
+import { type BilledAddress, isFlemish } from './flanders.ts'
 import { isEligible } from './subsidy.ts'
 import { ruleOn } from './subsidy-rules.ts'
 
@@ -15,17 +16,14 @@ interface Registered {
   /** Cents without VAT. */
   net: number
   /** Who is billed. */
-  invoice: { vat?: string | null; zip: string }
+  invoice: BilledAddress & { vat?: string | null }
 }
-
-/** Zip codes of the Flemish Region, for which the kmo-portefeuille is: 1500 to 3999, and from 8000 on. */
-const isFlemish = (zip: string) => /^(?:1[5-9]|[2389]\d)\d\d$/.test(zip.trim())
 
 /** What an enterprise in Flanders has to keep to; null for whom or what the kmo-portefeuille is not. */
 export function subsidyDeadlines({ course, start, net, invoice }: Registered): SubsidyDeadlines | null {
   const day = brusselsDay(new Date(start))
   const rule = ruleOn(day)
-  if (!rule || !isEligible(course) || net < rule.minimum || !invoice.vat || !isFlemish(invoice.zip)) return null
+  if (!rule || !isEligible(course) || net < rule.minimum || !invoice.vat || !isFlemish(invoice)) return null
   const apply = plusDays(day, rule.daysToApply)
   return { apply, pay: plusDays(apply, rule.daysToPay) }
 }

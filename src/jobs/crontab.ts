@@ -18,6 +18,7 @@ export const crontab: { [Name in PlainJob]?: string } = {
   'refresh-next-starts': '*/10 * * * *',
   'refresh-waiting-lists': '* * * * *',
   'remind-subsidies': '*/20 * * * *',
+  'remind-training-leave': '*/20 * * * *',
   'decide-sessions': '*/10 * * * *',
   'check-books': '*/10 * * * *',
   'end-session-choices': '* * * * *',

@@ -14,6 +14,7 @@ import { readPayment } from './read-payment.ts'
 import { refreshNextStarts } from './refresh-next-starts.ts'
 import { refreshWaitingLists } from './refresh-waiting-lists.ts'
 import { remindSubsidies } from './remind-subsidies.ts'
+import { remindTrainingLeave } from './remind-training-leave.ts'
 import { sendMail } from './send-mail.ts'
 import { sendRefund } from './send-refund.ts'
 import { unlockJobs } from './unlock-jobs.ts'
@@ -37,4 +38,5 @@ export const tasks: { [Name in keyof Jobs]: (context: JobContext, payload: Jobs[
   'check-books': checkBooks,
   'end-session-choices': endSessionChoices,
   'remind-subsidies': remindSubsidies,
+  'remind-training-leave': remindTrainingLeave,
 }

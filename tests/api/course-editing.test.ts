@@ -51,6 +51,7 @@ describe('a course', () => {
       included: [],
       certificate: null,
       groupSize: null,
+      trainingDatabaseNumber: null,
       showOnHomePage: false,
       banner: null,
       themes: [],
@@ -69,6 +70,7 @@ describe('a course', () => {
     ['type', { type: 'EVENING' }],
     ['days', { days: 0 }],
     ['price', { price: 1.5 }],
+    ['trainingDatabaseNumber', { trainingDatabaseNumber: '0002141' }],
     ['category', { category: undefined }],
     ['summary.nl', { summary: { nl: 'x'.repeat(1001) } }],
   ])('with a wrong %s is refused there', async (path, wrong) => {
@@ -109,6 +111,17 @@ describe('a course', () => {
     expect((await api.send('PATCH', path, {}, staff)).body).toEqual(changed.body)
     expect((await api.send('PATCH', `/courses/${crypto.randomUUID()}`, {}, staff)).status).toBe(404)
     expect((await api.send('PATCH', `/courses/${course.slug.nl}`, {}, staff)).status).toBe(404)
+  })
+
+  test('gets its number in the Flemish training database from staff, who take it away again', async () => {
+    const { _id } = await newCourse()
+    const path = `/courses/${_id}`
+    const given = { trainingDatabaseNumber: ' ODB-0999104 ' }
+    expect((await api.send('PATCH', path, given, editor)).status).toBe(403)
+    expect((await api.send('PATCH', path, given, staff)).body).toMatchObject({ trainingDatabaseNumber: 'ODB-0999104' })
+    expect((await api.get(path)).body.trainingDatabaseNumber).toBe('ODB-0999104')
+    const none = { trainingDatabaseNumber: '' }
+    expect((await api.send('PATCH', path, none, staff)).body).toMatchObject({ trainingDatabaseNumber: null })
   })
 
   test('says what its price includes, what one receives, how many learn together and what kind of subsidy it is for', async () => {

@@ -104,6 +104,17 @@ test('a course shows its own reviews', async ({ visit }) => {
   ])
 })
 
+test('a course that is in the Flemish training database says its number and for whom it is, another nothing', async ({
+  visit,
+}) => {
+  const training = /ODB-0999104.* 125 /
+  const inDatabase = '/courses/attest-personeelszaken'
+  const { page } = await visit(inDatabase, withoutScripts)
+  expect(await textOf(page, 'section[aria-labelledby="practical-title"]')).toMatch(training)
+  const other = await visit(excel, withoutScripts)
+  expect(await textOf(other.page, 'section[aria-labelledby="practical-title"]')).not.toContain('ODB-')
+})
+
 test('the kmo-portefeuille is reckoned where it pays, as Flemish, and nowhere else', async ({ visit }) => {
   const french = await visit(excelInFrench, withoutScripts)
   expect(await textOf(french.page, '#subsidy')).toMatch(/établies en Flandre.* 30 % .*483 €.* 20 % .*552 €/)

@@ -70,6 +70,7 @@ export const course = (key: string, sessions: object[] = []) => ({
   price: 45_000,
   subsidised: false,
   subsidyTheme: 'training',
+  trainingDatabaseNumber: null,
   showOnHomePage: false,
   banner: null,
   category: { _id: 'k1', key: 'innovation', name: text('Innovatie'), sequence: 1 },

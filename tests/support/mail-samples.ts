@@ -88,6 +88,14 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
     ...{ ...session, firstName, applyBy: '2027-01-28', payBy: '2027-02-27', recognition: 'DV.O999999' },
     ...{ netPrice: amount, enterpriseNumber: '0999.123.457', url },
   },
+  'training-leave-request': {
+    ...{ ...session, firstName, leaveNumber: 'ODB-0999104', contactHours: '35', organiser: 'Leerplein, 0999567875' },
+    ...{ requestBy: '2026-12-07', claimBy: '2027-04-14', url },
+  },
+  'training-leave-claim': {
+    ...{ ...session, firstName, leaveNumber: 'ODB-0999104', contactHours: '35', organiser: 'Leerplein, 0999567875' },
+    ...{ claimBy: '2027-04-14', url },
+  },
   'booking-received': { firstName, ...wishes, url },
   'booking-request': { customer, email: 'eva@q.test', phone: '+32 2 555 01 20', ...wishes, url },
   'booking-request-rejected': { firstName, ...day, reason },

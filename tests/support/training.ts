@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
 import { courses, organisations, sessions, students, users } from '../../src/db/tables.ts'
 import type { CourseType } from '../../src/domain/courses.ts'
 import { accountHeaders } from './account-headers.ts'
@@ -120,6 +121,14 @@ export async function newSession(
     .returning({ id: sessions.id })
   if (!session) throw new Error('no session was made')
   return session.id
+}
+
+/** A session of a course that is in the Flemish training database. */
+export async function leaveSession(api: Api, wish?: SessionWish): Promise<string> {
+  const session = await newSession(api, wish)
+  const course = api.db.select({ id: sessions.courseId }).from(sessions).where(eq(sessions.id, session))
+  await api.db.update(courses).set({ trainingDatabaseNumber: 'ODB-0999104' }).where(inArray(courses.id, course))
+  return session
 }
 
 export const billedTo = {

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { calendarFeeds, courses, memberships, registrations, sessions, users } from '../../db/tables.ts'
+import { calendarFeeds, memberships, registrations, sessions, users } from '../../db/tables.ts'
+import { deadlinesOf } from '../../domain/deadlines.ts'
 import { asLocale } from '../../domain/locales.ts'
-import { subsidyDeadlines } from '../../domain/subsidy-deadlines.ts'
 import { accountColumns, principalOf, signInErrorOf } from '../auth/principal.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { jsonList } from '../json-sql.ts'
+import { deadlineFacts } from '../registrations/present-deadlines.ts'
 import { visibleRegistrations } from '../registrations/visible-registrations.ts'
 import { hashOf } from '../row-token.ts'
 import { plannedSession } from '../sessions/present-session.ts'
@@ -23,23 +24,27 @@ const participants = jsonList(sql`
     join students on students.id = registration_students.student_id
   where registrations.session_id = sessions.id and registrations.id in (select id from own)`)
 
-/** What the kmo-portefeuille is asked for: each registration has its own. */
-const billed = jsonList(sql`
-  select json_agg(json_build_object('net', registrations.net, 'invoice', registrations.invoice) order by registrations.id)
+/** What the deadlines go by: each registration has its own. */
+const facts = jsonList(sql`
+  select json_agg(${deadlineFacts} order by registrations.created_at, registrations.id)
   from registrations where registrations.session_id = sessions.id and registrations.id in (select id from own)`)
 
 interface FeedItem {
-  session: { startDate: string; plannedCourse: { category: { key: string } } }
-  subsidised: boolean
-  billed: { net: number; invoice: { vat?: string | null; zip: string } }[]
+  session: { _id: string }
+  participants: string[]
+  facts: Parameters<typeof deadlinesOf>[0][]
 }
 
-/** The deadlines of a session are those of any registration that has them. */
-function withDeadlines({ subsidised, billed: registered, ...item }: FeedItem) {
-  const { startDate, plannedCourse } = item.session
-  const course = { subsidised, category: plannedCourse.category }
-  const found = registered.map((one) => subsidyDeadlines({ ...one, course, start: startDate }))
-  return { ...item, subsidy: found.find((deadlines) => deadlines !== null) ?? null }
+/** The deadlines of a session are those of any registration that has them; whom they are not for hears of none. */
+function withDeadlines({ facts: registered, ...item }: FeedItem) {
+  const known = registered.map(deadlinesOf)
+  return {
+    ...item,
+    deadlines: {
+      subsidy: known.find(({ subsidy }) => subsidy)?.subsidy ?? null,
+      trainingLeave: known.find(({ trainingLeave }) => trainingLeave?.isInFlanders)?.trainingLeave ?? null,
+    },
+  }
 }
 
 /** The organisation that a feed is about, whichever its owner speaks for meanwhile. */
@@ -65,7 +70,7 @@ export async function readFeed({ db }: ApiContext, token: string) {
       where ${visibleRegistrations(owner)} and ${registrations.status} <> 'expired')
     select ${jsonList(sql`
       select json_agg(json_build_object('session', ${plannedSession}, 'participants', ${participants},
-        'subsidised', ${courses.subsidised}, 'billed', ${billed})
+        'facts', ${facts})
         order by ${sessions.startDate}, ${sessions.id})
       from ${fromPlannedSessions}
       where ${sessions.id} in (select session_id from own)

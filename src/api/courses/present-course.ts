@@ -74,6 +74,7 @@ export const wholeCourse = jsonObject({
   certificate: courses.certificate,
   groupSize: courses.groupSize,
   subsidyTheme: courses.subsidyTheme,
+  trainingDatabaseNumber: courses.trainingDatabaseNumber,
   trainers: jsonList(sql`
     select json_agg(json_build_object(
       '_id', trainers.id, 'name', trainers.name, 'bio', trainers.bio,

@@ -12,7 +12,10 @@ import { keepOldSlugs } from '../old-slugs/keep-old-slugs.ts'
 import { linkCourse } from './link-course.ts'
 
 /** What neither searching, filtering nor ordering lists of courses reads. */
-const onlyShown = ['days', 'included', 'certificate', 'groupSize', 'subsidised', 'subsidyTheme', 'banner', 'slug']
+const onlyShown = [
+  ...['days', 'included', 'certificate', 'groupSize', 'subsidised', 'subsidyTheme', 'trainingDatabaseNumber'],
+  ...['banner', 'slug'],
+]
 
 /** Changes what the input names: editors the texts, staff the rest too (403 for others). */
 export async function updateCourse({ db, user }: ApiContext, id: string, changes: CourseChanges) {

@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
-import { courses, registrationDrafts, sessions } from '../../db/tables.ts'
+import { categories, courses, registrationDrafts, sessions } from '../../db/tables.ts'
 import type { Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
@@ -17,6 +17,9 @@ const sessionColumns = {
   seatsLeft: sql<number>`greatest(${sessions.capacity} - ${sessions.seatsTaken}, 0)`,
   courseType: courses.type,
   price: courses.price,
+  subsidised: courses.subsidised,
+  trainingDatabaseNumber: courses.trainingDatabaseNumber,
+  category: categories.key,
 }
 
 /** 404 when there is none. */
@@ -26,6 +29,7 @@ export async function findSession(db: Executor, id: string) {
     .select(sessionColumns)
     .from(sessions)
     .innerJoin(courses, eq(courses.id, sessions.courseId))
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
     .where(eq(sessions.id, id))
   if (!session) throw new ApiError('NOT_FOUND')
   return session
@@ -59,6 +63,7 @@ const sessionAndDraft = preparedFor((db) =>
     .select({ session: sessionColumns, draft: registrationDrafts })
     .from(sessions)
     .innerJoin(courses, eq(courses.id, sessions.courseId))
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
     .leftJoin(
       registrationDrafts,
       isDraftOf(sql`${sql.placeholder('userId')}`, sql`${sql.placeholder('organisation')}`, courses.id),

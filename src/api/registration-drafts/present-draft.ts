@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { RegistrationDraft } from '../../../schemas/registration-draft.ts'
 import type { Executor } from '../../db/client.ts'
 import { organisations } from '../../db/tables.ts'
+import { deadlinesOf } from '../../domain/deadlines.ts'
 import { registrationTerms } from '../../domain/registration-terms.ts'
 import type { Principal } from '../context.ts'
 import { findOffers, seatsOf } from '../waiting-list/find-offers.ts'
@@ -30,8 +31,18 @@ export async function presentDraft(
   const invoice = await findInvoice(db, caller, draft)
   const people = students.map((student) => student._id)
   const offers = await findOffers(db, session.id, people)
-  const { price, startDate: start } = session
-  const terms = registrationTerms({ price, start }, students.length, await isPartner(db, caller), new Date())
+  const { price, startDate: start, category, ...course } = session
+  const now = new Date()
+  const terms = registrationTerms({ price, start }, students.length, await isPartner(db, caller), now)
+  // Before anybody is chosen, as for one.
+  const net = Math.max(terms.net, price ?? 0)
+  const made = {
+    course: { ...course, category: { key: category } },
+    start: start.toISOString(),
+    registeredAt: now.toISOString(),
+    net,
+    invoice,
+  }
   return {
     _id: draft?.id ?? null,
     session: session.id,
@@ -47,5 +58,6 @@ export async function presentDraft(
     total: terms.net + terms.vat,
     isPaidOnline: terms.status === 'awaiting_payment' && terms.outcome === null,
     expiresAt: terms.expiresAt?.toISOString() ?? null,
+    deadlines: deadlinesOf(made),
   }
 }

@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts'
 import { invoiceRegistration } from './invoice-registration.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 import { payOpenInvoices } from './pay-open-invoices.ts'
-import { contactMail, mailParticipants } from './registration-mails.ts'
+import { contactMail, deadlineFacts, mailParticipants } from './registration-mails.ts'
 import { type Actor, transitionRegistration } from './transition-registration.ts'
 
 /** Makes a locked registration paid: receipt to the contact, word to the participants, and the invoice last. */
@@ -20,7 +20,7 @@ export async function completeRegistration(
     key: `payment-received:${registration.id}`,
     ...receiver,
     kind: 'payment-received',
-    values: { ...values, amount: registration.net + registration.vat },
+    values: { ...values, ...deadlineFacts(registration), amount: registration.net + registration.vat },
   })
   await mailParticipants(tx, registration, { kind: 'participant-registered' })
   await payOpenInvoices(tx, registration.id, actor.userId ?? null)

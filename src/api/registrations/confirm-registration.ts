@@ -3,7 +3,7 @@ import { queueMail } from '../../db/queue-mail.ts'
 import type { ApiContext } from '../context.ts'
 import { invoiceRegistration } from './invoice-registration.ts'
 import { loadRegistration } from './load-registration.ts'
-import { contactMail, mailParticipants, providerMail } from './registration-mails.ts'
+import { contactMail, deadlineFacts, mailParticipants, providerMail } from './registration-mails.ts'
 
 /** Tells of a new registration; what is billed by agreement gets its invoice now. */
 export async function confirmRegistration(context: ApiContext, tx: Transaction, id: string) {
@@ -24,14 +24,19 @@ export async function confirmRegistration(context: ApiContext, tx: Transaction, 
       key: `registration-partner:${id}`,
       ...receiver,
       kind: 'registration-partner',
-      values: { ...values, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) },
+      values: { ...values, ...deadlineFacts(registration), ...(expiresAt && { expiresAt: expiresAt.toISOString() }) },
     })
     // Somebody of the provider will contact them (spec section 2, partner).
     const kind = 'partner-registration'
     await queueMail(tx, { key: `${kind}:${id}`, ...providerMail(context, registration), kind })
   } else {
     const kind = 'payment-received'
-    await queueMail(tx, { key: `${kind}:${id}`, ...receiver, kind, values: { ...values, amount: 0 } })
+    await queueMail(tx, {
+      key: `${kind}:${id}`,
+      ...receiver,
+      kind,
+      values: { ...values, ...deadlineFacts(registration), amount: 0 },
+    })
   }
   await mailParticipants(tx, registration, { kind: 'participant-registered' })
   await invoiceRegistration(context, tx, registration, 'open')

@@ -46,6 +46,7 @@ const columns = {
     isPrivatePerson: users.isPrivatePerson,
   },
   price: courses.price,
+  duration: sessions.duration,
   ...toldOfSession,
 }
 

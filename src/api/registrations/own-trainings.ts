@@ -6,6 +6,7 @@ import type { ApiContext } from '../context.ts'
 import { ownAccount } from '../login-sessions/own-account.ts'
 import { ownedBy } from '../owner.ts'
 import { ownPerson } from '../students/own-person.ts'
+import { isFirm } from './is-firm.ts'
 import { achievements } from './present-registration.ts'
 import { presentSession } from './present-session.ts'
 
@@ -18,6 +19,9 @@ export async function ownTrainings({ db, user }: ApiContext, userId: string) {
   const own = ownedBy(caller, { organisation: registrations.organisationId, user: registrations.userId })
   const { rows } = await db.execute<InferType<typeof ownTraining>>(sql`
     select students.id as "_id", organisations.name as organisation,
+      case when ${isFirm} and sessions.canceled_at is null and exists (
+        select from courses where courses.id = sessions.course_id and courses.training_database_number is not null)
+      then ${registrations.id} end as registration,
       case when sessions.end_date < now() then 'past' else 'coming' end as phase,
       ${presentSession(sql`registrations.session_id`)} as session, ${achievements}
     from ${registrations}

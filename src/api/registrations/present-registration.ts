@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
 import { instantOf } from '../present-instant.ts'
 import { isPayable } from './is-payable.ts'
+import { presentDeadlines } from './present-deadlines.ts'
 import { presentSession } from './present-session.ts'
 import { canceled } from './visible-registrations.ts'
 
@@ -114,6 +115,7 @@ export const registrationColumns = {
   expiresAt: registrations.expiresAt,
   paidAt: registrations.paidAt,
   createdAt: registrations.createdAt,
+  deadlines: presentDeadlines,
 }
 
 /** Columns of the session, for filters. */

@@ -10,7 +10,7 @@ export const presentSession = (id: SQL): SQL => sql`(
     'minimum', sessions.minimum, 'decisionOn', sessions.decision_on, 'decision', ${decision}, 'schedule', sessions.schedule,
     'course', json_build_object(
       '_id', courses.id, 'key', courses.key, 'type', courses.type, 'slug', courses.slug, 'title', courses.title,
-      'subsidised', courses.subsidised,
+      'subsidised', courses.subsidised, 'trainingDatabaseNumber', courses.training_database_number,
       'category', (select categories.key from categories where categories.id = courses.category_id)),
     'language', (
       select json_build_object('_id', languages.id, 'code', languages.code, 'name', languages.name)

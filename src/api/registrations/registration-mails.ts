@@ -1,9 +1,10 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { addressIn } from '../../domain/address-in.ts'
+import { deadlinesOf } from '../../domain/deadlines.ts'
 import { formatDate } from '../../domain/format.ts'
 import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
-import type { SessionFacts } from '../../domain/mails.ts'
+import type { DeadlineFacts, SessionFacts } from '../../domain/mails.ts'
 import type { ApiContext } from '../context.ts'
 import { toProvider } from '../to-provider.ts'
 import type { LoadedRegistration } from './load-registration.ts'
@@ -43,6 +44,27 @@ export const sessionFacts = (registration: Told, locale: Locale): SessionFacts =
   participants: registration.participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
   ...runFacts(registration),
 })
+
+/** By when the customer of a registration is to act. */
+export function deadlinesOfRegistration({ course, startDate, createdAt, ...registration }: LoadedRegistration) {
+  const { subsidised, trainingDatabaseNumber, category } = course
+  return deadlinesOf({
+    ...registration,
+    course: { subsidised, trainingDatabaseNumber, category: { key: category } },
+    ...{ start: startDate.toISOString(), registeredAt: createdAt.toISOString() },
+  })
+}
+
+/** What a confirmation says of them: training leave unasked to Flanders alone. */
+export function deadlineFacts(registration: LoadedRegistration): DeadlineFacts {
+  const { subsidy, trainingLeave } = deadlinesOfRegistration(registration)
+  const leaveNumber = registration.course.trainingDatabaseNumber
+  return {
+    ...(subsidy && { applyBy: subsidy.apply, payBy: subsidy.pay }),
+    ...(trainingLeave?.isInFlanders &&
+      leaveNumber && { leaveNumber, requestBy: trainingLeave.request, claimBy: trainingLeave.claim }),
+  }
+}
 
 /** Where mails about a registration go, and what all of them say; what staff registered goes to whoever is billed. */
 export function contactMail({ publicUrl }: Pick<ApiContext, 'publicUrl'>, registration: LoadedRegistration) {
@@ -93,8 +115,12 @@ export async function mailParticipants(tx: Transaction, registration: LoadedRegi
     const receiver = { key: `${key}:${id}`, to: email, locale }
     // Who else was registered is their own affair.
     const values = { ...sessionFacts({ ...registration, participants: [participant] }, locale), firstName }
-    await (mail.kind === 'participant-moved'
-      ? queueMail(tx, { ...receiver, kind: mail.kind, values: { ...values, previous: mail.previous } })
-      : queueMail(tx, { ...receiver, kind: mail.kind, values }))
+    if (mail.kind === 'participant-moved') {
+      await queueMail(tx, { ...receiver, kind: mail.kind, values: { ...values, previous: mail.previous } })
+    } else if (mail.kind === 'participant-registered') {
+      const { leaveNumber, requestBy } = deadlineFacts(registration)
+      const leave = leaveNumber && requestBy ? { leaveNumber, requestBy } : {}
+      await queueMail(tx, { ...receiver, kind: mail.kind, values: { ...values, ...leave } })
+    } else await queueMail(tx, { ...receiver, kind: mail.kind, values })
   }
 }

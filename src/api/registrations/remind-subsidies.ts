@@ -1,13 +1,12 @@
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { queueMail } from '../../db/queue-mail.ts'
-import { categories, courses, mails, registrations, sessions } from '../../db/tables.ts'
+import { courses, mails, registrations, sessions } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
-import { subsidyDeadlines } from '../../domain/subsidy-deadlines.ts'
 import type { ApiContext } from '../context.ts'
 import { loadRegistration } from './load-registration.ts'
-import { contactMail } from './registration-mails.ts'
+import { contactMail, deadlineFacts } from './registration-mails.ts'
 
 const keyOf = (id: string) => `subsidy-reminder:${id}`
 const mostAtOnce = 200
@@ -15,11 +14,10 @@ const mostAtOnce = 200
 /** Started, and not longer ago than any rule lets one apply; nobody was reminded yet. */
 const findStarted = ({ db }: ApiContext, today: string) =>
   db
-    .select({ id: registrations.id, subsidised: courses.subsidised, key: categories.key })
+    .select({ id: registrations.id })
     .from(registrations)
     .innerJoin(sessions, eq(sessions.id, registrations.sessionId))
     .innerJoin(courses, eq(courses.id, sessions.courseId))
-    .innerJoin(categories, eq(categories.id, courses.categoryId))
     .where(
       and(
         ne(registrations.status, 'expired'),
@@ -37,12 +35,11 @@ const findStarted = ({ db }: ApiContext, today: string) =>
 export async function remindSubsidies(context: ApiContext): Promise<void> {
   const { db, publicUrl } = context
   const today = brusselsDay(new Date())
-  for (const { id, subsidised, key } of await findStarted(context, today)) {
+  for (const { id } of await findStarted(context, today)) {
     const registration = await loadRegistration(db, id)
-    const { startDate, net, invoice, isCanceled } = registration
-    const course = { subsidised, category: { key } }
-    const deadlines = subsidyDeadlines({ course, start: startDate.toISOString(), net, invoice })
-    if (!deadlines || deadlines.apply < today || isCanceled) continue
+    const { net, invoice, isCanceled } = registration
+    const { applyBy, payBy } = deadlineFacts(registration)
+    if (!applyBy || !payBy || applyBy < today || isCanceled) continue
     const { values, ...receiver } = contactMail(context, registration)
     await db.transaction((tx) =>
       queueMail(tx, {
@@ -51,7 +48,7 @@ export async function remindSubsidies(context: ApiContext): Promise<void> {
         kind: 'subsidy-reminder',
         values: {
           ...values,
-          ...{ applyBy: deadlines.apply, payBy: deadlines.pay, recognition: provider.recognition, netPrice: net },
+          ...{ applyBy, payBy, recognition: provider.recognition, netPrice: net },
           enterpriseNumber: (invoice.vat ?? '').replace(/^BE/, ''),
           url: publicUrl() + localePath(`/my-account/registration-data/${id}`, receiver.locale),
         },

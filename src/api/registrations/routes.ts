@@ -14,11 +14,13 @@ import { paymentOutcomes, registrationStatuses } from '../../domain/registration
 import { customers } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { languageOf } from '../error-texts.ts'
 import { idempotencyHeader, readIdempotencyKey } from '../idempotency-key.ts'
 import { operation } from '../openapi/operation.ts'
 import { headerParameter, pathParameter } from '../openapi/parameters.ts'
 import { createPayment } from '../payments/create-payment.ts'
 import { resourceRoutes } from '../resource.ts'
+import { sendPdf } from '../send-pdf.ts'
 import { cancelParticipant } from './cancel-participant.ts'
 import { cancelRegistration } from './cancel-registration.ts'
 import { createRegistration } from './create-registration.ts'
@@ -32,6 +34,7 @@ import {
   startOfSession,
   urgency,
 } from './present-registration.ts'
+import { printTrainingLeaveAttest } from './print-training-leave-attest.ts'
 import { replaceParticipant } from './replace-participant.ts'
 import { totalRegistrations } from './total-registrations.ts'
 import { updateRegistration } from './update-registration.ts'
@@ -200,4 +203,25 @@ export const registrationRoutes = new Hono<ApiEnv>()
       response: registrationPayment,
     }),
     async (c) => c.json(await getRegistrationPayment(contextOf(c), c.req.param('id'))),
+  )
+  .get(
+    '/:id/students/:studentId/training-leave-attest',
+    operation({
+      id: 'trainingLeaveAttest',
+      tag,
+      summary: 'The attest of registration of a participant, as a PDF',
+      description:
+        'With it an employee asks their employer for Flemish training leave: for who registered and for the participant, in the language of Accept-Language. 404 until the registration is paid or billed by agreement, and for a course without a number in the Flemish training database.',
+      access: customers,
+      parameters: [
+        pathParameter('id', 'The id of the registration.'),
+        pathParameter('studentId', 'The id of the participant.'),
+      ],
+      bytes: 'application/pdf',
+    }),
+    async (c) => {
+      const { id, studentId } = c.req.param()
+      const locale = languageOf(c.req.header('Accept-Language'))
+      return sendPdf(c, await printTrainingLeaveAttest(contextOf(c), id, studentId, locale))
+    },
   )

@@ -4,7 +4,10 @@ import { decision } from './present-session.ts'
 
 /** What mails tell of a session, its course, place and category joined. */
 export const toldOfSession = {
-  course: { id: courses.id, key: courses.key, title: courses.title, category: categories.key },
+  course: {
+    ...{ id: courses.id, key: courses.key, title: courses.title, category: categories.key },
+    ...{ subsidised: courses.subsidised, trainingDatabaseNumber: courses.trainingDatabaseNumber },
+  },
   startDate: sessions.startDate,
   endDate: sessions.endDate,
   ...{ minimum: sessions.minimum, decisionOn: sessions.decisionOn, decision },

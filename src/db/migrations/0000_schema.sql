@@ -211,6 +211,7 @@ CREATE TABLE "courses" (
 	"price" integer,
 	"subsidised" boolean NOT NULL,
 	"subsidy_theme" text DEFAULT 'training' NOT NULL,
+	"training_database_number" text,
 	"show_on_home_page" boolean DEFAULT false NOT NULL,
 	"banner_id" uuid,
 	"category_id" uuid NOT NULL,

@@ -41,6 +41,8 @@ export const courses = pgTable(
     price: integer('price'),
     subsidised: boolean('subsidised').notNull(),
     subsidyTheme: text('subsidy_theme').$type<SubsidyTheme>().notNull().default('training'),
+    /** Under which the Flemish training database has it: 'ODB-0002141'; null where it gives no right to training leave. */
+    trainingDatabaseNumber: text('training_database_number'),
     showOnHomePage: boolean('show_on_home_page').notNull().default(false),
     bannerId: uuid('banner_id').references(() => files.id),
     categoryId: uuid('category_id')

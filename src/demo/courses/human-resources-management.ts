@@ -362,6 +362,7 @@ export const humanResourcesManagementCourses: CourseSeed[] = [
     price: 178000,
     capacity: 14,
     subsidised: true,
+    trainingDatabaseNumber: 'ODB-0999104',
     showOnHomePage: false,
     title: {
       nl: 'Attest personeelszaken: van Dimona tot C4',

@@ -190,6 +190,7 @@ export const jobSpecificSkillsCourses: CourseSeed[] = [
     price: 189000,
     capacity: 12,
     subsidised: true,
+    trainingDatabaseNumber: 'ODB-0999117',
     showOnHomePage: true,
     title: {
       nl: 'Projectleider met certificaat',

@@ -117,6 +117,7 @@ export const withoutSubsidyCourses: CourseSeed[] = [
     price: 59000,
     capacity: 12,
     subsidised: false,
+    trainingDatabaseNumber: 'ODB-0999131',
     showOnHomePage: false,
     title: {
       nl: 'Nederlands op het werk voor beginners',

@@ -11,6 +11,8 @@ const readings: Record<string, (value: string, locale: Locale) => string> = {
   dueOn: formatDate,
   applyBy: formatDate,
   payBy: formatDate,
+  requestBy: formatDate,
+  claimBy: formatDate,
   validUntil: formatDate,
   expiresAt: moment,
   withdrawnAt: moment,

@@ -46,6 +46,9 @@ export const accountFiles = [
   accountFile('/my-account/registration-data/badges/:id.jwt', ({ params }) => ({
     path: `/certificates/${params.id}/badge`,
   })),
+  accountFile('/my-account/registration-data/:id/training-leave/:student.pdf', ({ params }) => ({
+    path: `/registrations/${params.id}/students/${params.student}/training-leave-attest`,
+  })),
   accountFile('/my-account/registration-data/year/:year.csv', ({ params, locale }) => ({
     path: `/training-years/csv?year=${params.year}&locale=${locale}`,
   })),

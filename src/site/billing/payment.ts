@@ -19,6 +19,10 @@ export const billQuery = graphql(`
       phase
       total
       expiresAt
+      deadlines {
+        subsidy { apply pay }
+        trainingLeave { request claim isInFlanders }
+      }
       students { _id firstName lastName }
       session {
         schedule { start end }

@@ -1,13 +1,15 @@
 import { inLocale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
+import type { Translate } from '../../domain/translator.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
+import type { FollowedCalendarQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
-import { translator } from '../../ui/texts.ts'
+import { type Texts, translator } from '../../ui/texts.ts'
 import { dataOf } from '../page-error.ts'
 import type { RunQuery } from '../run-query.ts'
 import type { Site } from '../site.ts'
-import { writeCalendar } from './write-calendar.ts'
+import { type Deadline, writeCalendar } from './write-calendar.ts'
 
 const followedCalendarQuery = graphql(`
   query FollowedCalendar($token: String!) {
@@ -15,12 +17,35 @@ const followedCalendarQuery = graphql(`
       locale
       items {
         participants
-        subsidy { apply pay }
+        deadlines {
+          subsidy { apply pay }
+          trainingLeave { request claim }
+        }
         session { ...PlannedSessionFields }
       }
     }
   }
 `)
+
+type Items = NonNullable<FollowedCalendarQuery['followedCalendar']>['items']
+type Known = NonNullable<Items[number]>['deadlines']
+type Say = Translate<Texts['calendar']>
+
+const subsidyEvents = (days: NonNullable<Known['subsidy']>, course: string, t: Say): Deadline[] =>
+  (['apply', 'pay'] as const).map((name) => ({
+    name: `subsidy-${name}`,
+    day: days[name],
+    summary: t(`subsidy.${name}`, { course }),
+    description: t(`subsidy.${name}Text`, { number: provider.recognition }),
+  }))
+
+const trainingLeaveEvents = (days: NonNullable<Known['trainingLeave']>, course: string, t: Say): Deadline[] =>
+  (['request', 'claim'] as const).map((name) => ({
+    name: `training-leave-${name}`,
+    day: days[name],
+    summary: t(`trainingLeave.${name}`, { course }),
+    description: t(`trainingLeave.${name}Text`),
+  }))
 
 /** What somebody registered for, in their language, with who goes; null where the secret is nobody's. */
 export async function personalCalendar(token: string, { site, runQuery }: { site: Site; runQuery: RunQuery }) {
@@ -30,8 +55,7 @@ export async function personalCalendar(token: string, { site, runQuery }: { site
   if (!followedCalendar) return null
   const { locale } = followedCalendar
   const items = listed(followedCalendar.items)
-  const going = new Map(items.map(({ session, participants }) => [session._id, listed(participants).join(', ')]))
-  const subsidies = new Map(items.map(({ session, subsidy }) => [session._id, subsidy]))
+  const known = new Map(items.map((item) => [item.session._id, item]))
   const t = translator(locale, allTexts[locale], 'calendar')
   return writeCalendar(
     items.map(({ session }) => session),
@@ -40,17 +64,14 @@ export async function personalCalendar(token: string, { site, runQuery }: { site
       locale,
       site,
       name: t('ownName', { brand: site.brand }),
-      noteOf: ({ _id }) => t('participants', { names: going.get(_id) ?? '' }),
+      noteOf: ({ _id }) => t('participants', { names: listed(known.get(_id)?.participants).join(', ') }),
       deadlinesOf({ _id, plannedCourse }) {
-        const days = subsidies.get(_id)
-        if (!days) return []
         const course = inLocale(plannedCourse.title, locale) ?? ''
-        return (['apply', 'pay'] as const).map((name) => ({
-          name: `subsidy-${name}`,
-          day: days[name],
-          summary: t(`subsidy.${name}`, { course }),
-          description: t(`subsidy.${name}Text`, { number: provider.recognition }),
-        }))
+        const { subsidy, trainingLeave } = known.get(_id)?.deadlines ?? {}
+        return [
+          ...(subsidy ? subsidyEvents(subsidy, course, t) : []),
+          ...(trainingLeave ? trainingLeaveEvents(trainingLeave, course, t) : []),
+        ]
       },
     },
   )

@@ -40,7 +40,7 @@ interface Writing {
   deadlinesOf?(session: CalendarSession): Deadline[]
 }
 
-interface Deadline {
+export interface Deadline {
   name: string
   /** YYYY-MM-DD. */
   day: string

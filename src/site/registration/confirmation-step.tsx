@@ -1,6 +1,7 @@
 import { formatAmount } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
+import { Deadlines } from '../../ui/deadlines.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { FieldNotes } from '../../ui/forms/field-notes.tsx'
 import { Form } from '../../ui/forms/form.tsx'
@@ -81,11 +82,19 @@ function InvoicePart({ page, draft }: ConfirmProps) {
 
 function CostPart({ page, course, session, draft }: ConfirmProps) {
   const t = useTexts('registration')
-  const cost = { course, session, seats: draft.students.length, page }
+  const { students, deadlines } = draft
+  const { subsidy, trainingLeave } = deadlines
+  const cost = { course, session, seats: students.length, page }
   return (
     <Part title={t('toPay')}>
       <CostLines {...cost} />
-      {page.visitor?.organisation && <SubsidyNote {...cost} />}
+      {page.visitor?.organisation && <SubsidyNote {...cost} draft={draft} />}
+      <Deadlines
+        subsidy={subsidy}
+        leave={trainingLeave?.isInFlanders ? trainingLeave : null}
+        heading="h3"
+        locale={page.locale}
+      />
     </Part>
   )
 }

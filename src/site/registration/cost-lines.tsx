@@ -4,7 +4,7 @@ import { vatRate } from '../../domain/vat.ts'
 import { AmountLines } from '../../ui/order-summary/amount-lines.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { costOf, subsidyOf } from './cost-of.ts'
+import { costOf, subsidyOf, type Wish } from './cost-of.ts'
 import type { Course, Session } from './journey-query.ts'
 import styles from './registration.module.css'
 
@@ -28,12 +28,12 @@ export function CostLines({ course, seats, page: { locale } }: CostProps) {
 }
 
 /** What is left to pay with the kmo-portefeuille, and what must be done for it when. */
-export function SubsidyNote({ course, session, seats, page }: CostProps) {
+export function SubsidyNote({ page, ...wish }: Omit<CostProps, 'session'> & Wish) {
   const t = useTexts('registration')
-  const subsidy = subsidyOf(course, session, seats, page.now)
+  const subsidy = subsidyOf(wish, page.now)
   if (!subsidy) return null
   const { locale } = page
-  const slug = inLocale(course.slug, locale) ?? ''
+  const slug = inLocale(wish.course.slug, locale) ?? ''
   return (
     <div className={styles.subsidy}>
       <p className={styles.net}>

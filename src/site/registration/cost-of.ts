@@ -1,8 +1,8 @@
 import { brusselsDay } from '../../domain/days.ts'
-import { isEligible, lastDayToApply, subsidyFor } from '../../domain/subsidy.ts'
+import { isEligible, subsidyFor } from '../../domain/subsidy.ts'
 import { ruleOn } from '../../domain/subsidy-rules.ts'
 import { vatOn } from '../../domain/vat.ts'
-import type { Course, Session } from './journey-query.ts'
+import type { Course, Draft } from './journey-query.ts'
 
 /** Cents for so many participants; null on request. */
 export function costOf({ price }: Course, seats: number) {
@@ -12,17 +12,23 @@ export function costOf({ price }: Course, seats: number) {
   return { each: price, net, vat, total: net + vat }
 }
 
-/** What the kmo-portefeuille leaves a small enterprise to pay, and by which day it is asked for. */
-export function subsidyOf(course: Course, { startDate }: Session, seats: number, now: string) {
+/** What one would register for, and what is known of who would be billed. */
+export interface Wish {
+  course: Course
+  seats: number
+  /** Null while nobody has said it. */
+  draft: { invoice: Pick<Draft['invoice'], 'zip'>; deadlines: { subsidy: { apply: string } | null } } | null
+}
+
+/** What the kmo-portefeuille leaves a small enterprise to pay, and by when it asks; null where who is billed cannot use it. */
+export function subsidyOf({ course, seats, draft }: Wish, now: string) {
   const day = brusselsDay(new Date(now))
   const rule = ruleOn(day)
   if (!rule || !course.price || !isEligible(course)) return null
+  const deadlines = draft?.deadlines.subsidy
+  if (draft?.invoice.zip && !deadlines) return null
   const price = course.price * seats
   const aid = subsidyFor({ price, theme: course.subsidyTheme, size: 'small', day })
   if (aid === 0) return null
-  return {
-    percent: rule.percent[course.subsidyTheme].small,
-    own: price - aid,
-    until: lastDayToApply(new Date(startDate)),
-  }
+  return { percent: rule.percent[course.subsidyTheme].small, own: price - aid, until: deadlines?.apply ?? null }
 }

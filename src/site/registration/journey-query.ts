@@ -61,6 +61,10 @@ export const journeyQuery = graphql(`
       total
       isPaidOnline
       expiresAt
+      deadlines {
+        subsidy { apply pay }
+        trainingLeave { request claim isInFlanders }
+      }
     }
     students(search: $search, sort: ["name:ASC"], limit: $limit) @include(if: $isStudents) {
       total

@@ -4,6 +4,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { TilePattern } from '../../ui/tile-pattern.tsx'
 import { familyOf } from '../../ui/tiles.ts'
 import { CostLines, SubsidyNote } from './cost-lines.tsx'
+import type { Wish } from './cost-of.ts'
 import styles from './registration.module.css'
 import { daysOf, hoursOf, languageOf, placeOf } from './session-words.ts'
 import type { StepProps } from './step-props.ts'
@@ -13,8 +14,9 @@ export function Summary({
   page,
   course,
   session,
+  draft,
   seats,
-}: Pick<StepProps, 'page' | 'course' | 'session'> & { seats: number }) {
+}: Pick<StepProps, 'page' | 'course' | 'session'> & Pick<Wish, 'draft' | 'seats'>) {
   const t = useTexts('registration')
   const { locale, visitor } = page
   const when = (
@@ -41,7 +43,7 @@ export function Summary({
       className={styles.summary}
       cost={<CostLines course={course} session={session} seats={seats} page={page} />}
     >
-      {visitor?.organisation !== null && <SubsidyNote course={course} session={session} seats={seats} page={page} />}
+      {visitor?.organisation !== null && <SubsidyNote course={course} seats={seats} draft={draft} page={page} />}
     </OrderSummary>
   )
 }

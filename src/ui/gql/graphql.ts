@@ -501,7 +501,7 @@ export type CourseDetailBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, groupSize: number | null, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, included: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, certificate: { nl: string, en?: string | null, fr?: string | null } | null, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en?: string | null, fr?: string | null } | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, reviews: { items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null> } | null } | null, staticContent:
+export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, trainingDatabaseNumber: string | null, groupSize: number | null, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, included: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, certificate: { nl: string, en?: string | null, fr?: string | null } | null, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en?: string | null, fr?: string | null } | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, reviews: { items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null> } | null } | null, staticContent:
     | { data: { nl: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, en?: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, fr?: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null } }
     | Record<PropertyKey, never>
    | null };
@@ -1039,7 +1039,7 @@ export type RegistrationDetailQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, invoice: { name: string, vat: string | null, zip: string }, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, course: { subsidised: boolean, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null };
+export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null };
 
 export type MoveRegistrationMutationVariables = Exact<{
   id: string;
@@ -1089,7 +1089,7 @@ export type RegistrationListQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
+export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, expiresAt: string | null, reference: string | null, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, registration: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
 
 export type WaitingRecordFragment = { _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
@@ -1151,7 +1151,7 @@ export type BillQueryVariables = Exact<{
 }>;
 
 
-export type BillQuery = { registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, phase: RegistrationPhase, total: number, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } } } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, offer: { number: string, room: string, total: number } | null } | null };
+export type BillQuery = { registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, phase: RegistrationPhase, total: number, expiresAt: string | null, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } } } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, offer: { number: string, room: string, total: number } | null } | null };
 
 export type BeginPaymentMutationVariables = Exact<{
   input: PaymentRequest_Input;
@@ -1180,7 +1180,7 @@ export type FollowedCalendarQueryVariables = Exact<{
 }>;
 
 
-export type FollowedCalendarQuery = { followedCalendar: { locale: Locale, items: Array<{ participants: Array<string | null>, subsidy: { apply: string, pay: string } | null, session: { _id: string, course: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null }, addresses: { nl: string, en: string | null, fr: string | null } | null }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } } } | null> } | null };
+export type FollowedCalendarQuery = { followedCalendar: { locale: Locale, items: Array<{ participants: Array<string | null>, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string } | null }, session: { _id: string, course: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null }, addresses: { nl: string, en: string | null, fr: string | null } | null }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } } } | null> } | null };
 
 export type PlannedSessionFieldsFragment = { _id: string, course: string, revision: number, movedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { key: string, isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null }, addresses: { nl: string, en: string | null, fr: string | null } | null }, language: { code: Locale, name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } } } };
 
@@ -1688,7 +1688,7 @@ export type RegisterJourneyQueryVariables = Exact<{
 }>;
 
 
-export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
+export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
     | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
     | Record<PropertyKey, never>
    | null, me?: { firstName: string, lastName: string, email: string, isPrivatePerson: boolean } | null };
@@ -1738,7 +1738,7 @@ export type WaitingListQueryVariables = Exact<{
 }>;
 
 
-export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, registered: Array<string | null>, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
+export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, registered: Array<string | null>, invoice: { zip: string | null }, deadlines: { subsidy: { apply: string } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
 
 export type RequestRoomMutationVariables = Exact<{
   input: NewBooking_Input;
@@ -3512,6 +3512,7 @@ export const CourseDetailBlockDocument = /* @__PURE__ */ new TypedDocumentString
     price
     subsidised
     subsidyTheme
+    trainingDatabaseNumber
     groupSize
     title {
       ...Text
@@ -3734,7 +3735,7 @@ fragment CourseCard on CourseSummary {
       }
     }
   }
-}`, {"hash":"sha256:15513ec861d059ef9ccec1516b281160c8ca8c10b7046f8692ca14e99b1521d2"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
+}`, {"hash":"sha256:496d135831bd2f4314f14040896656e3d4817a040df882e1ddad7cff1d7752ae"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
 export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $months: [String], $durations: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
   filteredCourses(
@@ -4875,11 +4876,23 @@ export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentStrin
     invoice {
       name
       vat
-      zip
+    }
+    deadlines {
+      subsidy {
+        apply
+        pay
+      }
+      trainingLeave {
+        attest
+        request
+        claim
+        minimumHours
+      }
     }
     session {
+      duration
       course {
-        subsidised
+        trainingDatabaseNumber
       }
     }
   }
@@ -5038,7 +5051,7 @@ fragment RegistrationRecord on Registration {
       }
     }
   }
-}`, {"hash":"sha256:55e9a8ddf69feca93a209deffd2187a5df0a887ece1bfc8e86cd5b227bbc7ed2"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+}`, {"hash":"sha256:99eda6c7421ee39654a76dfaf0e572b3d8071914bbcbcff5c637bbca200b120d"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
 export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
   moveRegistration(id: $id, input: $input) {
@@ -5101,6 +5114,7 @@ export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(
   ownTrainings(userId: $userId) {
     _id
     organisation
+    registration
     phase
     result {
       score
@@ -5303,7 +5317,7 @@ fragment WaitingRecord on WaitingListEntry {
       }
     }
   }
-}`, {"hash":"sha256:c847a282d740c5318866191a85fc25166bf6092bb1f83474c3eec75cb5692563"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+}`, {"hash":"sha256:2435c2e9096454e22860914c69f12d1fe9097cda5e9d90d64997a66557e4a3bd"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
 export const DeleteWaitingListEntryDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation DeleteWaitingListEntry($id: String!) {
   deleteWaitingListEntry(id: $id)
@@ -5406,6 +5420,17 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
     phase
     total
     expiresAt
+    deadlines {
+      subsidy {
+        apply
+        pay
+      }
+      trainingLeave {
+        request
+        claim
+        isInFlanders
+      }
+    }
     students {
       _id
       firstName
@@ -5452,7 +5477,7 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:f66639b3643449361936f3f83d3e2c906da844c17d6ac71f25f8ec3489e94093"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
+    `, {"hash":"sha256:671dfdd50d44daa904e2fc925758c99f2fa7226308c38e24f67fe8f02e8ba5bd"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
 export const BeginPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation BeginPayment($input: PaymentRequest_Input!) {
   createRegistrationPayment(input: $input) {
@@ -5485,9 +5510,15 @@ export const FollowedCalendarDocument = /* @__PURE__ */ new TypedDocumentString(
     locale
     items {
       participants
-      subsidy {
-        apply
-        pay
+      deadlines {
+        subsidy {
+          apply
+          pay
+        }
+        trainingLeave {
+          request
+          claim
+        }
       }
       session {
         ...PlannedSessionFields
@@ -5558,7 +5589,7 @@ export const FollowedCalendarDocument = /* @__PURE__ */ new TypedDocumentString(
       }
     }
   }
-}`, {"hash":"sha256:4379aa48426e87d687d429ab09ffafd71c9f6cabb2f035932130484f196674f9"}) as unknown as TypedDocumentString<FollowedCalendarQuery, FollowedCalendarQueryVariables>;
+}`, {"hash":"sha256:4f8826ac45e673fd756dbb89038b6cd6ff6277162989e13c65557647581abb36"}) as unknown as TypedDocumentString<FollowedCalendarQuery, FollowedCalendarQueryVariables>;
 export const PlannedSessionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PlannedSessions($page: Int!, $course: String) {
   plannedSessions(limit: 999, page: $page, course: $course) {
@@ -7062,6 +7093,17 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
     total
     isPaidOnline
     expiresAt
+    deadlines {
+      subsidy {
+        apply
+        pay
+      }
+      trainingLeave {
+        request
+        claim
+        isInFlanders
+      }
+    }
   }
   students(search: $search, sort: ["name:ASC"], limit: $limit) @include(if: $isStudents) {
     total
@@ -7163,7 +7205,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:7f0ecc3d6537ddddb2bacaa89e60470e195cc79baacd89de7136533c93bd081f"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+}`, {"hash":"sha256:c7f6e192349e45cd56d12df99f5a8455574792a35083c96a395a90377669528c"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
 export const AddRegisteredParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation AddRegisteredParticipant($input: NewStudent_Input!) {
   createStudent(input: $input) {
@@ -7215,6 +7257,14 @@ export const WaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
     ...JourneyCourse
   }
   registrationDraft(session: $session) {
+    invoice {
+      zip
+    }
+    deadlines {
+      subsidy {
+        apply
+      }
+    }
     seatsLeft
     registered
     students {
@@ -7295,7 +7345,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:03e5931f599ea8fdeef83134b32628f919768b51d8bdd2fb313a2d36ab72208b"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
+}`, {"hash":"sha256:008ae5252cd1f9e2ef75c964cc0fec5bf3c2e277bde71ea7f34d2a6351d8cc72"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
 export const RequestRoomDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RequestRoom($input: NewBooking_Input!, $key: String!) {
   createBooking(input: $input, Idempotency_Key: $key) {

@@ -13,7 +13,7 @@ import { newSeat } from '../record.ts'
 import { renamedPage } from '../renamed-page.ts'
 import { type Kind, kinds, madeFor } from '../resources.ts'
 import { quotedBooking, requestRoom } from '../rooms.ts'
-import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
+import { type Customer, leaveSession, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
 import { fullSession, offered } from '../waiting-lists.ts'
 import type { Caller } from './cast.ts'
 
@@ -56,6 +56,15 @@ async function certificate({ api, owner, staff }: Scene): Promise<Call> {
 async function unpaid({ api, owner }: Scene): Promise<string> {
   const input = registrationOf(await newSession(api), await newStudents(api, owner))
   return madeId(await api.send('POST', '/registrations', input, owner.headers))
+}
+
+/** A seat that is sure, in a course with a number in the Flemish training database. */
+async function attest({ api, owner, staff }: Scene): Promise<Call> {
+  const [studentId = ''] = await newStudents(api, owner)
+  const input = registrationOf(await leaveSession(api), [studentId])
+  const id = await madeId(await api.send('POST', '/registrations', input, owner.headers))
+  await api.send('PATCH', `/registrations/${id}`, { status: 'paid' }, staff)
+  return { params: { id, studentId } }
 }
 
 async function privateFile({ api, owner }: Scene) {
@@ -218,6 +227,7 @@ const calls: Record<string, MakeCall> = {
     const id = await madeId(await api.send('POST', '/registrations', input, owner.headers))
     return { params: { id, studentId: String(students[0]) } }
   },
+  'GET /registrations/{id}/students/{studentId}/training-leave-attest': attest,
   'POST /waiting-list-entries': async ({ api, owner }) => ({
     body: { session: (await fullSession(api)).session, students: await newStudents(api, owner) },
   }),

@@ -5,7 +5,15 @@ import { users } from '../../../src/db/tables.ts'
 import { jwtSecret } from '../api.ts'
 import { otherSessionOf } from '../other-session.ts'
 import { payerOf } from '../payments.ts'
-import { billedTo, type Customer, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
+import {
+  billedTo,
+  type Customer,
+  leaveSession,
+  newCustomer,
+  newSession,
+  newStudents,
+  registrationOf,
+} from '../training.ts'
 import { fullSession, newWaiting, offered } from '../waiting-lists.ts'
 import { tiredAccount } from './limits.ts'
 import type { Call, Proofs, World } from './proof.ts'
@@ -22,6 +30,16 @@ async function paid(world: World) {
   const { headers, id } = await unpaid(world)
   await world.api.send('PATCH', `/registrations/${id}`, { status: 'paid' }, world.staff)
   return { headers, id }
+}
+
+/** A seat that is sure, in a course with a number in the Flemish training database. */
+async function seatWithLeave({ api, staff }: World): Promise<Call> {
+  const customer = await newCustomer(api)
+  const [studentId = ''] = await newStudents(api, customer)
+  const input = registrationOf(await leaveSession(api), [studentId])
+  const { body } = await api.send('POST', '/registrations', input, customer.headers)
+  await api.send('PATCH', `/registrations/${body._id}`, { status: 'paid' }, staff)
+  return { headers: customer.headers, params: { id: String(body._id), studentId } }
 }
 
 /** Somebody with a seat, and who could take it. */
@@ -176,6 +194,7 @@ export const registrationProofs: Proofs = {
       return { ...call, params, body: { student: params.studentId } }
     },
   },
+  'GET /registrations/{id}/students/{studentId}/training-leave-attest': { 200: seatWithLeave },
   'DELETE /registrations/{id}/students/{studentId}': {
     204: twoSeats,
     404: async (world) => ({ ...(await twoSeats(world)), params: { id: randomUUID(), studentId: randomUUID() } }),

@@ -12,13 +12,22 @@ import styles from './registrations.module.css'
 function TrainingSheet({ training, page }: { training: OwnTraining; page: PageContext }) {
   const t = useTexts('registrations')
   const { locale, visitor } = page
-  const { session, organisation, phase, result, certificate } = training
+  const { session, organisation, registration, phase, result, certificate } = training
   return (
     <CourseSheet
       session={session}
       href={localePath(`/courses/${inLocale(session.course.slug, locale)}`, locale)}
       locale={locale}
-      words={organisation && <p>{t('orderedBy', { name: organisation })}</p>}
+      words={
+        <p>
+          {organisation && t('orderedBy', { name: organisation })}{' '}
+          {registration && (
+            <a href={localePath(`${page.path}/${registration}/training-leave/${training._id}.pdf`, locale)}>
+              {t('trainingLeave.attest')}
+            </a>
+          )}
+        </p>
+      }
     >
       <p className={styles.phase} data-status={phase}>
         <Mark kind={phase === 'past' ? 'full' : 'ring'} tone={phase === 'past' ? 'good' : 'ochre'} />

@@ -57,6 +57,7 @@ export const registrationListQuery = graphql(`
     ownTrainings(userId: $userId) {
       _id
       organisation
+      registration
       phase
       result { score maximum passed remark }
       certificate { _id code }

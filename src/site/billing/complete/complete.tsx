@@ -3,6 +3,7 @@ import { formatDays, formatDeadline } from '../../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import { PayButton } from '../../../ui/billing/pay-button.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Deadlines } from '../../../ui/deadlines.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import type { BillQuery } from '../../../ui/gql/graphql.ts'
 import { listed } from '../../../ui/listed.ts'
@@ -40,6 +41,20 @@ function Facts({ registration, locale }: { registration: Registration; locale: L
   )
 }
 
+/** What is still to be done by when, for who uses the kmo-portefeuille or training leave. */
+function ToDo({ registration, locale }: { registration: Registration; locale: Locale }) {
+  const { subsidy, trainingLeave } = registration.deadlines
+  return (
+    <Deadlines
+      subsidy={subsidy}
+      leave={trainingLeave?.isInFlanders ? trainingLeave : null}
+      heading="h2"
+      locale={locale}
+      href={localePath(`/my-account/registration-data/${registration._id}`, locale)}
+    />
+  )
+}
+
 function RegistrationBill({
   registration,
   data,
@@ -57,6 +72,7 @@ function RegistrationBill({
     <StatusPage seed="billing">
       <Result result={result} title={t(`${result}.title`)} text={t(`${result}.text`)} />
       <Facts registration={registration} locale={locale} />
+      {result !== 'failed' && <ToDo registration={registration} locale={locale} />}
       {canRetry && registration.expiresAt && (
         <p>{t('stillKept', { deadline: formatDeadline(registration.expiresAt, page.now, locale) })}</p>
       )}

@@ -7,6 +7,8 @@ export const waitingListQuery = graphql(`
   query WaitingList($id: String!, $session: String!, $en: Boolean!, $fr: Boolean!) {
     course(id: $id) { ...JourneyCourse }
     registrationDraft(session: $session) {
+      invoice { zip }
+      deadlines { subsidy { apply } }
       seatsLeft
       registered
       students { _id firstName lastName }

@@ -41,7 +41,7 @@ export function Screen({ data, page }: ScreenProps<WaitingListQuery>) {
             </a>
           </p>
         </div>
-        <Summary page={page} course={course} session={session} seats={seats} />
+        <Summary page={page} course={course} session={session} draft={draft} seats={seats} />
       </div>
     </div>
   )

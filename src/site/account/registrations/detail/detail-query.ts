@@ -28,8 +28,12 @@ export const registrationDetailQuery = graphql(`
   query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean) {
     registration(id: $id) {
       ...RegistrationRecord
-      invoice { name vat zip }
-      session { course { subsidised } }
+      invoice { name vat }
+      deadlines {
+        subsidy { apply pay }
+        trainingLeave { attest request claim minimumHours }
+      }
+      session { duration course { trainingDatabaseNumber } }
     }
     cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) { ...CancellationEffect }
     registrationMoves(id: $id) { ...RegistrationMoves }

@@ -16,6 +16,7 @@ import { EffectDialog } from './effect-dialog.tsx'
 import { Moves } from './moves.tsx'
 import { Replacements } from './replacements.tsx'
 import { Subsidy } from './subsidy.tsx'
+import { TrainingLeave } from './training-leave.tsx'
 
 /** One registration: what is to be done about it, its days, and who comes. */
 export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
@@ -46,6 +47,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
         </ul>
       </section>
       {record.status !== 'expired' && <Subsidy record={record} page={page} />}
+      {record.status !== 'expired' && !record.choice && <TrainingLeave record={record} page={page} />}
       {isOpen && <Replacements record={record} students={listed(data.students?.items)} page={page} />}
       <div className={styles.part}>
         <LeaveLinks record={record} page={page} />

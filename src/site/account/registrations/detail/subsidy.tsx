@@ -3,7 +3,6 @@ import { formatAmount, formatFullDate } from '../../../../domain/format.ts'
 import { formatDays } from '../../../../domain/format-days.ts'
 import { inLocale } from '../../../../domain/locales.ts'
 import { provider } from '../../../../domain/provider.ts'
-import { subsidyDeadlines } from '../../../../domain/subsidy-deadlines.ts'
 import { FactList } from '../../../../ui/fact-list.tsx'
 import type { RegistrationDetailQuery } from '../../../../ui/gql/graphql.ts'
 import { listed } from '../../../../ui/listed.ts'
@@ -18,12 +17,9 @@ export function Subsidy({ record, page }: { record: Record; page: PageContext })
   const t = useTexts('registrations')
   const { locale, now } = page
   const { session, invoice, net, students } = record
-  const { course, startDate, schedule } = session
+  const { subsidy: deadlines } = record.deadlines
+  const { course, schedule } = session
   const days = listed(schedule).map(({ start }) => start)
-  const deadlines = subsidyDeadlines({
-    course: { subsidised: course.subsidised, category: { key: course.category } },
-    ...{ start: startDate, net, invoice },
-  })
   if (!deadlines || deadlines.pay < brusselsDay(new Date(now))) return null
   const date = (day: string) => formatFullDate(day, locale)
   return (

@@ -1,0 +1,54 @@
+import { formatFullDate } from '../domain/format.ts'
+import type { Locale } from '../domain/locales.ts'
+import type { SubsidyDeadlines } from '../domain/subsidy-deadlines.ts'
+import type { TrainingLeaveDeadlines } from '../domain/training-leave.ts'
+import styles from './deadlines.module.css'
+import { useTexts } from './texts.ts'
+
+interface DeadlinesProps {
+  /** Null for whom or what it is not. */
+  subsidy: SubsidyDeadlines | null
+  leave: Pick<TrainingLeaveDeadlines, 'request' | 'claim'> | null
+  /** What fits below the heading before it. */
+  heading: 'h2' | 'h3'
+  locale: Locale
+  /** Where the data to copy and the attests are. */
+  href?: string
+}
+
+/** What is to be done by when, in its order, by who uses the kmo-portefeuille or Flemish training leave. */
+export function Deadlines({ subsidy, leave, heading: Heading, locale, href }: DeadlinesProps) {
+  const t = useTexts('deadlines')
+  if (!subsidy && !leave) return null
+  const date = (day: string) => formatFullDate(day, locale)
+  return (
+    <div className={styles.deadlines} data-deadlines>
+      {subsidy && (
+        <>
+          <Heading>{t('subsidy.title')}</Heading>
+          <ol className={styles.steps}>
+            <li>{t('subsidy.apply', { date: date(subsidy.apply) })}</li>
+            <li>{t('subsidy.pay', { date: date(subsidy.pay) })}</li>
+            <li>{t('subsidy.invoice')}</li>
+          </ol>
+        </>
+      )}
+      {leave && (
+        <>
+          <Heading>{t('leave.title')}</Heading>
+          <ol className={styles.steps}>
+            <li>{t('leave.attest')}</li>
+            <li>{t('leave.request', { date: date(leave.request) })}</li>
+            <li>{t('leave.claim', { date: date(leave.claim) })}</li>
+          </ol>
+        </>
+      )}
+      <p className={styles.help}>{t('help')}</p>
+      {href && (
+        <a className={styles.more} href={href}>
+          {t('more')}
+        </a>
+      )}
+    </div>
+  )
+}
