@@ -15,6 +15,7 @@ export type SecurityEvent =
   | 'email-verified'
   | 'second-factor-on'
   | 'second-factor-off'
+  | 'second-factor-refused'
   | 'recovery-code-used'
   | 'panel-settings-changed'
   | 'account-replaced'

@@ -5,6 +5,10 @@ export interface BilledAddress {
   country?: string | null
 }
 
-/** Whether an address is in the Flemish Region: Belgian zip codes 1500 to 3999, and from 8000 on. */
+/** Belgian zip codes 1500 to 3999, and from 8000 on; PostgreSQL reads it too. */
+export const flemishZip = '^(?:1[5-9]|[2389][0-9])[0-9]{2}$'
+const pattern = new RegExp(flemishZip)
+
+/** Whether an address is in the Flemish Region. */
 export const isFlemish = ({ zip, country }: BilledAddress): boolean =>
-  country === 'BE' && /^(?:1[5-9]|[2389]\d)\d\d$/.test((zip ?? '').trim())
+  country === 'BE' && pattern.test((zip ?? '').trim())

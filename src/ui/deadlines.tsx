@@ -8,7 +8,8 @@ import { useTexts } from './texts.ts'
 interface DeadlinesProps {
   /** Null for whom or what it is not. */
   subsidy: SubsidyDeadlines | null
-  leave: Pick<TrainingLeaveDeadlines, 'request' | 'claim'> | null
+  /** Told unasked to Flanders alone. */
+  trainingLeave: Pick<TrainingLeaveDeadlines, 'request' | 'claim' | 'isInFlanders'> | null
   /** What fits below the heading before it. */
   heading: 'h2' | 'h3'
   locale: Locale
@@ -17,8 +18,9 @@ interface DeadlinesProps {
 }
 
 /** What is to be done by when, in its order, by who uses the kmo-portefeuille or Flemish training leave. */
-export function Deadlines({ subsidy, leave, heading: Heading, locale, href }: DeadlinesProps) {
+export function Deadlines({ subsidy, trainingLeave, heading: Heading, locale, href }: DeadlinesProps) {
   const t = useTexts('deadlines')
+  const leave = trainingLeave?.isInFlanders ? trainingLeave : null
   if (!subsidy && !leave) return null
   const date = (day: string) => formatFullDate(day, locale)
   return (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../../src/api/app.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { colleaguePassword, colleagueWithFactor } from '../support/second-factor.ts'
 
 let api: TestApi
 let told: { securityEvent?: string }[]
@@ -56,6 +57,18 @@ test('signing in, failing to and signing out are told', async () => {
     expect.objectContaining({ securityEvent: 'signed-in', userId: id, session: expect.any(String), ...seen }),
     expect.objectContaining({ securityEvent: 'signed-out', userId: id, ...seen }),
   ])
+})
+
+test('a wrong code of a second factor is told, whichever way it came', async () => {
+  const { id, email } = await colleagueWithFactor(api)
+  const given = { email, password: colleaguePassword, isAdmin: true }
+  const { body } = await send('POST', '/auth/login', given)
+  news()
+  const refused = expect.objectContaining({ securityEvent: 'second-factor-refused', userId: id, ...seen })
+  await send('POST', '/auth/second-factor', { ticket: body.ticket, code: '12345' })
+  expect(news()).toContainEqual(refused)
+  await send('POST', '/auth/login', { ...given, code: '12345' })
+  expect(news()).toContainEqual(refused)
 })
 
 test('a change of password, address or account is told, and by whom', async () => {

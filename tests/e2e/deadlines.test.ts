@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import ICAL from 'ical.js'
-import { afterEach, expect, vi } from 'vitest'
-import { categories, courses, sessions, students } from '../../src/db/tables.ts'
+import { afterEach, expect, onTestFinished, vi } from 'vitest'
+import { categories, courses, registrations, sessions, students } from '../../src/db/tables.ts'
 import { brusselsDay, plusDays, plusMonths } from '../../src/domain/days.ts'
 import { formatFullDate } from '../../src/domain/format.ts'
 import { remindSubsidies } from '../../src/jobs/remind-subsidies.ts'
@@ -278,6 +279,24 @@ test('training leave is asked for by a mail in time, and claimed by another; eac
   expect(mails.map(({ kind }) => kind).sort()).toEqual(['training-leave-claim', 'training-leave-request'])
   expect(mails.find(({ kind }) => kind === 'training-leave-claim')).toMatchObject({ values: facts })
   expect([await kept(unpaid), await kept(other)]).toEqual([[], []])
+})
+
+test('however many are billed elsewhere, who is billed in Flanders is reminded', async ({ api, registered }) => {
+  const [elsewhere, sure] = [await registered({ ...enterprise, zip: '1000' }), await registered()]
+  for (const { payNow } of [elsewhere, sure]) await payNow()
+  const [like] = await api.db.select().from(registrations).where(eq(registrations.id, elsewhere.id))
+  if (!like) throw new Error('nobody registered')
+  const others = Array.from({ length: 200 }, () => ({ ...like, id: randomUUID() }))
+  await api.db.insert(registrations).values(others)
+  onTestFinished(async () => {
+    const ids = others.map(({ id }) => id)
+    await api.db.delete(registrations).where(inArray(registrations.id, ids))
+  })
+  const context = { ...api.parts, user: null, mail: null }
+  await onDay(plusDays(sure.request, -1), () => remindTrainingLeave(context))
+  await onDay(sure.apply, () => remindSubsidies(context))
+  const kinds = (await api.mailsTo(sure.owner.email)).map(({ data }) => data.kind)
+  expect(kinds).toEqual(expect.arrayContaining(['training-leave-request', 'subsidy-reminder']))
 })
 
 test('the confirmation by mail says the days, to who registered and to who comes', async ({ api, registered }) => {

@@ -5,6 +5,7 @@ import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import type { ApiContext } from '../context.ts'
+import { isBilledInFlanders } from './is-billed-in-flanders.ts'
 import { loadRegistration } from './load-registration.ts'
 import { contactMail, deadlineFacts } from './registration-mails.ts'
 
@@ -22,6 +23,7 @@ const findStarted = ({ db }: ApiContext, today: string) =>
       and(
         ne(registrations.status, 'expired'),
         eq(courses.subsidised, true),
+        isBilledInFlanders,
         sql`${registrations.invoice}->>'vat' is not null`,
         lte(sessions.startDate, new Date(`${plusDays(today, 1)}T00:00:00Z`)),
         gt(sessions.startDate, new Date(`${plusDays(today, -15)}T00:00:00Z`)),

@@ -5,6 +5,7 @@ import { brusselsDay, plusDays, plusMonths } from '../../domain/days.ts'
 import { localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import type { ApiContext } from '../context.ts'
+import { isBilledInFlanders } from './is-billed-in-flanders.ts'
 import { isFirm } from './is-firm.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { contactMail, deadlinesOfRegistration } from './registration-mails.ts'
@@ -38,7 +39,8 @@ async function findDue({ db }: ApiContext, kind: Kind, today: string): Promise<s
     .innerJoin(courses, eq(courses.id, sessions.courseId))
     .where(
       and(
-        ...[isFirm, isNull(sessions.canceledAt), isNotNull(courses.trainingDatabaseNumber), due[kind](today)],
+        ...[isFirm, isBilledInFlanders, isNull(sessions.canceledAt), isNotNull(courses.trainingDatabaseNumber)],
+        due[kind](today),
         sql`not exists (select from ${mails} where ${mails.key} = ${`${kind}:`} || ${registrations.id})`,
       ),
     )

@@ -65,7 +65,10 @@ export async function checkCode(context: Context, userId: string, code: string):
   await countAttempt(pool, 'second-factor-day', { account })
   await countAttempt(pool, 'second-factor', { account })
   const isGood = (await spendAppCode(context, userId, code)) || (await spendRecoveryCode(context, userId, code))
-  if (!isGood) throw new ApiError('WRONG_CODE')
+  if (!isGood) {
+    recordSecurityEvent(context, 'second-factor-refused', { userId })
+    throw new ApiError('WRONG_CODE')
+  }
   await forgetAttempts(pool, 'second-factor', { account })
   await forgetAttempts(pool, 'second-factor-day', { account })
 }

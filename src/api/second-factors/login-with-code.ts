@@ -23,10 +23,7 @@ export async function loginWithCode(context: ApiContext, { ticket, code }: Secon
   if (!account?.passwordHash || !isFor(account.passwordHash)) throw new ApiError('TOKEN_INVALID')
   const failure = signInErrorOf(account)
   if (failure) throw new ApiError(failure)
-  await checkCode(context, userId, code).catch((error: unknown) => {
-    recordSecurityEvent(context, 'sign-in-failed', { userId, code: 'WRONG_CODE' })
-    throw error
-  })
+  await checkCode(context, userId, code)
   const { session, token } = await openSession(context, { id: userId, passwordHash: account.passwordHash })
   recordSecurityEvent(context, 'signed-in', { userId, session, secondFactor: true })
   return { token, user: await presentUser(db, userId) }

@@ -83,18 +83,12 @@ function InvoicePart({ page, draft }: ConfirmProps) {
 function CostPart({ page, course, session, draft }: ConfirmProps) {
   const t = useTexts('registration')
   const { students, deadlines } = draft
-  const { subsidy, trainingLeave } = deadlines
   const cost = { course, session, seats: students.length, page }
   return (
     <Part title={t('toPay')}>
       <CostLines {...cost} />
       {page.visitor?.organisation && <SubsidyNote {...cost} draft={draft} />}
-      <Deadlines
-        subsidy={subsidy}
-        leave={trainingLeave?.isInFlanders ? trainingLeave : null}
-        heading="h3"
-        locale={page.locale}
-      />
+      <Deadlines {...deadlines} heading="h3" locale={page.locale} />
     </Part>
   )
 }

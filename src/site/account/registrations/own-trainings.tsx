@@ -19,14 +19,16 @@ function TrainingSheet({ training, page }: { training: OwnTraining; page: PageCo
       href={localePath(`/courses/${inLocale(session.course.slug, locale)}`, locale)}
       locale={locale}
       words={
-        <p>
-          {organisation && t('orderedBy', { name: organisation })}{' '}
-          {registration && (
-            <a href={localePath(`${page.path}/${registration}/training-leave/${training._id}.pdf`, locale)}>
-              {t('trainingLeave.attest')}
-            </a>
-          )}
-        </p>
+        (organisation || registration) && (
+          <p>
+            {organisation && t('orderedBy', { name: organisation })}{' '}
+            {registration && (
+              <a href={localePath(`${page.path}/${registration}/training-leave/${training._id}.pdf`, locale)}>
+                {t('trainingLeave.attest')}
+              </a>
+            )}
+          </p>
+        )
       }
     >
       <p className={styles.phase} data-status={phase}>

@@ -43,11 +43,9 @@ function Facts({ registration, locale }: { registration: Registration; locale: L
 
 /** What is still to be done by when, for who uses the kmo-portefeuille or training leave. */
 function ToDo({ registration, locale }: { registration: Registration; locale: Locale }) {
-  const { subsidy, trainingLeave } = registration.deadlines
   return (
     <Deadlines
-      subsidy={subsidy}
-      leave={trainingLeave?.isInFlanders ? trainingLeave : null}
+      {...registration.deadlines}
       heading="h2"
       locale={locale}
       href={localePath(`/my-account/registration-data/${registration._id}`, locale)}
