@@ -50,6 +50,14 @@ test('who gets in is never told why somebody does not', async ({ site }) => {
   expect(await empty.text()).toMatch(/data-error-for="email"/)
 })
 
+test('whose code comes too late for its password is told so, and begins again', async ({ site }) => {
+  const late = await panelAt(site.url).post(`/en${panel}/login?step=code`, { form: 'panel-code', code: '123456' })
+  const html = await late.text()
+  expect(late.status).toBe(422)
+  expect(html).toContain('Your code came too late. Enter your password again.')
+  expect(html).toContain('data-form="panel-login"')
+})
+
 test('the panel and the site know nothing of each other’s sessions', async ({ site }) => {
   const cookies = await signInAtPanel(site.url, 'staff@leerplein.test')
   expect([...cookies.keys()].sort()).toEqual(['panelAccessToken', 'panelRefreshToken'])

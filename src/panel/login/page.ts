@@ -9,9 +9,11 @@ export const loginPage = definePanelPage({
   search: ['returnUrl', 'step'],
   forms: [panelLoginForm, panelCodeForm],
   // Nothing of it says whether there is such an account.
-  refused: (form, { locale }) => {
-    const { refused, codeRefused } = allTexts[locale]['panel-login']
-    return form === panelCodeForm.name ? { field: 'code', text: codeRefused } : { text: refused }
+  refused: (form, { locale, params }) => {
+    const { refused, codeRefused, codeLate } = allTexts[locale]['panel-login']
+    if (form !== panelCodeForm.name) return { text: refused }
+    // Without a ticket the password is asked for again, and the code has no field there.
+    return params.ticket ? { field: 'code', text: codeRefused } : { text: codeLate }
   },
   title: (_data, { locale }) => allTexts[locale]['panel-login'].title,
   component: () => import('./login.tsx'),
