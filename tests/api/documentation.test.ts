@@ -21,6 +21,7 @@ const withBytes = [
   'GET /invoices/{id}/ubl',
   'GET /bookings/csv',
   'GET /training-years/csv',
+  'GET /registrations/{id}/students/{studentId}/training-leave-attest',
   'GET /students/export',
   'GET /users/student/template',
   'POST /bookings/offer-example/{id}',

@@ -101,6 +101,8 @@ test('an invoice that a credit note made less asks for the rest, and says why', 
     select number || 'C', organisation_id, 'paid', issued_on, issued_on, -5000, -1050, -6050,
       document || jsonb_build_object('creditOf', number, 'total', -6050), id from invoices where id = $1`
   await client.query(half, [_id])
+  // Only what is due first has a card of its own, and the tests before this one left others that are due.
+  await client.query('update invoices set due_on = issued_on where id = $1', [_id])
   const { page } = await visit(`/en${path}?search=${number}`, { cookies: mine, scripts: false })
   expect(await page.locator(`tbody tr[data-id="${_id}"]`).innerText()).toContain('left to pay: €60.50')
   expect(await page.locator(`article[data-id="${_id}"]`).innerText()).toContain('€121.00 less €60.50 in credit notes')
