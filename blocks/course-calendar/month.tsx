@@ -41,7 +41,8 @@ export function Month(props: { month: string; sessions: Session[]; locale: Local
         <colgroup>
           <col className={styles.days} />
           <col className={styles.titles} />
-          <col span={3} />
+          <col span={2} />
+          <col className={styles.left} />
         </colgroup>
         <thead className="visually-hidden">
           <tr>

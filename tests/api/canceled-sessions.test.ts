@@ -4,6 +4,8 @@ import { compareBooks } from '../../src/api/books/compare-books.ts'
 import { registrations, sessionChoices, sessions } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'
+import { otherSessionOf } from '../support/other-session.ts'
+import { newRegistration } from '../support/paid-registration.ts'
 import { payerOf } from '../support/payments.ts'
 import { newCustomer, newStudents, registrationOf } from '../support/training.ts'
 import { fullSession, newWaiting } from '../support/waiting-lists.ts'
@@ -43,6 +45,17 @@ describe('a session that staff cancel', () => {
     const input = registrationOf(session, await newStudents(api, customer))
     const answer = await api.send('POST', '/registrations', input, customer.headers)
     expect([answer.status, answer.body.message]).toEqual([409, 'Session was canceled'])
+  })
+
+  test.each([
+    ['the date nearest to it, before or after', 20, [-19, -5, 7], 1],
+    ['none within three days where there is another, however far', 4, [-3, 60], 1],
+    ['one within three days where there is no other', 4, [-3], 0],
+  ])('offers %s', async (_, days, others, nearest) => {
+    const { id, session, read } = await newRegistration(api, { days })
+    const made = await Promise.all(others.map((away) => otherSessionOf(api, id, { days: away })))
+    await api.send('POST', `/sessions/${session}/cancel`, undefined, await api.as('STAFF'))
+    expect(await read()).toMatchObject({ choice: { offered: { _id: made[nearest] } } })
   })
 
   test('is canceled once', async () => {

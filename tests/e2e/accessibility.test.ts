@@ -82,6 +82,7 @@ test.for(locales)(
     for (const path of new Set(paths)) {
       if (splitLocale(new URL(path, site.url).pathname).locale !== locale) continue
       await page.goto(site.url + path)
+      if ((await page.locator('[data-area]').count()) > 0) await page.locator('html[data-awake]').waitFor()
       for (const { width, text } of windows) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard: text } })
         await page.setViewportSize({ width, height: 740 })

@@ -98,7 +98,7 @@ test('after paying the dates are there again, with the way to the attests', asyn
 test.for([
   ['', true, 'Met de kmo-portefeuille'],
   ['/en', false, 'With the SME e-wallet'],
-  ['/fr', true, 'Avec le portefeuille PME'],
+  ['/fr', true, 'Avec la kmo-portefeuille'],
 ] as const)(
   'an enterprise in Flanders reads by when it acts, and what to copy: %s',
   async (given, { visit, registered }) => {
@@ -110,6 +110,12 @@ test.for([
     expect(await part.getByRole('heading', { level: 2 }).innerText()).toBe(title)
     const text = await part.innerText()
     for (const told of ['DV.O999999', '0999123457', 'VLAIO', 'Klant bv', '450']) expect(text).toContain(told)
+    const wide = (names: HTMLElement[]) =>
+      names.flatMap((name) => {
+        name.style.overflowWrap = 'normal'
+        return name.scrollWidth > name.clientWidth ? [name.textContent] : []
+      })
+    expect(await page.locator('[data-subsidy] dt, [data-training-leave] dt').evaluateAll(wide)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     if (scripts) expect((await new AxeBuilder({ page }).include('[data-subsidy]').analyze()).violations).toEqual([])
   },

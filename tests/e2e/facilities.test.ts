@@ -9,7 +9,7 @@ describe('the rooms', () => {
       '/fr/facilities',
       'Salle Cercle',
       'jusqu’à 30 personnes',
-      'Demander Salle Cercle',
+      'Demander\u00a0: Salle Cercle',
       '/fr/facilitiesBooking?room=circle',
     ],
   ] as const)('%s tells what a room holds and costs, and leads to a request for it', async (expected, { visit }) => {

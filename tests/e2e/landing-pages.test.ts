@@ -107,6 +107,20 @@ test('the calendar leads to all dates for one’s own', async ({ visit, site }) 
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
 })
 
+test('the calendar keeps languages and seats on one line where it has little width', async ({ visit }) => {
+  const { page } = await visit('/fr/calendar', { width: 768, scripts: false })
+  await page.evaluate(() => document.fonts.ready)
+  const lines = (cells: HTMLElement[]) =>
+    cells.filter((cell) => {
+      const words = document.createRange()
+      words.selectNodeContents(cell)
+      return words.getClientRects().length > 1
+    }).length
+  const cells = page.locator('[data-block="course-calendar"] td:nth-last-child(-n + 2)')
+  expect(await cells.count()).toBeGreaterThan(10)
+  expect(await cells.evaluateAll(lines)).toBe(0)
+})
+
 test('the calendar lists what starts, month by month', async ({ visit, site }) => {
   const { page } = await visit('/calendar')
   await page.getByRole('heading', { level: 1, name: 'Kalender' }).waitFor()

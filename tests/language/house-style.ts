@@ -116,6 +116,13 @@ const terms: Rule[] = [
     wrong: 'Avec le kmo-portefeuille',
     right: 'Avec la kmo-portefeuille',
   },
+  {
+    says: 'the kmo-portefeuille keeps its own name',
+    in: ['fr'],
+    never: /portefeuille (?:de )?PME/i,
+    wrong: 'Demander le portefeuille PME',
+    right: 'Demander la kmo-portefeuille, le soutien aux PME',
+  },
   { says: 'bekend', in: ['nl'], never: /\bgekend\b/i, wrong: 'Nog niet gekend', right: 'Nog niet bekend' },
   { says: 'Rechercher', in: ['fr'], never: /^Chercher (?!dans)/, wrong: 'Chercher un nom', right: 'Rechercher un nom' },
   {
