@@ -92,7 +92,7 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
     intro: {
       nl: 'Opleidingen waarvoor de kmo-portefeuille niets bijlegt.',
       en: 'Courses that the SME e-wallet does not contribute to.',
-      fr: 'Formations pour lesquelles la kmo-portefeuille n’intervient pas.',
+      fr: 'Formations pour lesquelles le kmo-portefeuille n’intervient pas.',
     },
     sequence: 9,
   },

@@ -98,7 +98,7 @@ test('after paying the dates are there again, with the way to the attests', asyn
 test.for([
   ['', true, 'Met de kmo-portefeuille'],
   ['/en', false, 'With the SME e-wallet'],
-  ['/fr', true, 'Avec la kmo-portefeuille'],
+  ['/fr', true, 'Avec le kmo-portefeuille'],
 ] as const)(
   'an enterprise in Flanders reads by when it acts, and what to copy: %s',
   async (given, { visit, registered }) => {

@@ -34,7 +34,7 @@ async function fillEmail(page: Page, email: string, password: string, again = em
   await form.locator('[name="email"]').fill(email)
   await form.locator('[name="confirmEmail"]').fill(again)
   await form.locator('[name="password"]').fill(password)
-  await form.getByRole('button', { name: 'Wijzig uw e‑mailadres' }).click()
+  await form.getByRole('button', { name: 'Wijzig uw e-mailadres' }).click()
 }
 
 test.for([true, false])(

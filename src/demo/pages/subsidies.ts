@@ -31,7 +31,7 @@ The support is a share of the amount excluding VAT; the VAT is always yours. An 
 2. **Apply for the support** with [VLAIO](https://www.vlaio.be), no later than fourteen days after the start.
 3. **Pay your own share** into your wallet. The government adds the rest.
 4. **Pay our invoice** from your wallet. You pay the VAT separately.`,
-  fr: `Avec la kmo-portefeuille, l’autorité flamande prend en charge une part de votre formation. Elle s’adresse aux petites et moyennes entreprises et aux professions libérales établies en Flandre.
+  fr: `Avec le kmo-portefeuille, l’autorité flamande prend en charge une part de votre formation. Il s’adresse aux petites et moyennes entreprises et aux professions libérales établies en Flandre.
 
 | Votre entreprise | Petite | Moyenne |
 | --- | --- | --- |
@@ -66,7 +66,7 @@ Employees in the private sector may also be entitled to training leave.`,
 
 - **Wallonie :** les chèques-formation du [Forem](https://www.leforem.be), par participant et par heure de formation.
 - **Bruxelles :** la prime à la formation de [Bruxelles Économie et Emploi](https://economie-emploi.brussels). Demandez-la avant le début de la formation.
-- **Flandre :** la kmo-portefeuille, pour les entreprises et les professions libérales.
+- **Flandre :** le kmo-portefeuille, pour les entreprises et les professions libérales.
 
 Les travailleurs du secteur privé peuvent en outre avoir droit au congé-éducation payé.`,
 }

@@ -63,7 +63,7 @@ export const course: ContentSeed<'course'> = {
       cancellation:
         'Un collègue peut prendre votre place sans frais, jusqu’au matin même. L’annulation est gratuite jusqu’à quatorze jours avant le début ; ensuite vous payez la moitié et, moins de cinq jours avant, la totalité. [Toutes les conditions d’annulation](/fr/page/conditions-d-annulation).',
       subsidy:
-        'La kmo-portefeuille est une aide de l’autorité flamande, réservée aux petites et moyennes entreprises établies en Flandre. La Wallonie et Bruxelles ont d’autres aides. [Toutes les aides et comment les demander](/fr/page/subsides-et-cheques-formation).',
+        'Le kmo-portefeuille est une aide de l’autorité flamande, réservée aux petites et moyennes entreprises établies en Flandre. La Wallonie et Bruxelles ont d’autres aides. [Toutes les aides et comment les demander](/fr/page/subsides-et-cheques-formation).',
     },
   },
   layout: [

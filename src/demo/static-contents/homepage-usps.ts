@@ -21,7 +21,7 @@ export const homepageUsps: ContentSeed<'homepage-usps'> = {
     fr: {
       items: [
         { figure: '9,1', text: 'de moyenne, selon 4 200 participants' },
-        { figure: '30 %', text: 'd’aide de la kmo-portefeuille aux petites entreprises flamandes' },
+        { figure: '30 %', text: 'd’aide du kmo-portefeuille aux petites entreprises flamandes' },
         { figure: '12', text: 'participants par groupe, en moyenne' },
         { figure: '3', text: 'langues, un seul programme' },
       ],
