@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './src/launch/chunk-groups.ts'
 import { lighterLibraries } from './src/launch/lighter-libraries.ts'
+import { lighterSchemas } from './src/launch/lighter-schemas.ts'
 import { scopedName } from './src/launch/scoped-name.ts'
 
 /** The folder of a block or a screen names its component; the browser gets only those that wake up, and the style of every one. */
@@ -125,7 +126,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   cacheDir: '.cache/vite',
-  plugins: [documentHashes, areaTexts, withoutParser, lighterLibraries, react(), withoutFonts],
+  plugins: [documentHashes, areaTexts, withoutParser, lighterLibraries, lighterSchemas, react(), withoutFonts],
   css: {
     modules: {
       generateScopedName: scopedName,
