@@ -3,14 +3,14 @@ import fr from '../../../locales/fr.json' with { type: 'json' }
 import nl from '../../../locales/nl.json' with { type: 'json' }
 import { formatAmount } from '../../domain/format.ts'
 import { defaultLocale, isLocale } from '../../domain/locales.ts'
-import { paymentStatuses } from '../../domain/payment-states.ts'
+import type { PaymentStatus } from '../../domain/payment-states.ts'
 import { type Sql, statusOf } from './test-payment-provider.ts'
 import { signedWebhook } from './test-webhook.ts'
 
 const texts = { nl: nl.checkout, en: en.checkout, fr: fr.checkout }
 
-/** What a payer may make of a payment; what is pending stays so until something else is chosen. */
-const outcomes = paymentStatuses.filter((status) => status !== 'open')
+/** What a payer may make of a payment, what most want first; what is pending stays so until something else is chosen. */
+const outcomes = ['paid', 'pending', 'failed', 'canceled', 'expired'] as const satisfies readonly PaymentStatus[]
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -31,7 +31,7 @@ export function testCheckout(sql: Sql, secret: string, send: (request: Request) 
       const payment = await find(id)
       if (!payment) return null
       const lang = isLocale(payment.locale) ? payment.locale : defaultLocale
-      const { title, intro, ended, back, ...labels } = texts[lang]
+      const { title, intro, ended, back, meaning, otherwise, ...labels } = texts[lang]
       const status = statusOf(payment.status)
       const choices =
         status === 'open' ? outcomes : status === 'pending' ? outcomes.filter((one) => one !== status) : []
@@ -41,7 +41,8 @@ export function testCheckout(sql: Sql, secret: string, send: (request: Request) 
         text: choices.length > 0 ? intro : `${ended} ${labels[status === 'open' ? 'pending' : status]}`,
         description: String(payment.description),
         amount: formatAmount(Number(payment.amount), lang),
-        choices: choices.map((value) => ({ value, label: labels[value] })),
+        choices: choices.map((value) => ({ value, label: labels[value], meaning: meaning[value] })),
+        otherwise,
         back: { label: back, address: String(payment.redirect_url) },
       }
     },

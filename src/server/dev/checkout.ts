@@ -1,5 +1,6 @@
 import { escapeHtml as e } from '../../domain/escape-html.ts'
 import type { DevPage } from '../dev.ts'
+import { checkoutStyle } from './checkout-style.ts'
 import { htmlResponse } from './html-response.ts'
 
 interface CheckoutView {
@@ -9,7 +10,9 @@ interface CheckoutView {
   description: string
   amount: string
   /** Empty once the payment has ended. */
-  choices: { value: string; label: string }[]
+  choices: { value: string; label: string; meaning: string }[]
+  /** What stands above the choices after the first. */
+  otherwise: string
   back: { label: string; address: string }
 }
 
@@ -18,18 +21,22 @@ export interface Checkout {
   choose(id: string, value: string): Promise<string | null>
 }
 
-const page = ({ lang, title, text, description, amount, choices, back }: CheckoutView, status: number) =>
-  htmlResponse(
-    title,
-    `<h1>${e(title)}</h1><p>${e(description)}</p><p><strong>${e(amount)}</strong></p><p>${e(text)}</p>${
-      choices.length === 0
-        ? `<p><a href="${e(back.address)}">${e(back.label)}</a></p>`
-        : `<form method="post"><ul>${choices
-            .map(({ value, label }) => `<li><button name="status" value="${e(value)}">${e(label)}</button></li>`)
-            .join('')}</ul></form>`
-    }`,
-    { status, lang, formTarget: new URL(back.address).origin },
-  )
+type Choice = CheckoutView['choices'][number]
+
+const button = ({ value, label, meaning }: Choice) =>
+  `<button name="status" value="${e(value)}" aria-describedby="${e(value)}">${e(label)}</button><span id="${e(value)}">${e(meaning)}</span>`
+
+function choicesOf({ choices: [first, ...others], otherwise, back }: CheckoutView): string {
+  if (!first) return `<p><a href="${e(back.address)}">${e(back.label)}</a></p>`
+  const list = others.map((choice) => `<li>${button(choice)}</li>`).join('')
+  return `<form method="post"><p class="first">${button(first)}</p><h2>${e(otherwise)}</h2><ul>${list}</ul></form>`
+}
+
+function page(view: CheckoutView, status: number) {
+  const { lang, title, text, description, amount, back } = view
+  const body = `<main><h1>${e(title)}</h1><p class="amount">${e(amount)}</p><p>${e(description)}</p><p class="note">${e(text)}</p>${choicesOf(view)}</main>`
+  return htmlResponse(title, body, { status, lang, style: checkoutStyle, formTarget: new URL(back.address).origin })
+}
 
 /** The checkout of the built-in payment provider: 'pay' under /dev/. */
 export function checkoutPages(checkout: Checkout): Record<'pay', DevPage> {

@@ -19,14 +19,14 @@ button { min-height: 2.75rem; padding: 0.4rem 1.1rem; border: 0; border-radius: 
 small { color: #4d6260; white-space: nowrap; font-variant-numeric: tabular-nums }`
 
 /** No scripts; styles in the page, because mails bring their own. A page made of `body`, which is HTML already. Its form
- * may lead to `formTarget`, an origin. */
+ * may lead to `formTarget`, an origin; `style` adds to what every such page has. */
 export function htmlResponse(
   title: string,
   body: string,
-  { status = 200, lang = 'en', formTarget = '' } = {},
+  { status = 200, lang = 'en', formTarget = '', style: own = '' } = {},
 ): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">`
-  const html = `<!doctype html><html lang="${lang}"><head>${head}<title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`
+  const html = `<!doctype html><html lang="${lang}"><head>${head}<title>${escapeHtml(title)}</title><style>${style}${own}</style></head><body>${body}</body></html>`
   return new Response(html, {
     status,
     headers: {
