@@ -1,5 +1,6 @@
-import { array, number, object, string } from 'yup'
+import { array, boolean, type InferType, number, object, string } from 'yup'
 import { invoiceStatuses } from '../src/domain/invoice-states.ts'
+import { paymentStatuses } from '../src/domain/payment-states.ts'
 import { vatRates } from '../src/domain/vat.ts'
 import { vatExemptions } from '../src/domain/vat-exemptions.ts'
 import { emailAddress, line, localeCode, optional, vatNumber } from './rules.ts'
@@ -97,3 +98,52 @@ export const newInvoice = object({
 
 /** Only the status of what was issued can change. */
 export const invoiceChanges = object({ status: status.required('error.required') }).meta({ title: 'InvoiceChanges' })
+
+const move = object({ status: status.required(), at: string().required(), by: text, reason: text }).meta({
+  title: 'InvoiceMove',
+})
+
+/** `paidAmount` is what came instead, where it was another amount; `refunded` what went back. Cents including VAT. */
+const receivedPayment = object({
+  _id: string().uuid().required(),
+  status: string().oneOf(paymentStatuses).required().meta({ title: 'PaymentStatus' }),
+  amount: cents,
+  paidAmount: number().integer().defined().nullable(),
+  refunded: cents,
+  paymentProvider: string().required(),
+  createdAt: string().required(),
+}).meta({ title: 'ReceivedPayment' })
+
+/** What follows an invoice, or what it follows itself. */
+const relatedInvoice = object({
+  _id: string().uuid().required(),
+  number: string().required(),
+  status: status.required(),
+  issuedOn: string().required(),
+  total: cents,
+  isCreditNote: boolean().required(),
+}).meta({ title: 'RelatedInvoice' })
+
+/** Staff's side of an invoice; `left` is what credit notes left of it, `receiver` whom its mails go to. */
+export const invoiceRecord = object({
+  history: array(move.required()).required(),
+  payments: array(receivedPayment.required()).required(),
+  related: array(relatedInvoice.required()).required(),
+  left: object({ net: cents, vat: cents, total: cents }).required().meta({ title: 'LeftOfInvoice' }),
+  receiver: text,
+  canCreditPart: boolean().required(),
+}).meta({ title: 'InvoiceRecord' })
+
+/** A part of an invoice to take back: cents excluding VAT, and what for; `left` is what was left of it, VAT included. */
+export const newCreditNote = object({
+  description: line(500).required('error.required'),
+  net: number()
+    .typeError('error.number')
+    .integer('error.number')
+    .min(1, 'error.number')
+    .max(100_000_000, 'error.number')
+    .required('error.required'),
+  vatRate: number().typeError('error.number').oneOf(vatRates, 'error.choice'),
+  left: number().typeError('error.number').integer('error.number').required('error.required'),
+}).meta({ title: 'NewCreditNote' })
+export type NewCreditNote = InferType<typeof newCreditNote>

@@ -19,7 +19,7 @@ const uncached: MiddlewareHandler<ApiEnv> = (_, next) => next()
 const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 /** The query parameters of a resource's lists. */
-const listParametersOf = ({ filters, sort, onRequest }: Resource) => [
+export const listParametersOf = ({ filters, sort, onRequest }: Resource) => [
   sortParameter(Object.keys(filters), sort),
   localeParameter('The language that texts are sorted in'),
   ...(onRequest ? [queryParameter(onRequest.parameter, 'boolean', onRequest.description)] : []),

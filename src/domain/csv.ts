@@ -8,6 +8,10 @@ export const plain = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
 
 const quoted = (text: string) => (/[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
+/** Cents as Belgian spreadsheets read euros; nothing where there are none. */
+export const csvEuros = (cents: number | undefined): string =>
+  cents === undefined ? '' : (cents / 100).toFixed(2).replace('.', ',')
+
 /** Rows as Belgian spreadsheets open them: semicolons, and the mark that says UTF-8. */
 export const csvOf = (rows: string[][]): string =>
   `\uFEFF${rows.map((row) => `${row.map((text) => quoted(neutralised(text))).join(';')}\r\n`).join('')}`

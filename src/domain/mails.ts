@@ -78,6 +78,10 @@ interface MailKinds {
   'email-change-requested': { firstName: string; email: string }
   'password-reset': { firstName: string; url: string }
   'password-changed': { firstName: string; url: string }
+  /** What stands between an account's password and its session was set, or set anew; taken away; taken away by a colleague. */
+  'second-factor-on': { firstName: string }
+  'second-factor-off': { firstName: string }
+  'second-factor-reset': { firstName: string; colleague: string }
   'approval-asked': { firstName: string; applicant: string; applicantEmail: string; organisation: string; url: string }
   'approval-waiting': { firstName: string; organisation: string }
   'approval-given': { firstName: string; organisation: string; url: string }

@@ -1,4 +1,8 @@
 import { accessPage } from './access/page.ts'
+import { invoicePdfFile, invoiceUblFile } from './invoices/invoice/invoice-file.ts'
+import { invoicePage } from './invoices/invoice/page.ts'
+import { invoicesFile } from './invoices/invoices-file.ts'
+import { invoicesPage } from './invoices/page.ts'
 import { loginPage } from './login/page.ts'
 import { logoutPage } from './logout/page.ts'
 import { requestsPage } from './requests/page.ts'
@@ -17,6 +21,11 @@ export const panelPages = [
   requestsFile,
   quotationFile,
   requestPage,
+  invoicesPage,
+  invoicesFile,
+  invoicePdfFile,
+  invoiceUblFile,
+  invoicePage,
   accessPage,
   settingsPage,
 ]

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
+import { compareBooks } from '../../src/api/books/compare-books.ts'
 import { issueInvoice } from '../../src/api/invoices/issue-invoice.ts'
 import { invoiceNumbers, invoices, mails, stateChanges } from '../../src/db/tables.ts'
 import { paymentReference } from '../../src/domain/payment-reference.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { newRegistration } from '../support/paid-registration.ts'
 import { mailKinds } from '../support/payments.ts'
 import { getBytes, readPdf } from '../support/pdf.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
@@ -314,5 +316,76 @@ describe('reading', () => {
     expect(text).toContain('Zaalhuur')
     expect(text).toContain('€ 306,42')
     expect((await api.get('/invoices/nothing/pdf', staff)).status).toBe(404)
+  })
+})
+
+describe('a part of an invoice', () => {
+  const credit = (id: string, more: object) =>
+    api.send('POST', `/invoices/${id}/credit-notes`, { description: 'Korting', ...more }, staff)
+  const record = async (id: string) => (await api.get(`/invoices/${id}/record`, staff)).body
+
+  test('is credited at one of its rates, once, and mailed; the rest stands', async () => {
+    const email = 'deel@klant.test'
+    const invoice = await issue({ customer: { name: 'Klant bv', email } })
+    const asked = { net: 10_00, vatRate: 6, left: invoice.total }
+    const { status, body: note } = await credit(invoice._id, asked)
+    expect([status, note.net, note.vat, note.status, note.creditOf]).toEqual([201, -10_00, -60, 'paid', invoice.number])
+    expect((await credit(invoice._id, asked)).body.message).toBe('The effect on money has changed')
+    const left = invoice.total - 10_60
+    const tooMuch = await credit(invoice._id, { net: 5_01, vatRate: 6, left })
+    expect([tooMuch.status, tooMuch.body.details]).toEqual([400, [{ path: 'net', message: nl.error.creditTooMuch }]])
+    expect((await api.get(`/invoices/${invoice._id}`, staff)).body).toMatchObject({ status: 'open', owed: left })
+    expect(await record(invoice._id)).toMatchObject({
+      history: [{ status: 'open', by: expect.any(String) }],
+      related: [{ _id: note._id, isCreditNote: true }],
+      left: { total: left },
+      receiver: email,
+      canCreditPart: true,
+    })
+    expect((await api.mailsTo(email)).map(({ data }) => data.kind)).toEqual(['credit-note', 'invoice'])
+  })
+
+  test('that is all that is left credits the invoice; what is paid goes back by hand', async () => {
+    const invoice = await issue({ lines: [{ description: 'Advies', quantity: 1, unitPrice: 99_99 }] })
+    await change(invoice._id, 'paid')
+    const { body: note } = await credit(invoice._id, { net: 99_99, left: invoice.total })
+    expect([note.total, note.status]).toEqual([-invoice.total, 'open'])
+    expect(await record(invoice._id)).toMatchObject({
+      history: [{ status: 'open' }, { status: 'paid' }, { status: 'credited' }],
+      left: { total: 0 },
+      canCreditPart: false,
+    })
+    expect((await credit(note._id, { net: 1, left: 0 })).status).toBe(409)
+  })
+
+  test('of an order is credited once it is paid, and the books agree', async () => {
+    const { id } = await newRegistration(api, { paid: 'partner' })
+    const { body: list } = await api.get(`/invoices?registration=${id}`, staff)
+    const [invoice] = list.items
+    expect((await credit(invoice._id, { net: 10_00, left: invoice.total })).status).toBe(409)
+    await change(invoice._id, 'paid')
+    expect((await credit(invoice._id, { net: 10_00, left: invoice.total })).status).toBe(201)
+    const { differences } = await compareBooks(api.db)
+    expect(differences.filter((difference) => difference.id === id)).toEqual([])
+  })
+})
+
+describe('the list for staff', () => {
+  test('knows invoices from credit notes and what is late, by the name of who is billed, as a file too', async () => {
+    const name = `Laattijdig ${crypto.randomUUID()}`
+    const invoice = await issue({ customer: { name } })
+    const found = async (query: string) => {
+      const { body: list } = await api.get(`/invoices?search=~${encodeURIComponent(name)}&${query}`, staff)
+      return list.items.map(({ number }: { number: string }) => number)
+    }
+    expect(await found('overdue=true')).toEqual([])
+    await api.db.update(invoices).set({ dueOn: '2026-01-01' }).where(eq(invoices.id, invoice._id))
+    expect(await found('overdue=true')).toEqual([invoice.number])
+    expect([await found('kind=invoice'), await found('kind=credit-note')]).toEqual([[invoice.number], []])
+    const { bytes } = await getBytes(api, `/invoices/csv?search=~${encodeURIComponent(name)}&locale=nl`, staff)
+    const lines = Buffer.from(bytes).toString('utf8').trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(`${invoice.number};`)
+    expect(lines[1]).toContain('"306,42";"306,42";Te betalen;')
   })
 })

@@ -146,6 +146,9 @@ test('switching it on ends every other sign-in; another app takes a code of the 
   expect((await withCode(await ticketOf(colleague.email), code)).status).toBe(200)
 })
 
+/** What somebody heard of, the newest first. */
+const mailed = async (email: string) => (await api.mailsTo(email)).map(({ data }) => data.kind)
+
 test('it is switched off by password and code', async () => {
   const colleague = await colleagueWithFactor(api)
   const remove = (code: string, password = colleaguePassword) =>
@@ -154,6 +157,7 @@ test('it is switched off by password and code', async () => {
   const code = await nextCode(api, colleague, colleague.secret)
   expect((await remove(code, 'a-wrong-one')).status).toBe(401)
   expect((await remove(code)).status).toBe(204)
+  expect(await mailed(colleague.email)).toEqual(['second-factor-off', 'second-factor-on'])
   expect((await login(colleague.email)).body.token).toBeDefined()
 })
 
@@ -166,6 +170,10 @@ test('staff take a colleague’s lost one away; an editor takes nobody’s, and 
   const { id } = await newCustomer(api)
   expect((await api.send('POST', `/users/${id}/second-factor/remove`, {}, staff.headers)).status).toBe(404)
   expect((await api.send('POST', path, {}, staff.headers)).status).toBe(204)
+  expect((await api.mailsTo(colleague.email))[0]?.data).toEqual({
+    kind: 'second-factor-reset',
+    values: { firstName: 'Ruben', colleague: 'Ruben Maes' },
+  })
   expect((await api.get(factorPath(colleague), colleague.headers)).status).toBe(401)
   expect((await login(colleague.email)).body.token).toBeDefined()
 })

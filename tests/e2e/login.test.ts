@@ -103,6 +103,12 @@ test('signing in leads to the control panel, where it is another site', async ({
   const desk = 'https://panel.test/desk?a=1'
   expect(await leadsTo(url, desk)).toEqual([desk, desk])
   expect(await leadsTo(url, 'https://panel.test.evil.test/')).toEqual(['/en', '/en'])
+  // Whoever must sign in does so there, and no panel of ours stands beside it.
+  const wanted = await fetch(`${url}/en/my-account/participants?page=1`, { redirect: 'manual' })
+  const back = encodeURIComponent(`${url}/en/my-account/participants?page=1`)
+  expect([wanted.status, wanted.headers.get('location')]).toEqual([303, `https://panel.test/login?returnUrl=${back}`])
+  for (const path of ['/control-panel', '/en/control-panel/login', '/control-panel/invoices'])
+    expect((await fetch(url + path, { redirect: 'manual' })).status, path).toBe(404)
   // The menu of a contact leads there too, and back to the page.
   const here = encodeURIComponent(`${url}/fr/contact`)
   expect(await (await fetch(`${url}/fr/contact`)).text()).toContain(`href="https://panel.test/login?returnUrl=${here}"`)

@@ -182,3 +182,9 @@ export async function madeFor(api: TestApi, kind: Kind, customer: Customer): Pro
   if (status !== 201) throw new Error(`Not made: ${JSON.stringify(made)}`)
   return made._id
 }
+
+/** Takes ten euros of an invoice back. */
+export async function creditedPart(api: TestApi, id: string) {
+  const { body } = await api.get(`/invoices/${id}/record`, await api.as('STAFF'))
+  return { params: { id }, body: { description: 'Korting', net: 1000, left: body.left.total } }
+}

@@ -4,7 +4,7 @@ import fr from '../../../locales/fr.json' with { type: 'json' }
 import nl from '../../../locales/nl.json' with { type: 'json' }
 import { bookings } from '../../db/tables.ts'
 import { bookingWords } from '../../domain/booking-words.ts'
-import { csvOf } from '../../domain/csv.ts'
+import { csvEuros, csvOf } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { ApiContext } from '../context.ts'
 import { readFilters } from '../filters.ts'
@@ -19,9 +19,6 @@ const headings = {
 } as const
 const names = { nl: 'zaalaanvragen', en: 'room-requests', fr: 'demandes-de-salle' } as const
 
-/** Cents as Belgian spreadsheets read euros. */
-const euros = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(2).replace('.', ','))
-
 /** The bookings that fit the filters, in the order asked for, as spreadsheets open them. */
 export async function exportBookings({ db }: ApiContext, query: Record<string, string[]>) {
   const { filters, sort } = bookingResource
@@ -34,7 +31,7 @@ export async function exportBookings({ db }: ApiContext, query: Record<string, s
   const cells = rows.map((row) => [
     ...[row.organisationName ?? '', row.firstName, row.lastName, row.email, row.date],
     ...[bookingWords.dayPart[row.dayPart][locale], String(row.persons)],
-    ...[texts[locale]['panel-requests'].statuses[row.status], row.offer?.number ?? '', euros(row.offer?.total)],
+    ...[texts[locale]['panel-requests'].statuses[row.status], row.offer?.number ?? '', csvEuros(row.offer?.total)],
   ])
   const day = brusselsDay(new Date())
   return { name: `${names[locale]}-${day}.csv`, text: csvOf([[...headings[locale]], ...cells]) }

@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm'
+import { agreedCredit } from '../../domain/invoice-states.ts'
 
 /** Every invoice and credit note with the order that it is for: what follows another one is for the same. */
 export const papers = sql`(
   select paper.id, paper.number, paper.status, paper.total, paper.document ? 'creditOf' as is_note, paper.follows_id,
+    exists (select from state_changes where entity = 'invoice' and entity_id = paper.id
+      and reason = ${agreedCredit}) as is_agreed,
     coalesce(paper.registration_id, one.registration_id, two.registration_id) as registration_id,
     coalesce(paper.booking_id, one.booking_id, two.booking_id) as booking_id
   from invoices paper
   left join invoices one on one.id = paper.follows_id
   left join invoices two on two.id = one.follows_id)`
 
-/** Cents that credit notes left of each invoice. */
+/** Cents that credit notes left of each invoice; what staff agreed with a customer changes nothing of what was ordered. */
 const left = sql`(
   select billed.id, billed.status, billed.registration_id, billed.booking_id,
     billed.total + coalesce(sum(notes.total), 0)::int as left
-  from papers billed left join papers notes on notes.follows_id = billed.id and notes.is_note
+  from papers billed left join papers notes on notes.follows_id = billed.id and notes.is_note and not notes.is_agreed
   where not billed.is_note
   group by billed.id, billed.status, billed.total, billed.registration_id, billed.booking_id)`
 

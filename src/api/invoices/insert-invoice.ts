@@ -3,7 +3,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
 import { plusDays } from '../../domain/days.ts'
 import type { DocumentLine, InvoiceDocument, Totals } from '../../domain/documents.ts'
-import { daysUntilDue, type InvoiceStatus } from '../../domain/invoice-states.ts'
+import { type agreedCredit, daysUntilDue, type InvoiceStatus } from '../../domain/invoice-states.ts'
 import { paymentReference } from '../../domain/payment-reference.ts'
 import { supplierIn } from '../../domain/provider.ts'
 import { totalsOf, withAmount } from '../../domain/vat.ts'
@@ -23,6 +23,8 @@ interface Entry extends Omit<NewInvoice, 'status' | 'publicUrl'> {
   status: InvoiceStatus
   issuedOn: string
   creditOf?: Credited
+  /** Why, for whoever looks at its history. */
+  reason?: typeof agreedCredit
 }
 
 /** With so much VAT, where rounding left another cent than the lines would make. */
@@ -66,6 +68,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     from: null,
     to: status,
     userId: entry.issuedBy ?? null,
+    reason: entry.reason ?? null,
   })
   return { id, number, total: totals.total, dueOn, document }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import type { invoices } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
+import type { agreedCredit } from '../../domain/invoice-states.ts'
 import { localePath } from '../../domain/locales.ts'
 import type { NewLine } from '../../domain/vat.ts'
 import { leftOfInvoice } from './credited-parts.ts'
@@ -15,6 +16,8 @@ interface CreditedPart {
   description: string
   net: number
   vat: number
+  /** One of the invoice's; left out, that of its first line. */
+  vatRate?: number
 }
 
 interface About {
@@ -22,6 +25,7 @@ interface About {
   issuedBy: string | null
   /** Left out, everything that is left of the invoice. */
   part?: CreditedPart
+  reason?: typeof agreedCredit
 }
 
 /** The lines of a credit note: a part in one line, else the exact opposite of what is left. */
@@ -33,7 +37,8 @@ async function takenBack(tx: Transaction, invoice: Invoice, part?: CreditedPart)
       isPart: false,
       lines: lines.map(({ amount: _, ...line }) => ({ ...line, unitPrice: -line.unitPrice })),
     }
-  const [first] = invoice.document.lines
+  const { vatRate = invoice.document.lines[0]?.vatRate } = part
+  const first = invoice.document.lines.find((line) => line.vatRate === vatRate)
   if (!first) throw new Error(`Invoice ${invoice.number} has no lines`)
   const { description, net } = part
   const line: NewLine = { ...first, description, quantity: 1, unitPrice: -net }
@@ -41,12 +46,12 @@ async function takenBack(tx: Transaction, invoice: Invoice, part?: CreditedPart)
 }
 
 /** Takes an invoice or a part of it back under a number of its own, and mails that; open for as long as money has to be returned. */
-export async function issueCreditNote(tx: Transaction, invoice: Invoice, { publicUrl, issuedBy, part }: About) {
+export async function issueCreditNote(tx: Transaction, invoice: Invoice, { publicUrl, issuedBy, part, reason }: About) {
   const { id, organisationId, userId, status, document } = invoice
   const { locale, number, customer, reference, floor } = document
   const { lines, vat, isPart } = await takenBack(tx, invoice, part)
   const note = await insertInvoice(tx, {
-    ...{ organisationId, userId, locale, customer, reference, floor, issuedBy, lines },
+    ...{ organisationId, userId, locale, customer, reference, floor, issuedBy, reason, lines },
     status: status === 'paid' ? 'open' : 'paid',
     issuedOn: brusselsDay(new Date()),
     creditOf: { id, number, vat, isPart },

@@ -1,84 +1,89 @@
-import { sql } from 'drizzle-orm'
-import { invoice, invoiceChanges, newInvoice } from '../../../schemas/invoice.ts'
-import { invoices } from '../../db/tables.ts'
-import { invoiceStatuses } from '../../domain/invoice-states.ts'
+import { Hono } from 'hono'
+import { invoice, invoiceRecord, newCreditNote } from '../../../schemas/invoice.ts'
 import { customers, staff } from '../access.ts'
-import { contextOf } from '../context.ts'
-import { dayColumn } from '../day-column.ts'
+import { checkBody } from '../check.ts'
+import { type ApiEnv, contextOf } from '../context.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
-import { resourceRoutes } from '../resource.ts'
+import { getRow } from '../resource/get-row.ts'
+import { listParametersOf, resourceRoutes } from '../resource.ts'
 import { sendFile } from '../send-file.ts'
 import { sendPdf } from '../send-pdf.ts'
-import { createInvoice } from './create-invoice.ts'
+import { createCreditNote } from './create-credit-note.ts'
+import { exportInvoices } from './export-invoices.ts'
+import { getInvoiceRecord } from './get-invoice-record.ts'
 import { invoiceAsUbl } from './invoice-as-ubl.ts'
-import { keepInvoice } from './keep-invoice.ts'
-import { invoiceColumns } from './present-invoice.ts'
+import { invoiceResource } from './invoice-resource.ts'
 import { printInvoice } from './print-invoice.ts'
-import { updateInvoice } from './update-invoice.ts'
-import { visibleInvoices } from './visible-invoices.ts'
 
-/** What a customer looks for an invoice by. */
-const searchedText = sql`concat_ws(' ', ${invoices.number}, ${invoices.document}->>'reference',
-  ${invoices.document}->>'paymentReference', ${invoices.document}->>'creditOf',
-  jsonb_path_query_array(${invoices.document}, '$.lines[*].description')::text)`
+const tag = 'invoices'
+const invoiceId = pathParameter('id', 'The id of the invoice.')
 
-export const invoiceRoutes = resourceRoutes({
-  names: ['invoice', 'invoices'],
-  words: {
-    one: 'an invoice',
-    many: 'invoices',
-    about:
-      'Invoices and credit notes, amounts in cents: staff see all, customers those of their organisation or their own.',
+const lists = new Hono<ApiEnv>().get(
+  '/csv',
+  operation({
+    id: 'invoiceExport',
+    tag,
+    summary: 'Invoices as a CSV file',
+    description:
+      'The invoices and credit notes that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
+    access: staff,
+    parameters: listParametersOf(invoiceResource),
+    bytes: 'text/csv',
+  }),
+  async (c) => {
+    const { name, text } = await exportInvoices(contextOf(c), c.req.queries())
+    return sendFile(c, 'text/csv; charset=utf-8', { name, content: text })
   },
-  more: {
-    update: 'An issued invoice stays as it is; its status moves to paid or credited.',
-    delete: 'This is always refused (409): what was issued stays, and can be credited.',
-  },
-  access: { read: customers, create: staff, update: staff, delete: staff },
-  failures: { update: ['STATE_CONFLICT'], delete: ['INVOICE_ISSUED'] },
-  neverDeleted: true,
-  table: invoices,
-  columns: invoiceColumns,
-  filters: {
-    _id: { kind: 'id', column: invoices.id },
-    number: { kind: 'text', column: invoices.number },
-    status: { kind: 'choice', of: invoiceStatuses, column: invoices.status },
-    issuedOn: { kind: 'date', column: dayColumn(invoices.issuedOn) },
-    dueOn: { kind: 'date', column: dayColumn(invoices.dueOn) },
-    net: { kind: 'number', column: invoices.net },
-    vat: { kind: 'number', column: invoices.vat },
-    total: { kind: 'number', column: invoices.total },
-    reference: { kind: 'text', column: sql`(${invoices.document}->>'reference')` },
-    customer: { kind: 'text', column: sql`(${invoices.document}->'customer'->>'name')` },
-    paymentReference: { kind: 'text', column: sql`(${invoices.document}->>'paymentReference')` },
-    search: { kind: 'text', column: searchedText },
-    registration: { kind: 'id', column: invoices.registrationId },
-    booking: { kind: 'id', column: invoices.bookingId },
-    organisation: { kind: 'id', column: invoices.organisationId },
-    user: { kind: 'id', column: invoices.userId },
-  },
-  sort: [
-    ['issuedOn', 'DESC'],
-    ['number', 'DESC'],
-  ],
-  schema: invoice,
-  input: newInvoice,
-  changes: invoiceChanges,
-  visible: visibleInvoices,
-  create: createInvoice,
-  update: updateInvoice,
-  remove: keepInvoice,
-})
+)
+
+export const invoiceRoutes = new Hono<ApiEnv>()
+  .route('/', lists)
+  .route('/', resourceRoutes(invoiceResource))
+  .get(
+    '/:id/record',
+    operation({
+      id: 'invoiceRecord',
+      tag,
+      summary: 'What happened to an invoice',
+      description:
+        'What staff look at before they do something with an invoice: each of its states with who and when, the payments of its order, what follows it, what credit notes left of it, and who gets its mails.',
+      access: staff,
+      parameters: [invoiceId],
+      response: invoiceRecord,
+    }),
+    async (c) => c.json(await getInvoiceRecord(contextOf(c), c.req.param('id'))),
+  )
+  .post(
+    '/:id/credit-notes',
+    operation({
+      id: 'createCreditNote',
+      tag,
+      summary: 'Takes a part of an invoice back',
+      description:
+        'Issues a credit note for a part of an invoice, at one of its VAT rates, and mails it. `left` is what was left of the invoice, so that sending it twice credits once (409 `The effect on money has changed`). An order that is not paid yet is credited as a whole, see PATCH /invoices/{id}; of a part of it its payments would know nothing (409).',
+      access: staff,
+      failures: ['STATE_CONFLICT', 'EFFECT_CHANGED'],
+      parameters: [invoiceId],
+      response: invoice,
+      status: 201,
+    }),
+    checkBody(newCreditNote),
+    async (c) => {
+      const context = contextOf(c)
+      const id = await createCreditNote(context, c.req.param('id'), c.req.valid('json'))
+      return c.json(await getRow(context.db, context.user, invoiceResource, id), 201)
+    },
+  )
   .get(
     '/:id/pdf',
     operation({
       id: 'invoicePdf',
-      tag: 'invoices',
+      tag,
       summary: 'An invoice as a PDF',
       description: 'An invoice or credit note to print.',
       access: customers,
-      parameters: [pathParameter('id', 'The id of the invoice.')],
+      parameters: [invoiceId],
       bytes: 'application/pdf',
     }),
     async (c) => sendPdf(c, await printInvoice(contextOf(c), c.req.param('id'))),
@@ -87,12 +92,12 @@ export const invoiceRoutes = resourceRoutes({
     '/:id/ubl',
     operation({
       id: 'invoiceUbl',
-      tag: 'invoices',
+      tag,
       summary: 'An invoice as UBL',
       description:
         'An invoice or credit note for the accounts of who is billed: UBL 2.1 by Peppol BIS Billing 3.0, with its PDF inside. There is none (404) where who is billed has no VAT number.',
       access: customers,
-      parameters: [pathParameter('id', 'The id of the invoice.')],
+      parameters: [invoiceId],
       bytes: 'application/xml',
     }),
     async (c) => {

@@ -9,6 +9,7 @@ import { ApiError } from '../errors.ts'
 import { ownAccount } from '../login-sessions/own-account.ts'
 import { recordPanelEvent } from '../panel/record-panel-event.ts'
 import { recordSecurityEvent } from '../security-events.ts'
+import { mailSecondFactor } from './mail-second-factor.ts'
 import { stepOf } from './one-time-password.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import { seal } from './seal.ts'
@@ -47,6 +48,7 @@ export async function confirmSecondFactor(context: ApiContext, id: string, { cod
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
     await tx.insert(recoveryCodes).values(setup.codes.map((one) => ({ userId, codeHash: recoveryHash(one) })))
     await recordPanelEvent(tx, { event: 'second-factor-on', actorId: userId, userId })
+    await mailSecondFactor(tx, userId, 'second-factor-on')
     await endSessions(tx, userId, session)
   })
   await forgetAttempts(pool, 'second-factor', { account: userId })

@@ -13,6 +13,7 @@ import { recordPanelEvent } from '../panel/record-panel-event.ts'
 import { readSecondFactorDemanded } from '../panel/second-factor-demanded.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { checkCode, hasSecondFactor } from './check-code.ts'
+import { mailSecondFactor, mailSecondFactorReset } from './mail-second-factor.ts'
 
 /** Forgets an account's second factor; false where it had none. */
 async function forget(tx: Transaction, userId: string): Promise<boolean> {
@@ -35,6 +36,7 @@ export async function removeSecondFactor(context: ApiContext, id: string, { pass
   await db.transaction(async (tx) => {
     if (!(await forget(tx, userId))) return
     await recordPanelEvent(tx, { event: 'second-factor-off', actorId: userId, userId })
+    await mailSecondFactor(tx, userId, 'second-factor-off')
     await endSessions(tx, userId, session)
   })
   recordSecurityEvent(context, 'second-factor-off')
@@ -52,6 +54,7 @@ export async function removeColleagueSecondFactor(context: ApiContext, id: strin
       throw new ApiError('NOT_FOUND')
     if (!(await forget(tx, id))) throw new ApiError('STATE_CONFLICT')
     await recordPanelEvent(tx, { event: 'second-factor-reset', actorId: user.userId, userId: id })
+    await mailSecondFactorReset(tx, id, user.userId)
     await endSessions(tx, id)
   })
   recordSecurityEvent(context, 'second-factor-off', { account: id })

@@ -1,6 +1,7 @@
 import { allTexts } from '../../ui/all-texts.ts'
 import { definePanelPage } from '../define-panel-page.ts'
-import { pageSize, requestListQuery, requestSearch } from './request-query.ts'
+import { pageSize } from '../list/read-list-address.ts'
+import { requestListQuery, requestSearch } from './request-query.ts'
 
 /** Everything that was asked of our rooms. */
 export const requestsPage = definePanelPage({

@@ -32,6 +32,10 @@ type Documents = {
     "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": typeof types.RemoveSecondFactorDocument,
     "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": typeof types.PanelSwitchOrganisationDocument,
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": typeof types.PanelAccessDocument,
+    "\n  query InvoiceList(\n    $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String\n  ) {\n    invoices(\n      page: $page, limit: $limit, sort: $sort, search: $search, status: $status, kind: $kind, overdue: $overdue\n    ) {\n      total\n      items { _id number status issuedOn dueOn total owed creditOf customer { name } }\n    }\n  }\n": typeof types.InvoiceListDocument,
+    "\n    mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {\n      updateInvoice(id: $id, input: { status: $status }) { _id }\n    }\n  ": typeof types.SettleInvoiceDocument,
+    "\n    mutation CreditPart($id: String!, $input: NewCreditNote_Input!) {\n      createCreditNote(id: $id, input: $input) { _id }\n    }\n  ": typeof types.CreditPartDocument,
+    "\n  query PanelInvoice($id: String!) {\n    invoice(id: $id) {\n      _id number status issuedOn dueOn net vat total owed reference paymentReference creditOf\n      booking organisation user\n      customer { name address zip city country vat email }\n      lines { description quantity unitPrice amount vatRate }\n    }\n    invoiceRecord(id: $id) {\n      history { status at by reason }\n      payments { _id status amount paidAmount refunded paymentProvider createdAt }\n      related { _id number status issuedOn total isCreditNote }\n      left { net vat total }\n      receiver canCreditPart\n    }\n  }\n": typeof types.PanelInvoiceDocument,
     "\n    mutation PanelLogin($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } ticket }\n    }\n  ": typeof types.PanelLoginDocument,
     "\n    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {\n      loginWithCode(input: $input) { token { accessToken refreshToken } }\n    }\n  ": typeof types.PanelLoginWithCodeDocument,
     "\n  query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {\n    bookings(page: $page, limit: $limit, sort: $sort, status: $status, customer: $customer) {\n      total\n      items {\n        _id status persons date dayPart roomName { nl en fr } firstName lastName organisationName offerValidUntil\n        offer { number total } createdAt\n      }\n    }\n  }\n": typeof types.RequestListDocument,
@@ -210,6 +214,10 @@ const documents: Documents = {
     "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": types.RemoveSecondFactorDocument,
     "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": types.PanelSwitchOrganisationDocument,
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": types.PanelAccessDocument,
+    "\n  query InvoiceList(\n    $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String\n  ) {\n    invoices(\n      page: $page, limit: $limit, sort: $sort, search: $search, status: $status, kind: $kind, overdue: $overdue\n    ) {\n      total\n      items { _id number status issuedOn dueOn total owed creditOf customer { name } }\n    }\n  }\n": types.InvoiceListDocument,
+    "\n    mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {\n      updateInvoice(id: $id, input: { status: $status }) { _id }\n    }\n  ": types.SettleInvoiceDocument,
+    "\n    mutation CreditPart($id: String!, $input: NewCreditNote_Input!) {\n      createCreditNote(id: $id, input: $input) { _id }\n    }\n  ": types.CreditPartDocument,
+    "\n  query PanelInvoice($id: String!) {\n    invoice(id: $id) {\n      _id number status issuedOn dueOn net vat total owed reference paymentReference creditOf\n      booking organisation user\n      customer { name address zip city country vat email }\n      lines { description quantity unitPrice amount vatRate }\n    }\n    invoiceRecord(id: $id) {\n      history { status at by reason }\n      payments { _id status amount paidAmount refunded paymentProvider createdAt }\n      related { _id number status issuedOn total isCreditNote }\n      left { net vat total }\n      receiver canCreditPart\n    }\n  }\n": types.PanelInvoiceDocument,
     "\n    mutation PanelLogin($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } ticket }\n    }\n  ": types.PanelLoginDocument,
     "\n    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {\n      loginWithCode(input: $input) { token { accessToken refreshToken } }\n    }\n  ": types.PanelLoginWithCodeDocument,
     "\n  query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {\n    bookings(page: $page, limit: $limit, sort: $sort, status: $status, customer: $customer) {\n      total\n      items {\n        _id status persons date dayPart roomName { nl en fr } firstName lastName organisationName offerValidUntil\n        offer { number total } createdAt\n      }\n    }\n  }\n": types.RequestListDocument,
@@ -439,6 +447,22 @@ export function graphql(source: "\n    mutation PanelSwitchOrganisation($input: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n"): typeof import('./graphql.ts').PanelAccessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InvoiceList(\n    $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String\n  ) {\n    invoices(\n      page: $page, limit: $limit, sort: $sort, search: $search, status: $status, kind: $kind, overdue: $overdue\n    ) {\n      total\n      items { _id number status issuedOn dueOn total owed creditOf customer { name } }\n    }\n  }\n"): typeof import('./graphql.ts').InvoiceListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {\n      updateInvoice(id: $id, input: { status: $status }) { _id }\n    }\n  "): typeof import('./graphql.ts').SettleInvoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation CreditPart($id: String!, $input: NewCreditNote_Input!) {\n      createCreditNote(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').CreditPartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PanelInvoice($id: String!) {\n    invoice(id: $id) {\n      _id number status issuedOn dueOn net vat total owed reference paymentReference creditOf\n      booking organisation user\n      customer { name address zip city country vat email }\n      lines { description quantity unitPrice amount vatRate }\n    }\n    invoiceRecord(id: $id) {\n      history { status at by reason }\n      payments { _id status amount paidAmount refunded paymentProvider createdAt }\n      related { _id number status issuedOn total isCreditNote }\n      left { net vat total }\n      receiver canCreditPart\n    }\n  }\n"): typeof import('./graphql.ts').PanelInvoiceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

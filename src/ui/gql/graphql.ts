@@ -178,6 +178,14 @@ export type NewContact_Input = {
   subject: string;
 };
 
+export type NewCreditNote_Input = {
+  description: string;
+  left: number;
+  net: number;
+  /** One of: 0, 6, 12, 21 */
+  vatRate?: number | null | undefined;
+};
+
 export type NewMembership_Input = {
   organisation: string;
 };
@@ -318,6 +326,14 @@ export type PasswordResetRequest_Input = {
 export type PaymentRequest_Input = {
   id: string;
 };
+
+export type PaymentStatus =
+  | 'canceled'
+  | 'expired'
+  | 'failed'
+  | 'open'
+  | 'paid'
+  | 'pending';
 
 export type RegistrationDraftChanges_Input = {
   invoice?: Billing_Input | null | undefined;
@@ -628,6 +644,42 @@ export type PanelAccessQueryVariables = Exact<{
 
 
 export type PanelAccessQuery = { secondFactor: { isOn: boolean, since: string | null, isDemanded: boolean, recoveryCodesLeft: number, secret: string | null, uri: string | null, recoveryCodes: Array<string | null> } | null };
+
+export type InvoiceListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  kind?: string | null | undefined;
+  overdue?: string | null | undefined;
+}>;
+
+
+export type InvoiceListQuery = { invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, customer: { name: string } } | null> } | null };
+
+export type SettleInvoiceMutationVariables = Exact<{
+  id: string;
+  status: InvoiceStatus;
+}>;
+
+
+export type SettleInvoiceMutation = { updateInvoice: { _id: string } | null };
+
+export type CreditPartMutationVariables = Exact<{
+  id: string;
+  input: NewCreditNote_Input;
+}>;
+
+
+export type CreditPartMutation = { createCreditNote: { _id: string } | null };
+
+export type PanelInvoiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, booking: string | null, organisation: string | null, user: string | null, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { receiver: string | null, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean } | null>, left: { net: number, vat: number, total: number } } | null };
 
 export type PanelLoginMutationVariables = Exact<{
   input: Credentials_Input;
@@ -4046,6 +4098,117 @@ export const PanelAccessDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c6b641ff59fada63694d6cfb95f0f49b96249d462f45e75a27c11a80bd87826b"}) as unknown as TypedDocumentString<PanelAccessQuery, PanelAccessQueryVariables>;
+export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String) {
+  invoices(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    status: $status
+    kind: $kind
+    overdue: $overdue
+  ) {
+    total
+    items {
+      _id
+      number
+      status
+      issuedOn
+      dueOn
+      total
+      owed
+      creditOf
+      customer {
+        name
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:2ba873d8db4e4db14a0bed97e9c7f704ff6242bea4356d9e2539f390b9b8c71f"}) as unknown as TypedDocumentString<InvoiceListQuery, InvoiceListQueryVariables>;
+export const SettleInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {
+  updateInvoice(id: $id, input: { status: $status }) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ee78bd379b15075add65c5f48925ae59a046098e46c0df0d135f1e27ca568aa3"}) as unknown as TypedDocumentString<SettleInvoiceMutation, SettleInvoiceMutationVariables>;
+export const CreditPartDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CreditPart($id: String!, $input: NewCreditNote_Input!) {
+  createCreditNote(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:74b4b96f4ed34200c664d6b00d05794fffd738ef8c9d15d88a64ebd71627da2e"}) as unknown as TypedDocumentString<CreditPartMutation, CreditPartMutationVariables>;
+export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelInvoice($id: String!) {
+  invoice(id: $id) {
+    _id
+    number
+    status
+    issuedOn
+    dueOn
+    net
+    vat
+    total
+    owed
+    reference
+    paymentReference
+    creditOf
+    booking
+    organisation
+    user
+    customer {
+      name
+      address
+      zip
+      city
+      country
+      vat
+      email
+    }
+    lines {
+      description
+      quantity
+      unitPrice
+      amount
+      vatRate
+    }
+  }
+  invoiceRecord(id: $id) {
+    history {
+      status
+      at
+      by
+      reason
+    }
+    payments {
+      _id
+      status
+      amount
+      paidAmount
+      refunded
+      paymentProvider
+      createdAt
+    }
+    related {
+      _id
+      number
+      status
+      issuedOn
+      total
+      isCreditNote
+    }
+    left {
+      net
+      vat
+      total
+    }
+    receiver
+    canCreditPart
+  }
+}
+    `, {"hash":"sha256:eee12af7096072b3af6ea52b87fd7101128102fdfd2333c97036e53ff35c5f0a"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
 export const PanelLoginDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelLogin($input: Credentials_Input!) {
   login(input: $input) {

@@ -11,7 +11,7 @@ import { proofs } from '../operations/table.ts'
 import { otherSessionOf } from '../other-session.ts'
 import { newSeat } from '../record.ts'
 import { renamedPage } from '../renamed-page.ts'
-import { type Kind, kinds, madeFor } from '../resources.ts'
+import { creditedPart, type Kind, kinds, madeFor } from '../resources.ts'
 import { quotedBooking, requestRoom } from '../rooms.ts'
 import { type Customer, leaveSession, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
 import { fullSession, offered } from '../waiting-lists.ts'
@@ -209,6 +209,11 @@ const calls: Record<string, MakeCall> = {
   'PATCH /certificates/{id}': async (scene) => ({ ...(await certificate(scene)), body: { lastName: 'Celik' } }),
   'GET /invoices/{id}/pdf': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'GET /invoices/{id}/ubl': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
+  'GET /invoices/{id}/record': async ({ api, owner }) => ({
+    params: { id: await madeFor(api, kinds.invoice, owner) },
+  }),
+  'POST /invoices/{id}/credit-notes': async ({ api, owner }) =>
+    creditedPart(api, await madeFor(api, kinds.invoice, owner)),
   'GET /registrations/{id}/payment': async (scene) => ({ params: { id: await unpaid(scene) } }),
   'PUT /registrations/{id}/students/{studentId}': async ({ api, owner }) => {
     const [studentId = '', student = ''] = await newStudents(api, owner, 2)

@@ -90,9 +90,12 @@ DELETE /files/{id}                                 401 204 404 404 404 204
 GET    /invoices                                   401 200 200 200 403 200
 POST   /invoices                                   401 403 403 403 403 201
 GET    /invoices/all                               401 200 200 200 403 200
+GET    /invoices/csv                               401 403 403 403 403 200
 GET    /invoices/{id}                              401 200 404 404 403 200
 PATCH  /invoices/{id}                              401 403 403 403 403 200
 DELETE /invoices/{id}                              401 403 403 403 403 409
+GET    /invoices/{id}/record                       401 403 403 403 403 200
+POST   /invoices/{id}/credit-notes                 401 403 403 403 403 201
 GET    /invoices/{id}/pdf                          401 200 404 404 403 200
 GET    /invoices/{id}/ubl                          401 200 404 404 403 200
 GET    /languages                                  200 200 200 200 200 200

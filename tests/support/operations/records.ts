@@ -1,5 +1,5 @@
 import { newSeat } from '../record.ts'
-import { kinds } from '../resources.ts'
+import { creditedPart, kinds } from '../resources.ts'
 import { newCustomer } from '../training.ts'
 import type { Call, Proofs, World } from './proof.ts'
 import { madeOf } from './resources.ts'
@@ -35,6 +35,18 @@ const ofInvoice = async (world: World): Promise<Call> => ({
 export const recordProofs: Proofs = {
   'GET /invoices/{id}/pdf': { 200: ofInvoice },
   'GET /invoices/{id}/ubl': { 200: ofInvoice },
+  'GET /invoices/csv': { 200: ({ staff }) => ({ headers: staff }) },
+  'GET /invoices/{id}/record': { 200: ofInvoice },
+  'POST /invoices/{id}/credit-notes': {
+    201: async ({ api, staff, ...world }) => ({
+      headers: staff,
+      ...(await creditedPart(api, await madeOf({ api, staff, ...world }, kinds.invoice))),
+    }),
+    409: async ({ api, staff, ...world }) => {
+      const call = await creditedPart(api, await madeOf({ api, staff, ...world }, kinds.invoice))
+      return { headers: staff, ...call, body: { ...call.body, left: 1 } }
+    },
+  },
   'PATCH /invoices/{id}': {
     409: async (world) => {
       const call = { ...(await ofInvoice(world)), body: { status: 'open' } }

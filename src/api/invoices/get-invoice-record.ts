@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { invoices, payments, stateChanges, users } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { uuidPattern } from '../filters.ts'
+import { instantOf } from '../present-instant.ts'
+import { leftOfInvoice } from './credited-parts.ts'
+import { findReceiver } from './find-receiver.ts'
+import { mayCreditPart } from './may-credit-part.ts'
+
+type Invoice = typeof invoices.$inferSelect
+
+const historyOf = (tx: Transaction, { id }: Invoice) =>
+  tx
+    .select({
+      status: stateChanges.to,
+      at: instantOf(stateChanges.createdAt),
+      by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      reason: stateChanges.reason,
+    })
+    .from(stateChanges)
+    .leftJoin(users, eq(users.id, stateChanges.userId))
+    .where(and(eq(stateChanges.entity, 'invoice'), eq(stateChanges.entityId, id)))
+    .orderBy(asc(stateChanges.createdAt), asc(stateChanges.id))
+
+/** The invoice that an order began with: what follows another is for the same. */
+const firstOf = (tx: Transaction, { id, followsId }: Invoice) =>
+  tx
+    .select({ registrationId: invoices.registrationId, bookingId: invoices.bookingId })
+    .from(invoices)
+    .where(eq(invoices.id, followsId ?? id))
+
+function paymentsOf(tx: Transaction, order: { registrationId: string | null; bookingId: string | null } | undefined) {
+  const { registrationId, bookingId } = order ?? {}
+  return tx
+    .select({
+      _id: payments.id,
+      status: payments.status,
+      amount: payments.amount,
+      paidAmount: payments.paidAmount,
+      refunded: sql<number>`coalesce((select sum(amount) from refunds
+        where refunds.payment_id = payments.id and refunds.status = 'refunded'), 0)::int`,
+      paymentProvider: payments.paymentProvider,
+      createdAt: instantOf(payments.createdAt),
+    })
+    .from(payments)
+    .where(
+      or(
+        registrationId ? eq(payments.registrationId, registrationId) : sql`false`,
+        bookingId ? eq(payments.bookingId, bookingId) : sql`false`,
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(100)
+}
+
+const relatedTo = (tx: Transaction, { id, followsId }: Invoice) =>
+  tx
+    .select({
+      _id: invoices.id,
+      number: invoices.number,
+      status: invoices.status,
+      issuedOn: invoices.issuedOn,
+      total: invoices.total,
+      isCreditNote: sql<boolean>`${invoices.document} ? 'creditOf'`,
+    })
+    .from(invoices)
+    .where(or(eq(invoices.followsId, id), followsId ? eq(invoices.id, followsId) : undefined))
+    .orderBy(asc(invoices.number))
+    .limit(100)
+
+/** What happened to an invoice, and what there is to know before something is done with it. */
+export async function getInvoiceRecord({ db }: ApiContext, id: string) {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  return db.transaction(async (tx) => {
+    const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id))
+    if (!invoice) throw new ApiError('NOT_FOUND')
+    const { userId, document, status } = invoice
+    const [order] = await firstOf(tx, invoice)
+    const { net, vat } = await leftOfInvoice(tx, invoice)
+    const receiver = await findReceiver(tx, { userId, customer: document.customer })
+    return {
+      history: await historyOf(tx, invoice),
+      payments: await paymentsOf(tx, order),
+      related: await relatedTo(tx, invoice),
+      left: { net, vat, total: net + vat },
+      receiver: receiver?.to ?? null,
+      canCreditPart: mayCreditPart({ status, document, isOfOrder: Boolean(order?.registrationId ?? order?.bookingId) }),
+    }
+  })
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { invoice, invoiceChanges, newInvoice } from '../../../schemas/invoice.ts'
+import { invoices } from '../../db/tables.ts'
+import { invoiceKinds, invoiceStatuses } from '../../domain/invoice-states.ts'
+import { customers, staff } from '../access.ts'
+import { dayColumn } from '../day-column.ts'
+import type { Resource, ResourceCalls } from '../resource/definition.ts'
+import { createInvoice } from './create-invoice.ts'
+import { keepInvoice } from './keep-invoice.ts'
+import { invoiceColumns } from './present-invoice.ts'
+import { updateInvoice } from './update-invoice.ts'
+import { visibleInvoices } from './visible-invoices.ts'
+
+/** What an invoice is looked for by. */
+const searchedText = sql`concat_ws(' ', ${invoices.number}, ${invoices.document}->'customer'->>'name',
+  ${invoices.document}->>'reference',
+  ${invoices.document}->>'paymentReference', ${invoices.document}->>'creditOf',
+  jsonb_path_query_array(${invoices.document}, '$.lines[*].description')::text)`
+
+const isCreditNote = sql`${invoices.document} ? 'creditOf'`
+const kind = sql`(case when ${isCreditNote} then 'credit-note' else 'invoice' end)`
+const overdue = sql`(${invoices.status} = 'open' and not ${isCreditNote}
+  and ${invoices.dueOn} < (now() at time zone 'Europe/Brussels')::date)`
+
+export const invoiceResource: Resource & ResourceCalls = {
+  names: ['invoice', 'invoices'],
+  words: {
+    one: 'an invoice',
+    many: 'invoices',
+    about:
+      'Invoices and credit notes, amounts in cents: staff see all, customers those of their organisation or their own.',
+  },
+  more: {
+    update: 'An issued invoice stays as it is; its status moves to paid or credited.',
+    delete: 'This is always refused (409): what was issued stays, and can be credited.',
+  },
+  access: { read: customers, create: staff, update: staff, delete: staff },
+  failures: { update: ['STATE_CONFLICT'], delete: ['INVOICE_ISSUED'] },
+  neverDeleted: true,
+  table: invoices,
+  columns: invoiceColumns,
+  filters: {
+    _id: { kind: 'id', column: invoices.id },
+    number: { kind: 'text', column: invoices.number },
+    status: { kind: 'choice', of: invoiceStatuses, column: invoices.status },
+    kind: { kind: 'choice', of: invoiceKinds, column: kind },
+    overdue: { kind: 'boolean', column: overdue },
+    issuedOn: { kind: 'date', column: dayColumn(invoices.issuedOn) },
+    dueOn: { kind: 'date', column: dayColumn(invoices.dueOn) },
+    net: { kind: 'number', column: invoices.net },
+    vat: { kind: 'number', column: invoices.vat },
+    total: { kind: 'number', column: invoices.total },
+    reference: { kind: 'text', column: sql`(${invoices.document}->>'reference')` },
+    customer: { kind: 'text', column: sql`(${invoices.document}->'customer'->>'name')` },
+    paymentReference: { kind: 'text', column: sql`(${invoices.document}->>'paymentReference')` },
+    search: { kind: 'text', column: searchedText },
+    registration: { kind: 'id', column: invoices.registrationId },
+    booking: { kind: 'id', column: invoices.bookingId },
+    organisation: { kind: 'id', column: invoices.organisationId },
+    user: { kind: 'id', column: invoices.userId },
+  },
+  sort: [
+    ['issuedOn', 'DESC'],
+    ['number', 'DESC'],
+  ],
+  schema: invoice,
+  input: newInvoice,
+  changes: invoiceChanges,
+  visible: visibleInvoices,
+  create: createInvoice,
+  update: updateInvoice,
+  remove: keepInvoice,
+}

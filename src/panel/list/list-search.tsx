@@ -1,0 +1,57 @@
+import { Button } from '../../ui/button.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { panelPath } from '../panel-path.ts'
+import styles from './list.module.css'
+
+/** What a list is narrowed by: words, a day, or one of several; `name` as the address has it. */
+export interface ListField {
+  name: string
+  label: string
+  value: string
+  kind?: 'search' | 'date'
+  /** One of these; `every` is what stands for all. */
+  options?: readonly { value: string; label: string }[]
+  every?: string
+}
+
+function Control({ name, value, kind = 'search', options, every }: ListField) {
+  if (!options) return <input id={name} type={kind} name={name} defaultValue={value} />
+  return (
+    <select id={name} name={name} defaultValue={value}>
+      <option value="">{every}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface ListSearchProps {
+  page: PageContext
+  path: string
+  fields: readonly ListField[]
+}
+
+/** Narrows a list: the order stays, and the first page comes. */
+export function ListSearch({ page, path, fields }: ListSearchProps) {
+  const t = useTexts('panel-list')
+  return (
+    <search>
+      <form className={styles.search} action={panelPath(path, page.locale)}>
+        {page.search.sort?.[0] && <input type="hidden" name="sort" value={page.search.sort[0]} />}
+        {fields.map((field) => (
+          <div key={field.name} className={field.kind === 'date' ? styles.short : undefined}>
+            <label htmlFor={field.name}>{field.label}</label>
+            <Control {...field} />
+          </div>
+        ))}
+        <Button type="submit" look="outline">
+          {t('search')}
+        </Button>
+      </form>
+    </search>
+  )
+}

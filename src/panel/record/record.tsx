@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { formatDeadline } from '../../domain/format-days.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { panelPath } from '../panel-path.ts'
+import styles from './record.module.css'
+
+interface RecordHeadProps {
+  page: PageContext
+  /** The list that it is of: where that stands, and what it is called. */
+  list: readonly [path: string, title: string]
+  title: string
+  status?: ReactNode
+}
+
+/** The way back to the list, what this is, and how it stands. */
+export function RecordHead({ page, list: [path, listTitle], title, status }: RecordHeadProps) {
+  return (
+    <>
+      <a className={styles.back} href={panelPath(path, page.locale)}>
+        {listTitle}
+      </a>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {status}
+      </div>
+    </>
+  )
+}
+
+interface RecordPartProps {
+  id: string
+  title: ReactNode
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A part of what is known of one thing, under its name. */
+export function RecordPart({ id, title, isWide, children }: RecordPartProps) {
+  return (
+    <section className={`${styles.part} ${isWide ? styles.wide : ''}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface Move {
+  at: string
+  what: string
+  by?: string | null
+}
+
+/** What happened to it: when, and who did it. */
+export function RecordHistory({ moves, page }: { moves: readonly Move[]; page: PageContext }) {
+  return (
+    <ol className={styles.history}>
+      {moves.map(({ at, what, by }) => (
+        <li key={at + what}>
+          <strong>{what}</strong>
+          {by && `, ${by}`}
+          <span className="muted">{formatDeadline(at, page.now, page.locale)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { newAccount } from '../support/new-account.ts'
+import { newPanelAccount, panelAt, signInAtPanel } from '../support/panel.ts'
+import { visitorOf } from '../support/portal.ts'
+import { test as base } from '../support/site.ts'
+
+const panel = '/control-panel'
+
+/** `staff` opens a page of the desk without scripts; `api` asks the REST API as staff do. */
+const test = base
+  .extend('cookies', { scope: 'file' }, ({ site }) => signInAtPanel(site.url, 'staff@leerplein.test'))
+  .extend('api', { scope: 'file' }, async ({ site, cookies }) => {
+    const Authorization = `Bearer ${cookies.get('panelAccessToken')}`
+    return async (method: string, path: string, body?: object) => {
+      const headers = { Authorization, 'Content-Type': 'application/json' }
+      const response = await fetch(`${site.url}/api${path}`, { method, headers, body: body && JSON.stringify(body) })
+      return response.json()
+    }
+  })
+  .extend('staff', async ({ visit, cookies }) => async (path: string, width = 1280) => {
+    const { page } = await visit(panel + path, { cookies, width, scripts: false })
+    return page
+  })
+
+const said = (page: Page) => page.locator('[data-snackbar="success"]').innerText()
+const isAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+/** An invoice of a customer of its own, at two rates. */
+const billed = (name: string) => ({
+  customer: { name, vat: 'BE0999123457', email: `${crypto.randomUUID()}@klant.test` },
+  lines: [
+    { description: 'Advies', quantity: 2, unitPrice: 100_00 },
+    { description: 'Syllabus', quantity: 1, unitPrice: 20_00, vatRate: 6 },
+  ],
+})
+
+test('an invoice is found, paid, credited in part and then in full, each after a question', async ({ api, staff }) => {
+  const name = `Boekhoudkantoor ${crypto.randomUUID()}`
+  const invoice = await api('POST', '/invoices', billed(name))
+  const page = await staff(`/invoices?search=${name.toUpperCase()}`)
+  expect(await page.locator('tbody tr').count()).toBe(1)
+  await page.getByLabel('Soort').selectOption('credit-note')
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+  expect(await page.locator('main').innerText()).toContain('Niets gevonden')
+  await page.getByLabel('Soort').selectOption('')
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+  const csv = await page.request.get(
+    new URL((await page.getByRole('link', { name: 'csv' }).getAttribute('href')) ?? '', page.url()).href,
+  )
+  expect((await csv.text()).trim().split('\r\n')[1]).toContain(name)
+
+  await page.getByRole('link', { name: invoice.number }).click()
+  await page.getByRole('link', { name: 'Noteer als betaald' }).click()
+  expect(await page.locator('dialog').innerText()).toContain(invoice.customer.email)
+  await page.locator('dialog').getByRole('button').click()
+  expect(await said(page)).toContain('Bewaard.')
+  expect(await page.locator('#history-title + ol').innerText()).toMatch(/Te betalen[\s\S]*Betaald, Yasmina Haddad/)
+
+  await page.getByRole('link', { name: 'Crediteer een deel' }).click()
+  const dialog = page.locator('dialog')
+  await dialog.locator('[name="net"]').fill('30')
+  await dialog.locator('[name="vatRate"]').selectOption('6')
+  await dialog.getByRole('button', { name: 'Crediteer een deel' }).click()
+  expect(await dialog.locator('[data-error-for="description"]').innerText()).not.toBe('')
+  await dialog.locator('[name="description"]').fill('Syllabus te laat')
+  await dialog.getByRole('button', { name: 'Crediteer een deel' }).click()
+  expect(await dialog.locator('[data-error-for="net"]').innerText()).toContain('meer dan er van de factuur over is')
+  await dialog.locator('[name="net"]').fill('10,50')
+  await dialog.getByRole('button', { name: 'Crediteer een deel' }).click()
+  expect(await said(page)).toContain('De creditnota is gemaakt.')
+
+  await page.getByRole('link', { name: 'Crediteer volledig' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Crediteer volledig' }).click()
+  expect(await page.locator('h1 + [data-status]').getAttribute('data-status')).toBe('credited')
+  const notes = page.locator('[aria-labelledby="related-title"] li')
+  expect(await notes.count()).toBe(2)
+  await notes.first().getByRole('link').click()
+  await page.getByRole('link', { name: 'Noteer als teruggestort' }).click()
+  await page.locator('dialog').getByRole('button').click()
+  expect(await page.locator('main').innerText()).toContain('Afgesproken met de klant, Yasmina Haddad')
+  for (const [end, type] of [
+    ['.pdf', 'application/pdf'],
+    ['.xml', 'application/xml; charset=utf-8'],
+  ]) {
+    const href = (await page.locator(`a[href$="${end}"]`).getAttribute('href')) ?? ''
+    const file = await page.request.get(new URL(href, page.url()).href)
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, type])
+  }
+})
+
+test('what the desk bills and credits stands in the portal of its customer', async ({ site, database, api, staff }) => {
+  const { userId, cookies } = await newAccount({ url: site.url, databaseUrl: database.url })
+  const portal = async () => visitorOf(site.url, cookies).read('/my-account/invoice-data')
+  const { number, _id } = await api('POST', '/invoices', { ...billed('Particulier'), user: userId })
+  expect(await portal()).toContain(number)
+  const page = await staff(`/invoices/${_id}?act=credit`)
+  await page.locator('dialog').getByRole('button').click()
+  const note = await page.locator('[aria-labelledby="related-title"] a').innerText()
+  const shown = await portal()
+  expect(shown).toContain(note.replace('Creditnota ', ''))
+  expect(shown).toContain('data-status="credited"')
+})
+
+test('an editor sees nothing of customers and money', async ({ site, client, api }) => {
+  const { items } = await api('GET', '/invoices?limit=1')
+  const { read, post } = panelAt(site.url, await signInAtPanel(site.url, await newPanelAccount(client, 'EDITOR')))
+  const invoice = `/invoices/${items[0]._id}`
+  for (const path of ['/invoices', '/invoices.csv', invoice, `${invoice}.pdf`, `${invoice}.xml`])
+    expect((await read(panel + path)).headers.get('location'), path).toBe(panel)
+  const sent = await post(panel + invoice, { form: 'invoice-settle', status: 'credited' })
+  expect(sent.headers.get('location')).toBe(panel)
+  expect((await api('GET', invoice)).status).toBe(items[0].status)
+})
+
+test('the pages of money read well on a phone, in each language', async ({ site, visit, cookies, api }) => {
+  const invoice = await api('POST', '/invoices', billed('Leesbaar nv'))
+  const paths = ['/invoices', `/invoices/${invoice._id}`, `/invoices/${invoice._id}?act=credit-part`]
+  for (const prefix of ['', '/en', '/fr']) {
+    const { page } = await visit(`${prefix}${panel}/login`, { cookies, width: 360 })
+    for (const path of paths) {
+      await page.goto(`${site.url}${prefix}${panel}${path}`)
+      await isAccessible(page)
+      expect(await fits(page), path).toBe(true)
+    }
+  }
+})
