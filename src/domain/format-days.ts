@@ -8,8 +8,8 @@ const joints = {
   fr: { two: ' et ', many: ' au ', before: 'du ' },
 } as const satisfies Record<Locale, object>
 
-/** The days of a session in few words: 'ma 4 en di 5 januari 2027', 'ma 12 tot wo 14 oktober 2026'. */
-export function formatDays(instants: readonly string[], locale: Locale): string {
+/** The days of a session in few words: 'ma 4 en di 5 januari 2027', 'ma 12 tot wo 14 oktober 2026'; `count` where only the first and last are given. */
+export function formatDays(instants: readonly string[], locale: Locale, count?: number): string {
   const days = [...new Set(instants.map((instant) => brusselsDay(new Date(instant))))].sort()
   const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
   if (first === last) return first && formatDayWithWeekday(first, 'year', locale)
@@ -17,7 +17,7 @@ export function formatDays(instants: readonly string[], locale: Locale): string 
   const shared =
     first.slice(0, 7) === last.slice(0, 7) ? 'day' : first.slice(0, 4) === last.slice(0, 4) ? 'month' : 'year'
   const [from, to] = [formatDayWithWeekday(first, shared, locale), formatDayWithWeekday(last, 'year', locale)]
-  return days.length === 2 ? `${from}${two}${to}` : `${before}${from}${many}${to}`
+  return (count ?? days.length) === 2 ? `${from}${two}${to}` : `${before}${from}${many}${to}`
 }
 
 const before = { nl: ', ', en: ', ', fr: ' à ' } as const

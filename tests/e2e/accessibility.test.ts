@@ -94,6 +94,29 @@ test.for(locales)(
   },
 )
 
+/** Words that stand on more than one line: a word alone cannot be wider than where it stands. */
+const brokenWords = (element: HTMLElement) =>
+  [...element.innerText.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    const letters = document.createRange()
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+    if (!text) return [word]
+    letters.setStart(text, index)
+    letters.setEnd(text, index + word.length)
+    return letters.getClientRects().length > 1 ? [word] : []
+  })
+
+test.for(locales)(
+  'the button of signing in keeps its words whole in text twice as large in %s',
+  async (locale, { visit }) => {
+    const { page } = await visit(localePath('/', locale), { width: 320, height: 740, scripts: false })
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    const button = page.locator('[data-site-header] a[href$="/login"]')
+    expect(await button.evaluate(brokenWords)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  },
+)
+
 /** What sticks out of the window, or of a sheet that cuts what does; what only a screen reader hears may. */
 const cutOff = () => {
   const wide = document.documentElement.scrollWidth - innerWidth
