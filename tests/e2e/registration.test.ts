@@ -118,6 +118,19 @@ describe.each(both)('with %o', (options) => {
     expect((await rowsOf(api, session)).map(({ status }) => status)).toEqual(['paid'])
   })
 
+  test('a private person who brings somebody along reads of participants', async ({ visit, customer, api }) => {
+    const person = await customer(0, { isPrivatePerson: true })
+    const both = await newStudents(api, person, 2)
+    const { page } = await visit(`${await journey(api, await newSession(api))}?step=students`, {
+      ...options,
+      cookies: person.cookies,
+    })
+    for (const student of both) await page.locator(`li[data-id="${student}"] [type="checkbox"]`).check()
+    await onward(page, 'students')
+    await stepOf(page, 'invoice').getByRole('link', { name: 'Terug naar deelnemers', exact: true }).click()
+    await stepOf(page, 'students').locator('legend').getByText('Deelnemers', { exact: true }).waitFor()
+  })
+
   test('a guest becomes a customer on the way, and pays, with eight fields in all', async ({ visit, api }) => {
     const session = await newSession(api)
     const { page } = await visit(await journey(api, session), options)

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { type Texts, useTexts } from '../../ui/texts.ts'
 import { invoiceForm } from './invoice-form.ts'
-import { isForOneself, stepAddress } from './journey.ts'
+import { isAlone, isForOneself, stepAddress } from './journey.ts'
 import type { Draft } from './journey-query.ts'
 import { Onward } from './onward.tsx'
 import styles from './registration.module.css'
@@ -132,7 +132,10 @@ export function Step(props: StepProps) {
       </div>
       <Onward
         label={t('toConfirmation')}
-        back={{ href: stepAddress(page, 'students'), label: t(isPrivate ? 'backToStudent' : 'backToStudents') }}
+        back={{
+          href: stepAddress(page, 'students'),
+          label: t(isAlone(page, draft.students.length) ? 'backToStudent' : 'backToStudents'),
+        }}
         course={course}
         seats={draft.students.length}
         locale={locale}

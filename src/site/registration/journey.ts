@@ -19,6 +19,9 @@ export function isForOneself(page: PageContext): boolean {
   return isContact(visitor) ? visitor?.organisation === null : !isForOrganisation(page)
 }
 
+/** Of one participant is spoken until a second is chosen. */
+export const isAlone = (page: PageContext, chosen: number) => isForOneself(page) && chosen < 2
+
 /** What is known by now. */
 interface Known {
   students: readonly unknown[]

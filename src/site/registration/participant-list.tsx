@@ -6,7 +6,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { useFieldInput } from '../../ui/forms/use-field-input.ts'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { isForOneself, stepAddress } from './journey.ts'
+import { isAlone, isForOneself, stepAddress } from './journey.ts'
 import { type Draft, mostShown, type Participant, searchedText } from './journey-query.ts'
 import { Onward } from './onward.tsx'
 import { ParticipantRow } from './participant-row.tsx'
@@ -66,13 +66,14 @@ export function ParticipantList(props: ListProps) {
   const savedKey = saved.join()
   const stable = useRef(saved)
   if (stable.current.join() !== savedKey) stable.current = saved
-  const { id, label, error, ticked, toggle, focus, blur } = useTicks(stable.current)
+  const { id, error, ticked, toggle, focus, blur } = useTicks(stable.current)
   const { want, field } = useWanted()
   const rows = rowsOf(props)
   const total = data.students?.total ?? 0
   const isSearched = searchedText(page) !== ''
-  const isOne = isForOneself(page) && ticked.length < 2
+  const isOne = isAlone(page, ticked.length)
   const isOnly = isOne && rows.length === 1 && saved.length === 1 && !isSearched
+  const words = t(isOne ? 'steps.student' : 'steps.students')
   useEffect(() => setCount(ticked.length), [setCount, ticked.length])
   return (
     <>
@@ -91,7 +92,7 @@ export function ParticipantList(props: ListProps) {
           </Button>
         </div>
       )}
-      <FieldGroup name="students" id={id} label={label} error={error}>
+      <FieldGroup name="students" id={id} label={words} error={error}>
         {rows.length > 0 ? (
           <ul className={styles.sheet}>
             {rows.map((participant, index) => (

@@ -5,7 +5,7 @@ import { Steps } from '../../ui/kit/steps.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { ScreenProps } from '../define-page.ts'
-import { currentStep, isForOneself, type ShownStep, stepAddress, stepNames } from './journey.ts'
+import { currentStep, isAlone, type ShownStep, stepAddress, stepNames } from './journey.ts'
 import { sessionOf } from './journey-query.ts'
 import styles from './registration.module.css'
 import type { StepProps } from './step-props.ts'
@@ -27,9 +27,9 @@ function useBeginning(step: ShownStep) {
 }
 
 /** How far one is; one person is not spoken to of several. */
-function JourneySteps({ page, step }: { page: PageContext; step: ShownStep }) {
+function JourneySteps({ page, step, chosen }: { page: PageContext; step: ShownStep; chosen: number }) {
   const t = useTexts('registration')
-  const second = step === 'guest' ? 'guest' : isForOneself(page) ? 'student' : 'students'
+  const second = step === 'guest' ? 'guest' : isAlone(page, chosen) ? 'student' : 'students'
   const steps = stepNames.map((key) => ({
     key,
     label: t(`steps.${key === 'students' ? second : key}`),
@@ -54,7 +54,7 @@ export function Screen({ data, page, form }: ScreenProps<RegisterJourneyQuery>) 
   const seats = step === 'select' ? chosen || 1 : chosen
   return (
     <div className={`container ${styles.page}`}>
-      <JourneySteps page={page} step={step} />
+      <JourneySteps page={page} step={step} chosen={chosen} />
       <div className={styles.columns}>
         <div className={styles.work}>
           <h1 ref={title} tabIndex={-1} className={styles.title}>

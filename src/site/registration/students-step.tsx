@@ -1,7 +1,7 @@
 import { Form } from '../../ui/forms/form.tsx'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { isForOneself } from './journey.ts'
+import { isAlone } from './journey.ts'
 import { ParticipantFields } from './participant-fields.tsx'
 import { ParticipantList } from './participant-list.tsx'
 import styles from './registration.module.css'
@@ -22,7 +22,10 @@ export function Step(props: StepProps) {
         state={form}
         step="students"
         values={{ students: chosen }}
-        labels={{ students: t(isForOneself(props.page) ? 'steps.student' : 'steps.students'), q: t('search') }}
+        labels={{
+          students: t(isAlone(props.page, chosen.length) ? 'steps.student' : 'steps.students'),
+          q: t('search'),
+        }}
         className={styles.form}
       >
         <ParticipantList {...props} draft={draft} />
