@@ -34,9 +34,10 @@ export const administrator = object({
   lastName: string().required(),
 }).meta({ title: 'Administrator' })
 
-/** What somebody may do in an organisation from now on. */
+/** What somebody may do in an organisation from now on; the caller's own password, where it was given too long ago. */
 export const organisationContactChanges = object({
   roles: array(string().oneOf(contactRoles, 'error.choice').required()).required('error.required'),
+  password: string().max(200, 'error.tooLong'),
 }).meta({ title: 'OrganisationContactChanges' })
 
 /** An account that belongs to an organisation; `roles` are what it may do there. */

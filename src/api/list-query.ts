@@ -59,7 +59,7 @@ function sortColumn({ kind, column }: FilterField, locale: Locale): SQL | AnyCol
 }
 
 /** The fields in order, then the id, so that pages never overlap. */
-export const orderBy = (sorts: Sort[], fields: FilterFields, id: AnyColumn, locale: Locale): SQL[] => [
+export const orderBy = (sorts: Sort[], fields: FilterFields, id: AnyColumn | SQL, locale: Locale): SQL[] => [
   ...sorts.flatMap(([name, direction]) => {
     const field = fields[name]
     if (!field) return []

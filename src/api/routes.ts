@@ -14,6 +14,7 @@ import { contactMessageRoutes } from './contacts/routes.ts'
 import type { ApiEnv } from './context.ts'
 import { courseEditingRoutes } from './courses/editing-routes.ts'
 import { courseRoutes } from './courses/routes.ts'
+import { customerRoutes } from './customers/routes.ts'
 import { faqRoutes } from './faqs/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
@@ -73,6 +74,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/staff-members', staffMemberRoutes)
   .route('/files', fileRoutes)
   .route('/miniobuckets', bucketRoutes)
+  .route('/customers', customerRoutes)
   .route('/organisations', organisationRoutes)
   .route('/students', studentRoutes)
   .route('/student-uploads', studentUploadRoutes)

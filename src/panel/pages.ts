@@ -1,4 +1,6 @@
 import { accessPage } from './access/page.ts'
+import { customerPage } from './customers/customer/page.ts'
+import { customersPage } from './customers/page.ts'
 import { invoicePdfFile, invoiceUblFile } from './invoices/invoice/invoice-file.ts'
 import { invoicePage } from './invoices/invoice/page.ts'
 import { invoicesFile } from './invoices/invoices-file.ts'
@@ -21,6 +23,8 @@ export const panelPages = [
   requestsFile,
   quotationFile,
   requestPage,
+  customersPage,
+  customerPage,
   invoicesPage,
   invoicesFile,
   invoicePdfFile,

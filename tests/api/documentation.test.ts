@@ -17,6 +17,7 @@ const withBytes = [
   'GET /certificates/{id}/badge',
   'GET /certificates/{id}/pdf',
   'GET /files/{id}',
+  'GET /invoices/csv',
   'GET /invoices/{id}/pdf',
   'GET /invoices/{id}/ubl',
   'GET /bookings/csv',

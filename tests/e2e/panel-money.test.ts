@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { newAccount } from '../support/new-account.ts'
-import { newPanelAccount, panelAt, signInAtPanel } from '../support/panel.ts'
+import { newPanelAccount, panelAt, panelPassword, signInAtPanel } from '../support/panel.ts'
 import { visitorOf } from '../support/portal.ts'
 import { test as base } from '../support/site.ts'
 
@@ -104,11 +104,61 @@ test('what the desk bills and credits stands in the portal of its customer', asy
   expect(shown).toContain('data-status="credited"')
 })
 
+test('whoever asks to join is let in at the organisation’s page, and finds its account open', async ({
+  site,
+  database,
+  client,
+  staff,
+}) => {
+  const founder = await newAccount(
+    { url: site.url, databaseUrl: database.url },
+    { organisation: { name: `Vennootschap ${crypto.randomUUID()}` } },
+  )
+  const { rows } = await client.query<{ id: string; name: string }>(
+    'select organisations.id, name from organisations join users on organisation_id = organisations.id where users.id = $1',
+    [founder.userId],
+  )
+  const { id, name } = rows[0] ?? { id: '', name: '' }
+  const asker = await newAccount({ url: site.url, databaseUrl: database.url })
+  await asker.call('POST', `/users/me/${asker.userId}/organisations`, { organisation: id })
+  const page = await staff(`/customers?search=${name.slice(0, 30)}&kind=organisation`)
+  await page.getByRole('link', { name }).click()
+  const row = page.locator(`[data-id="${asker.userId}"]`)
+  await row.getByRole('button', { name: 'Toelaten' }).click()
+  expect(await said(page)).toContain('Toegelaten.')
+  expect(await visitorOf(site.url, asker.cookies).read('/my-account/organisations')).toContain(name)
+
+  // With the own password, somebody administers it too.
+  await row.getByRole('link', { name: 'Maak beheerder' }).click()
+  await page.locator('dialog [name="password"]').fill('a-wrong-one')
+  await page.locator('dialog').getByRole('button', { name: 'Maak beheerder' }).click()
+  expect(await page.locator('dialog').count()).toBe(1)
+  await page.locator('dialog [name="password"]').fill(panelPassword)
+  await page.locator('dialog').getByRole('button', { name: 'Maak beheerder' }).click()
+  expect(await row.innerText()).toContain('beheerder')
+
+  await row.getByRole('link', { name: 'Noor Peeters', exact: true }).click()
+  await page.getByRole('link', { name: 'Blokkeer dit account' }).click()
+  await page.locator('dialog').getByRole('button').click()
+  expect(await page.locator('h1 + [data-status]').getAttribute('data-status')).toBe('inactive')
+  expect(await page.locator('#history-title + ol').innerText()).toContain('Account geblokkeerd, Yasmina Haddad')
+  expect((await asker.call('GET', `/users/me/${asker.userId}`)).status).toBe(401)
+})
+
 test('an editor sees nothing of customers and money', async ({ site, client, api }) => {
   const { items } = await api('GET', '/invoices?limit=1')
   const { read, post } = panelAt(site.url, await signInAtPanel(site.url, await newPanelAccount(client, 'EDITOR')))
   const invoice = `/invoices/${items[0]._id}`
-  for (const path of ['/invoices', '/invoices.csv', invoice, `${invoice}.pdf`, `${invoice}.xml`])
+  const customer = `/customers/${items[0].organisation ?? items[0].user}`
+  for (const path of [
+    '/customers',
+    customer,
+    '/invoices',
+    '/invoices.csv',
+    invoice,
+    `${invoice}.pdf`,
+    `${invoice}.xml`,
+  ])
     expect((await read(panel + path)).headers.get('location'), path).toBe(panel)
   const sent = await post(panel + invoice, { form: 'invoice-settle', status: 'credited' })
   expect(sent.headers.get('location')).toBe(panel)
@@ -117,7 +167,15 @@ test('an editor sees nothing of customers and money', async ({ site, client, api
 
 test('the pages of money read well on a phone, in each language', async ({ site, visit, cookies, api }) => {
   const invoice = await api('POST', '/invoices', billed('Leesbaar nv'))
-  const paths = ['/invoices', `/invoices/${invoice._id}`, `/invoices/${invoice._id}?act=credit-part`]
+  const { items } = await api('GET', '/customers?kind=organisation&limit=1')
+  const customer = `/customers/${items[0]._id}`
+  const paths = [
+    '/customers',
+    customer,
+    '/invoices',
+    `/invoices/${invoice._id}`,
+    `/invoices/${invoice._id}?act=credit-part`,
+  ]
   for (const prefix of ['', '/en', '/fr']) {
     const { page } = await visit(`${prefix}${panel}/login`, { cookies, width: 360 })
     for (const path of paths) {

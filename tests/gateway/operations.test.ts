@@ -119,6 +119,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   pageViews: async () => days,
   bookingPayment: async () => ({ id: await idIn('/bookings/all') }),
   bookingHistory: async () => ({ id: await idIn('/bookings/all') }),
+  customer: async () => ({ id: await idIn('/organisations/all') }),
   invoiceRecord: async () => ({ id: await idIn('/invoices/all') }),
   administrators: async () => ({ id: await idIn('/organisations/all') }),
   sessionChoice: async () => ({ token: (await canceledRegistration(api)).token }),

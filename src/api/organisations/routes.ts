@@ -100,9 +100,9 @@ export const organisationRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Gives or takes somebody’s roles in an organisation',
       description:
-        'Sets what an account may do for the organisation. For its administrator and staff, within ten minutes of giving their password (403 `Sign in again`, see POST /auth/confirm-password); the last administrator stays one (409).',
+        'Sets what an account may do for the organisation. For its administrator and staff, with their password, or within ten minutes of giving it (403 `Sign in again`, see POST /auth/confirm-password); the last administrator stays one (409).',
       access: customers,
-      failures: ['LAST_ADMINISTRATOR'],
+      failures: ['LAST_ADMINISTRATOR', 'WRONG_PASSWORD', 'TOO_MANY'],
       parameters: [organisationId, userId],
       response: organisationContact,
     }),

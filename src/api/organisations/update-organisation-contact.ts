@@ -14,11 +14,11 @@ export async function updateOrganisationContact(
   context: ApiContext,
   id: string,
   userId: string,
-  { roles }: { roles: ContactRole[] },
+  { roles, password }: { roles: ContactRole[]; password?: string },
 ) {
   await assertAdministers(context.db, context.user, id)
   if (!uuidPattern.test(userId)) throw new ApiError('NOT_FOUND')
-  await assertReauthenticated(context)
+  await assertReauthenticated(context, password)
   const changed = await context.db.transaction(async (tx) => {
     const { contact } = await lockContact(tx, id, userId)
     if (roles.length === 0) await assertOthersAdminister(tx, id, contact)

@@ -3,6 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { UserChanges } from '../../../schemas/user.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, students, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import { assertReauthenticated } from '../auth/assert-reauthenticated.ts'
@@ -93,6 +94,14 @@ function recordAccountChange(context: ApiContext, account: Account, given: { isN
   }
 }
 
+/** Who let an account in, or kept it out. */
+const recordActive = ({ user }: ApiContext, tx: Transaction, id: string, active: boolean) =>
+  recordStateChange(tx, {
+    ...{ entity: 'user', entityId: id, userId: user?.userId ?? null },
+    from: active ? 'inactive' : 'active',
+    to: active ? 'active' : 'inactive',
+  })
+
 /** Personal data, and the address one signs in with; `active` only by staff, and not of oneself. */
 export async function updateUser(context: ApiContext, id: string, input: UserChanges) {
   const account = await findAccount(context, id)
@@ -112,6 +121,7 @@ export async function updateUser(context: ApiContext, id: string, input: UserCha
     if (student) await updateOwnStudent(context, tx, account, student)
     if (isNewEmail) await requestEmailChange(context, tx, account, email)
     if (active === false) await endSessions(tx, account.id)
+    if (active !== undefined && active !== account.active) await recordActive(context, tx, account.id, active)
     return presentUser(tx, account.id)
   })
   recordAccountChange(context, account, { isNewEmail, active })

@@ -4,6 +4,7 @@ import type { Visitor } from '../../domain/visitor.ts'
 const links = [
   { path: '', text: 'today', roles: ['EDITOR', 'STAFF'] },
   { path: '/requests', text: 'requests', roles: ['STAFF'] },
+  { path: '/customers', text: 'customers', roles: ['STAFF'] },
   { path: '/invoices', text: 'invoices', roles: ['STAFF'] },
   { path: '/access', text: 'access', roles: ['EDITOR', 'STAFF'] },
   { path: '/settings', text: 'settings', roles: ['STAFF'] },

@@ -32,6 +32,11 @@ type Documents = {
     "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": typeof types.RemoveSecondFactorDocument,
     "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": typeof types.PanelSwitchOrganisationDocument,
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": typeof types.PanelAccessDocument,
+    "\n  query CustomerList($page: Int!, $limit: Int!, $sort: [String], $search: String, $kind: String, $state: String) {\n    customers(page: $page, limit: $limit, sort: $sort, search: $search, kind: $kind, state: $state) {\n      total\n      items { _id kind name email about state createdAt }\n    }\n  }\n": typeof types.CustomerListDocument,
+    "\n    mutation SetActive($id: String!, $active: Boolean!) {\n      updateUser(id: $id, input: { active: $active }) { _id }\n    }\n  ": typeof types.SetActiveDocument,
+    "\n    mutation DecideApplicant($id: String!, $approval: Decision!) {\n      decideApproval(id: $id, input: { approval: $approval }) { _id }\n    }\n  ": typeof types.DecideApplicantDocument,
+    "\n    mutation SetContactRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {\n      updateOrganisationContact(id: $id, userId: $userId, input: $input) { _id }\n    }\n  ": typeof types.SetContactRolesDocument,
+    "\n  query PanelCustomer($id: String!) {\n    customer(id: $id) {\n      _id kind name email emailVerified phone vat address zip city language state createdAt participants\n      people { _id name email roles approval active }\n      organisations { _id name roles approval }\n      registrations { _id status course { nl en fr } startDate participants session }\n      invoices { _id number status issuedOn dueOn total creditOf }\n      bookings { _id status date persons }\n      mails { _id to subject createdAt sentAt }\n      messages { _id subject createdAt handled }\n      history { to at by }\n    }\n  }\n": typeof types.PanelCustomerDocument,
     "\n  query InvoiceList(\n    $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String\n  ) {\n    invoices(\n      page: $page, limit: $limit, sort: $sort, search: $search, status: $status, kind: $kind, overdue: $overdue\n    ) {\n      total\n      items { _id number status issuedOn dueOn total owed creditOf customer { name } }\n    }\n  }\n": typeof types.InvoiceListDocument,
     "\n    mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {\n      updateInvoice(id: $id, input: { status: $status }) { _id }\n    }\n  ": typeof types.SettleInvoiceDocument,
     "\n    mutation CreditPart($id: String!, $input: NewCreditNote_Input!) {\n      createCreditNote(id: $id, input: $input) { _id }\n    }\n  ": typeof types.CreditPartDocument,
@@ -214,6 +219,11 @@ const documents: Documents = {
     "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": types.RemoveSecondFactorDocument,
     "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": types.PanelSwitchOrganisationDocument,
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": types.PanelAccessDocument,
+    "\n  query CustomerList($page: Int!, $limit: Int!, $sort: [String], $search: String, $kind: String, $state: String) {\n    customers(page: $page, limit: $limit, sort: $sort, search: $search, kind: $kind, state: $state) {\n      total\n      items { _id kind name email about state createdAt }\n    }\n  }\n": types.CustomerListDocument,
+    "\n    mutation SetActive($id: String!, $active: Boolean!) {\n      updateUser(id: $id, input: { active: $active }) { _id }\n    }\n  ": types.SetActiveDocument,
+    "\n    mutation DecideApplicant($id: String!, $approval: Decision!) {\n      decideApproval(id: $id, input: { approval: $approval }) { _id }\n    }\n  ": types.DecideApplicantDocument,
+    "\n    mutation SetContactRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {\n      updateOrganisationContact(id: $id, userId: $userId, input: $input) { _id }\n    }\n  ": types.SetContactRolesDocument,
+    "\n  query PanelCustomer($id: String!) {\n    customer(id: $id) {\n      _id kind name email emailVerified phone vat address zip city language state createdAt participants\n      people { _id name email roles approval active }\n      organisations { _id name roles approval }\n      registrations { _id status course { nl en fr } startDate participants session }\n      invoices { _id number status issuedOn dueOn total creditOf }\n      bookings { _id status date persons }\n      mails { _id to subject createdAt sentAt }\n      messages { _id subject createdAt handled }\n      history { to at by }\n    }\n  }\n": types.PanelCustomerDocument,
     "\n  query InvoiceList(\n    $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String\n  ) {\n    invoices(\n      page: $page, limit: $limit, sort: $sort, search: $search, status: $status, kind: $kind, overdue: $overdue\n    ) {\n      total\n      items { _id number status issuedOn dueOn total owed creditOf customer { name } }\n    }\n  }\n": types.InvoiceListDocument,
     "\n    mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {\n      updateInvoice(id: $id, input: { status: $status }) { _id }\n    }\n  ": types.SettleInvoiceDocument,
     "\n    mutation CreditPart($id: String!, $input: NewCreditNote_Input!) {\n      createCreditNote(id: $id, input: $input) { _id }\n    }\n  ": types.CreditPartDocument,
@@ -447,6 +457,26 @@ export function graphql(source: "\n    mutation PanelSwitchOrganisation($input: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n"): typeof import('./graphql.ts').PanelAccessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CustomerList($page: Int!, $limit: Int!, $sort: [String], $search: String, $kind: String, $state: String) {\n    customers(page: $page, limit: $limit, sort: $sort, search: $search, kind: $kind, state: $state) {\n      total\n      items { _id kind name email about state createdAt }\n    }\n  }\n"): typeof import('./graphql.ts').CustomerListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation SetActive($id: String!, $active: Boolean!) {\n      updateUser(id: $id, input: { active: $active }) { _id }\n    }\n  "): typeof import('./graphql.ts').SetActiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation DecideApplicant($id: String!, $approval: Decision!) {\n      decideApproval(id: $id, input: { approval: $approval }) { _id }\n    }\n  "): typeof import('./graphql.ts').DecideApplicantDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation SetContactRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {\n      updateOrganisationContact(id: $id, userId: $userId, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').SetContactRolesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PanelCustomer($id: String!) {\n    customer(id: $id) {\n      _id kind name email emailVerified phone vat address zip city language state createdAt participants\n      people { _id name email roles approval active }\n      organisations { _id name roles approval }\n      registrations { _id status course { nl en fr } startDate participants session }\n      invoices { _id number status issuedOn dueOn total creditOf }\n      bookings { _id status date persons }\n      mails { _id to subject createdAt sentAt }\n      messages { _id subject createdAt handled }\n      history { to at by }\n    }\n  }\n"): typeof import('./graphql.ts').PanelCustomerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -94,6 +94,15 @@ export type Credentials_Input = {
   password: string;
 };
 
+export type CustomerKind =
+  | 'organisation'
+  | 'person';
+
+export type CustomerState =
+  | 'active'
+  | 'inactive'
+  | 'waiting';
+
 export type DayPart =
   | 'afternoon'
   | 'all'
@@ -279,6 +288,7 @@ export type OrganisationChoice_Input = {
 };
 
 export type OrganisationContactChanges_Input = {
+  password?: string | null | undefined;
   roles: Array<Organisation_Admin_Const | null | undefined>;
 };
 
@@ -644,6 +654,50 @@ export type PanelAccessQueryVariables = Exact<{
 
 
 export type PanelAccessQuery = { secondFactor: { isOn: boolean, since: string | null, isDemanded: boolean, recoveryCodesLeft: number, secret: string | null, uri: string | null, recoveryCodes: Array<string | null> } | null };
+
+export type CustomerListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  search?: string | null | undefined;
+  kind?: string | null | undefined;
+  state?: string | null | undefined;
+}>;
+
+
+export type CustomerListQuery = { customers: { total: number, items: Array<{ _id: string, kind: CustomerKind, name: string, email: string | null, about: string | null, state: CustomerState, createdAt: string } | null> } | null };
+
+export type SetActiveMutationVariables = Exact<{
+  id: string;
+  active: boolean;
+}>;
+
+
+export type SetActiveMutation = { updateUser: { _id: string } | null };
+
+export type DecideApplicantMutationVariables = Exact<{
+  id: string;
+  approval: Decision;
+}>;
+
+
+export type DecideApplicantMutation = { decideApproval: { _id: string } | null };
+
+export type SetContactRolesMutationVariables = Exact<{
+  id: string;
+  userId: string;
+  input: OrganisationContactChanges_Input;
+}>;
+
+
+export type SetContactRolesMutation = { updateOrganisationContact: { _id: string } | null };
+
+export type PanelCustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null } | null> } | null };
 
 export type InvoiceListQueryVariables = Exact<{
   page: number;
@@ -4098,6 +4152,129 @@ export const PanelAccessDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c6b641ff59fada63694d6cfb95f0f49b96249d462f45e75a27c11a80bd87826b"}) as unknown as TypedDocumentString<PanelAccessQuery, PanelAccessQueryVariables>;
+export const CustomerListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query CustomerList($page: Int!, $limit: Int!, $sort: [String], $search: String, $kind: String, $state: String) {
+  customers(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    kind: $kind
+    state: $state
+  ) {
+    total
+    items {
+      _id
+      kind
+      name
+      email
+      about
+      state
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:d940ab1a68d146a1f3d013720469f26e8a1c3c4dbe88bc7192b8063dfbea977b"}) as unknown as TypedDocumentString<CustomerListQuery, CustomerListQueryVariables>;
+export const SetActiveDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SetActive($id: String!, $active: Boolean!) {
+  updateUser(id: $id, input: { active: $active }) {
+    _id
+  }
+}
+    `, {"hash":"sha256:47b1652c2a579f200e4c36476c4c18f6980cef95bee636cc29e8729aa453cb3e"}) as unknown as TypedDocumentString<SetActiveMutation, SetActiveMutationVariables>;
+export const DecideApplicantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation DecideApplicant($id: String!, $approval: Decision!) {
+  decideApproval(id: $id, input: { approval: $approval }) {
+    _id
+  }
+}
+    `, {"hash":"sha256:542a4fc41655a5d02e17d18eb70b466119df6527c968a818efcff3639c8ab5ee"}) as unknown as TypedDocumentString<DecideApplicantMutation, DecideApplicantMutationVariables>;
+export const SetContactRolesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SetContactRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {
+  updateOrganisationContact(id: $id, userId: $userId, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:d53ed3e262a56f230d1351334f18f8f36281ed546a11010376d98862f484ba66"}) as unknown as TypedDocumentString<SetContactRolesMutation, SetContactRolesMutationVariables>;
+export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelCustomer($id: String!) {
+  customer(id: $id) {
+    _id
+    kind
+    name
+    email
+    emailVerified
+    phone
+    vat
+    address
+    zip
+    city
+    language
+    state
+    createdAt
+    participants
+    people {
+      _id
+      name
+      email
+      roles
+      approval
+      active
+    }
+    organisations {
+      _id
+      name
+      roles
+      approval
+    }
+    registrations {
+      _id
+      status
+      course {
+        nl
+        en
+        fr
+      }
+      startDate
+      participants
+      session
+    }
+    invoices {
+      _id
+      number
+      status
+      issuedOn
+      dueOn
+      total
+      creditOf
+    }
+    bookings {
+      _id
+      status
+      date
+      persons
+    }
+    mails {
+      _id
+      to
+      subject
+      createdAt
+      sentAt
+    }
+    messages {
+      _id
+      subject
+      createdAt
+      handled
+    }
+    history {
+      to
+      at
+      by
+    }
+  }
+}
+    `, {"hash":"sha256:f0e8709bb14e29e4fa9f1e5b53a5300cf30893be63d08df5121bd953d18baafb"}) as unknown as TypedDocumentString<PanelCustomerQuery, PanelCustomerQueryVariables>;
 export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String) {
   invoices(

@@ -209,6 +209,7 @@ const calls: Record<string, MakeCall> = {
   'PATCH /certificates/{id}': async (scene) => ({ ...(await certificate(scene)), body: { lastName: 'Celik' } }),
   'GET /invoices/{id}/pdf': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'GET /invoices/{id}/ubl': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
+  'GET /customers/{id}': async ({ owner }) => ({ params: { id: owner.id } }),
   'GET /invoices/{id}/record': async ({ api, owner }) => ({
     params: { id: await madeFor(api, kinds.invoice, owner) },
   }),

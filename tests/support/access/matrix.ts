@@ -78,6 +78,8 @@ GET    /courses/{id}                               200 200 200 200 200 200
 PATCH  /courses/{id}                               401 403 403 403 200 200
 DELETE /courses/{id}                               401 403 403 403 403 204
 GET    /courses/{id}/sessions                      200 200 200 200 200 200
+GET    /customers                                  401 403 403 403 403 200
+GET    /customers/{id}                             401 403 403 403 403 200
 GET    /faqs                                       200 200 200 200 200 200
 POST   /faqs                                       401 403 403 403 201 201
 GET    /faqs/all                                   200 200 200 200 200 200

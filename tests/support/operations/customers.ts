@@ -6,7 +6,7 @@ import { mostStudents } from '../../../src/domain/quotas.ts'
 import { administer } from '../memberships.ts'
 import { kinds } from '../resources.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
-import { tiredAccount } from './limits.ts'
+import { crowdedQueue, tiredAccount } from './limits.ts'
 import type { Call, Proofs, World } from './proof.ts'
 import { madeOf } from './resources.ts'
 
@@ -107,6 +107,12 @@ export const customerProofs: Proofs = {
     }),
     404: ({ staff }) => ({ headers: staff, params: { id: randomUUID(), userId: randomUUID() }, body: { roles: [] } }),
     409: async (world) => ({ headers: world.staff, params: await administered(world), body: { roles: [] } }),
+    429: async (world) => ({
+      headers: world.staff,
+      params: await administered(world),
+      body: { roles: [], password: 'leerplein-demo' },
+      after: crowdedQueue(),
+    }),
   },
   'DELETE /organisations/{id}/contacts/{userId}': {
     204: async (world) => {

@@ -35,6 +35,10 @@ const ofInvoice = async (world: World): Promise<Call> => ({
 export const recordProofs: Proofs = {
   'GET /invoices/{id}/pdf': { 200: ofInvoice },
   'GET /invoices/{id}/ubl': { 200: ofInvoice },
+  'GET /customers': { 200: ({ staff }) => ({ headers: staff, query: 'limit=999' }) },
+  'GET /customers/{id}': {
+    200: async ({ api, staff }) => ({ headers: staff, params: { id: (await newCustomer(api)).id } }),
+  },
   'GET /invoices/csv': { 200: ({ staff }) => ({ headers: staff }) },
   'GET /invoices/{id}/record': { 200: ofInvoice },
   'POST /invoices/{id}/credit-notes': {

@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { customer, customerRecord } from '../../../schemas/customer.ts'
+import { staff } from '../access.ts'
+import { type ApiEnv, contextOf } from '../context.ts'
+import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
+import { listOf, operation } from '../openapi/operation.ts'
+import { pagingParameters, pathParameter } from '../openapi/parameters.ts'
+import { getCustomerRecord } from './get-customer-record.ts'
+import { customerFilters, customerOrder, listCustomers } from './list-customers.ts'
+
+const tag = 'customers'
+
+/** What staff see of customers; each part is changed by the calls of its own. */
+export const customerRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    operation({
+      id: 'customers',
+      tag,
+      summary: 'A page of customers: organisations and accounts',
+      description:
+        'Organisations and the accounts of customers as one list, to be searched by name, address, VAT number or organisation.',
+      access: staff,
+      parameters: [
+        ...pagingParameters,
+        sortParameter(Object.keys(customerFilters), customerOrder),
+        localeParameter('The language that texts are sorted in'),
+        ...filterParameters(customerFilters),
+      ],
+      response: listOf(customer, 'CustomerList'),
+    }),
+    async (c) => c.json(await listCustomers(contextOf(c), c.req.queries())),
+  )
+  .get(
+    '/:id',
+    operation({
+      id: 'customer',
+      tag,
+      summary: 'All that there is of a customer',
+      description:
+        'An organisation or an account with everything between it and the house: people, registrations, invoices, bookings, mails, messages and who changed what, the newest 50 of each.',
+      access: staff,
+      parameters: [pathParameter('id', 'The id of the organisation or the account.')],
+      response: customerRecord,
+    }),
+    async (c) => c.json(await getCustomerRecord(contextOf(c), c.req.param('id'))),
+  )

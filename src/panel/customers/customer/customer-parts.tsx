@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import { formatAmount, formatDayInYear, formatFullDate } from '../../../domain/format.ts'
+import { formatDeadline } from '../../../domain/format-days.ts'
+import { inLocale } from '../../../domain/locales.ts'
+import { type Fact, FactList } from '../../../ui/fact-list.tsx'
+import { Status } from '../../../ui/kit/status.tsx'
+import { listed } from '../../../ui/listed.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { InvoiceState } from '../../invoices/invoice-state.tsx'
+import { invoiceHref } from '../../invoices/invoices-path.ts'
+import recordStyles from '../../record/record.module.css'
+import { RecordPart } from '../../record/record.tsx'
+import { requestHref } from '../../requests/requests-path.ts'
+import type { Customer } from './customer-query.ts'
+
+interface PartProps {
+  customer: Customer
+  page: PageContext
+}
+
+/** How to reach and bill them. */
+export function CustomerFacts({ customer, page: { locale } }: PartProps) {
+  const t = useTexts('panel-customers')
+  const { email, emailVerified, phone, vat, address, zip, city, language, createdAt, participants, kind } = customer
+  const place = [zip, city].filter(Boolean).join(' ')
+  const facts: Fact[] = [
+    [t('kind'), t(`kinds.${kind}`)],
+    [t('email'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [t('verified'), email && t(emailVerified ? 'yes' : 'no')],
+    [t('phone'), phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
+    [t('vat'), vat],
+    [t('address'), [address, place].filter(Boolean).join(', ')],
+    [t('language'), language?.toUpperCase()],
+    [t('participants'), String(participants)],
+    [t('since'), formatFullDate(createdAt, locale)],
+  ]
+  return (
+    <RecordPart id="facts" title={t('facts')}>
+      <FactList facts={facts} />
+    </RecordPart>
+  )
+}
+
+/** Rows of one kind; nothing where there are none. */
+function Rows({ id, title, rows }: { id: string; title: string; rows: { _id: string; row: ReactNode }[] }) {
+  if (rows.length === 0) return null
+  return (
+    <RecordPart id={id} title={`${title} (${rows.length})`} isWide>
+      <ul className={recordStyles.lines}>
+        {rows.map(({ _id, row }) => (
+          <li key={_id} data-id={_id}>
+            {row}
+          </li>
+        ))}
+      </ul>
+    </RecordPart>
+  )
+}
+
+function Registrations({ customer, page: { locale } }: PartProps) {
+  const t = useTexts('panel-customers')
+  const rows = listed(customer.registrations).map(({ _id, course, startDate, participants, status }) => ({
+    _id,
+    row: (
+      <>
+        <span>
+          {inLocale(course, locale)}, {formatDayInYear(startDate, locale)}, {t.count('persons', participants)}
+        </span>
+        <Status status={status} label={t(`registrationStates.${status}`)} />
+      </>
+    ),
+  }))
+  return <Rows id="registrations" title={t('registrations')} rows={rows} />
+}
+
+function Invoices({ customer, page }: PartProps) {
+  const t = useTexts('panel-customers')
+  const rows = listed(customer.invoices).map((invoice) => ({
+    _id: invoice._id,
+    row: (
+      <>
+        <a href={invoiceHref(invoice._id, page)}>{invoice.number}</a>
+        <span>
+          {formatDayInYear(invoice.issuedOn, page.locale)}, {formatAmount(invoice.total, page.locale)}
+        </span>
+        <InvoiceState invoice={invoice} page={page} />
+      </>
+    ),
+  }))
+  return <Rows id="invoices" title={t('invoices')} rows={rows} />
+}
+
+function Bookings({ customer, page }: PartProps) {
+  const t = useTexts('panel-customers')
+  const requests = useTexts('panel-requests')
+  const rows = listed(customer.bookings).map(({ _id, date, persons, status }) => ({
+    _id,
+    row: (
+      <>
+        <a href={requestHref(_id, page)}>{formatDayInYear(date, page.locale)}</a>
+        <span>{t.count('persons', persons)}</span>
+        <Status status={status} label={requests(`statuses.${status}`)} />
+      </>
+    ),
+  }))
+  return <Rows id="bookings" title={t('bookings')} rows={rows} />
+}
+
+function Messages({ customer, page: { locale, now } }: PartProps) {
+  const t = useTexts('panel-customers')
+  const rows = listed(customer.messages).map(({ _id, subject, createdAt, handled }) => ({
+    _id,
+    row: (
+      <>
+        <span>{subject}</span>
+        <span className="muted">
+          {formatDeadline(createdAt, now, locale)}, {t(handled ? 'answered' : 'unanswered')}
+        </span>
+      </>
+    ),
+  }))
+  return <Rows id="messages" title={t('messages')} rows={rows} />
+}
+
+function Mails({ customer, page: { locale, now } }: PartProps) {
+  const t = useTexts('panel-customers')
+  const rows = listed(customer.mails).map(({ _id, subject, to, createdAt, sentAt }) => ({
+    _id,
+    row: (
+      <>
+        <span>{subject}</span>
+        <span className="muted">
+          {to},{' '}
+          {sentAt ? formatDeadline(sentAt, now, locale) : `${formatDeadline(createdAt, now, locale)}, ${t('unsent')}`}
+        </span>
+      </>
+    ),
+  }))
+  return <Rows id="mails" title={t('mails')} rows={rows} />
+}
+
+/** Everything between a customer and the house, the newest first. */
+export function CustomerHistory(props: PartProps) {
+  return (
+    <>
+      <Registrations {...props} />
+      <Invoices {...props} />
+      <Bookings {...props} />
+      <Messages {...props} />
+      <Mails {...props} />
+    </>
+  )
+}

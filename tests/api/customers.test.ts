@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../support/api.ts'
+import { newRegistration } from '../support/paid-registration.ts'
+import { requestRoom } from '../support/rooms.ts'
+import { newCustomer } from '../support/training.ts'
+
+let api: TestApi
+let staff: Record<string, string>
+beforeAll(async () => {
+  api = await startApi()
+  staff = await api.as('STAFF')
+})
+afterAll(() => api.stop())
+
+const found = async (query: string) => {
+  const { body } = await api.get(`/customers?limit=999&${query}`, staff)
+  return body.items.map(({ _id }: { _id: string }) => _id)
+}
+const record = async (id: string) => (await api.get(`/customers/${id}`, staff)).body
+
+test('organisations and accounts are one list, searched by name and address, narrowed and paged', async () => {
+  const { id, organisation, email } = await newCustomer(api)
+  const { name } = await record(organisation ?? '')
+  expect(await found(`search=~${encodeURIComponent(email.toUpperCase())}`)).toEqual([id])
+  expect(await found(`search=~${encodeURIComponent(name)}&kind=organisation`)).toEqual([organisation])
+  expect(await found(`search=~${encodeURIComponent(name)}&kind=person`)).toEqual([id])
+  const { body: first } = await api.get('/customers?limit=1&page=2', staff)
+  expect([first.items.length, first.page]).toEqual([1, 2])
+  expect(first.total).toBe((await found('')).length)
+  expect((await api.get('/customers?nothing=1', staff)).status).toBe(400)
+})
+
+test('a customer’s page has all that there is: orders, bills, rooms, mails, and who decided what', async () => {
+  const { customer, id, students } = await newRegistration(api, { paid: 'partner' })
+  const room = await requestRoom(api, customer.headers)
+  const [person, organisation] = [await record(customer.id), await record(customer.organisation ?? '')]
+  for (const one of [person, organisation]) {
+    expect(one.registrations).toMatchObject([{ _id: id, participants: students.length }])
+    expect(one.invoices).toHaveLength(1)
+    expect(one.bookings).toMatchObject([{ _id: room._id }])
+    expect(one.mails.length).toBeGreaterThan(0)
+  }
+  expect(organisation.people).toMatchObject([{ _id: customer.id, approval: 'approved' }])
+  expect(person.organisations).toMatchObject([{ _id: customer.organisation, approval: 'approved' }])
+  expect(organisation.participants).toBe(students.length)
+  await api.send('PATCH', `/users/${customer.id}`, { active: false }, staff)
+  expect(await record(customer.id)).toMatchObject({
+    state: 'inactive',
+    history: [{ to: 'inactive', by: expect.any(String) }],
+  })
+})
+
+test('nobody of the panel is a customer, and nothing else either', async () => {
+  const [colleague] = (await api.get('/panel/settings', staff)).body.colleagues
+  for (const id of [colleague._id, crypto.randomUUID(), 'nothing'])
+    expect((await api.get(`/customers/${id}`, staff)).status).toBe(404)
+  expect(await found(`search=~${encodeURIComponent(colleague.email)}`)).toEqual([])
+})
