@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expireRegistrations } from '../../src/api/registrations/expire-registrations.ts'
-import { mails, registrations, sessions, stateChanges, users } from '../../src/db/tables.ts'
+import { locations, mails, registrations, sessions, stateChanges, users } from '../../src/db/tables.ts'
 import { provider } from '../../src/domain/provider.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { mailKinds } from '../support/payments.ts'
@@ -31,6 +31,16 @@ const trailOf = async (id: string) =>
 const paths = (body: { details?: { path: string }[] }) => body.details?.map(({ path }) => path)
 
 describe('registering', () => {
+  test('mails where a session is without naming its town twice', async () => {
+    const session = await newSession(api)
+    const [place] = await api.db.select().from(locations).where(eq(locations.key, 'antwerp'))
+    await api.db.update(sessions).set({ locationId: place?.id }).where(eq(sessions.id, session))
+    const person = await newCustomer(api)
+    expect((await register(session, await newStudents(api, person, 1), person)).status).toBe(201)
+    const [mail] = await api.mailsTo(person.email)
+    expect(mail?.data.values).toMatchObject({ location: `${place?.address}, ${place?.zip} ${place?.city.nl}` })
+  })
+
   test('takes seats, says what it costs and by when, and mails the contact', async () => {
     const session = await newSession(api, { price: 45_050 })
     const participants = await newStudents(api, customer, 2)

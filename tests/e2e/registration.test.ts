@@ -125,6 +125,7 @@ describe.each(both)('with %o', (options) => {
       ...options,
       cookies: person.cookies,
     })
+    await page.getByText('Er zijn nog 10 van de 10 plaatsen vrij.', { exact: true }).waitFor()
     for (const student of both) await page.locator(`li[data-id="${student}"] [type="checkbox"]`).check()
     await onward(page, 'students')
     await stepOf(page, 'invoice').getByRole('link', { name: 'Terug naar deelnemers', exact: true }).click()

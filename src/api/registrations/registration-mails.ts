@@ -23,11 +23,13 @@ const courseTitle = ({ course }: Told, locale: Locale) => inLocale(course.title,
 export const courseAndDay = (registration: LoadedRegistration, locale: Locale) =>
   `${courseTitle(registration, locale)} (${formatDate(registration.startDate, locale)})`
 
+/** A place that is called after its town is told by its address alone. */
 function place({ location }: Told, locale: Locale): string {
-  const { name, zip, city } = location
+  const [name, city] = [inLocale(location.name, locale), inLocale(location.city, locale)]
   const address = addressIn(location, locale)
-  const town = address ? [zip, inLocale(city, locale)].filter(Boolean).join(' ') : null
-  return [inLocale(name, locale), address, town].filter(Boolean).join(', ')
+  if (!address) return name ?? ''
+  const town = [location.zip, city].filter(Boolean).join(' ')
+  return [name === city ? null : name, address, town].filter(Boolean).join(', ')
 }
 
 const runFacts = ({ decision, minimum, decisionOn }: Run) => ({

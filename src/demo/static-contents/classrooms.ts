@@ -66,7 +66,7 @@ Prix par personne, hors TVA. À vous de choisir ; vous pouvez aussi vous en pas
 - **Café, thé et eau :** 5 €
 - **Petit-déjeuner :** 12 €
 - **Lunch :** 12 €
-- **Formule complète :** 24 €
+- **Tout compris :** 24 €
 
 Les ASBL et les habitants du quartier bénéficient d’un tarif réduit. Signalez-le dans votre demande.
 

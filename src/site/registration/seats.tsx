@@ -19,7 +19,8 @@ export function Seats({ capacity, left, chosen, isOne }: SeatsProps) {
   const tooFew = left === 0 ? t('noneLeft') : t.count('tooFew', left, { asked: chosen })
   if (chosen > left) return <Notice tone="wait" title={tooFew} />
   const after = chosen === left ? t('noneAfter') : t.count('leftAfter', left - chosen, { capacity })
-  const words = isOne ? after : `${t.count('chosen', chosen)} ${after}`
+  const then = isOne ? after : `${t.count('chosen', chosen)} ${after}`
+  const words = chosen === 0 && left > 0 ? t.count('leftNow', left, { capacity }) : then
   if (capacity > mostDrawn) return <p aria-live="polite">{words}</p>
   return (
     <div aria-live="polite">
