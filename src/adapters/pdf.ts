@@ -1,4 +1,5 @@
 import type {
+  AttendanceSheetDocument,
   CertificateDocument,
   InvoiceDocument,
   QuotationDocument,
@@ -18,3 +19,6 @@ export const certificatePdf = async (document: CertificateDocument, verifyUrl: s
 
 export const trainingLeaveAttestPdf = async (document: TrainingLeaveAttestDocument): Promise<Uint8Array> =>
   (await import('./pdf/training-leave-attest.ts')).trainingLeaveAttestPdf(document)
+
+export const attendanceSheetPdf = async (document: AttendanceSheetDocument): Promise<Uint8Array> =>
+  (await import('./pdf/attendance-sheet.ts')).attendanceSheetPdf(document)

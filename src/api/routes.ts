@@ -39,6 +39,7 @@ import { roomTypeRoutes } from './room-types/routes.ts'
 import { searchTermRoutes } from './search-terms/routes.ts'
 import { secondFactorRoutes } from './second-factors/routes.ts'
 import { sessionChoiceRoutes } from './session-choices/routes.ts'
+import { sessionDeskRoutes } from './session-desk/routes.ts'
 import { sessionEditingRoutes } from './sessions/editing-routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { staffMemberRoutes } from './staff-members/routes.ts'
@@ -58,6 +59,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/users', secondFactorRoutes)
   .route('/courses', courseRoutes)
   .route('/courses', courseEditingRoutes)
+  .route('/sessions', sessionDeskRoutes)
   .route('/sessions', sessionRoutes)
   .route('/sessions', sessionEditingRoutes)
   .route('/static-contents', staticContentRoutes)

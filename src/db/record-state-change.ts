@@ -12,6 +12,10 @@ interface StateChange {
     | 'user'
     | 'waiting-list-entry'
     | 'session'
+    | 'attendance'
+    | 'result'
+    | 'certificate'
+    | 'course'
   entityId: string
   from: string | null
   to: string

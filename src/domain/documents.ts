@@ -116,3 +116,16 @@ export interface TrainingLeaveAttestDocument {
   claimBy: string
   floor: TilePatternSeed
 }
+
+/** Everything that the list to sign says of a session; days as YYYY-MM-DD. */
+export interface AttendanceSheetDocument {
+  locale: Locale
+  course: string
+  days: string[]
+  place: string
+  trainer: string | null
+  participants: { name: string; customer: string }[]
+  supplier: Party
+  issuedOn: string
+  floor: TilePatternSeed
+}

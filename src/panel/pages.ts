@@ -11,6 +11,11 @@ import { requestsPage } from './requests/page.ts'
 import { requestPage } from './requests/request/page.ts'
 import { quotationFile } from './requests/request/quotation-file.ts'
 import { requestsFile } from './requests/requests-file.ts'
+import { attendancePage } from './sessions/attendance/page.ts'
+import { sessionsPage } from './sessions/page.ts'
+import { sessionPage } from './sessions/session/page.ts'
+import { sheetFile } from './sessions/session/sheet-file.ts'
+import { sessionsFile } from './sessions/sessions-file.ts'
 import { settingsPage } from './settings/page.ts'
 import { todayPage } from './today/page.ts'
 
@@ -23,6 +28,11 @@ export const panelPages = [
   requestsFile,
   quotationFile,
   requestPage,
+  sessionsPage,
+  sessionsFile,
+  sheetFile,
+  sessionPage,
+  attendancePage,
   customersPage,
   customerPage,
   invoicesPage,

@@ -21,6 +21,8 @@ const withBytes = [
   'GET /invoices/{id}/pdf',
   'GET /invoices/{id}/ubl',
   'GET /bookings/csv',
+  'GET /sessions/csv',
+  'GET /sessions/{id}/attendance-sheet',
   'GET /training-years/csv',
   'GET /registrations/{id}/students/{studentId}/training-leave-attest',
   'GET /students/export',

@@ -4,6 +4,7 @@ import { describedRoutes } from '../../src/api/openapi/described-routes.ts'
 import { routes } from '../../src/api/routes.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'
+import { newSeat } from '../support/record.ts'
 import { renamedPage } from '../support/renamed-page.ts'
 import { kinds } from '../support/resources.ts'
 import { inDays } from '../support/rooms.ts'
@@ -133,6 +134,8 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   filteredCourses: async () => ({ search: 'exel', locale: 'nl', limit: 2, sort: 'title:DESC' }),
   registrationDraft: async () => ({ session: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
   session: async () => ({ id: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
+  sessionParticipants: async () => ({ id: (await newSeat(api)).session }),
+  sessionHistory: async () => ({ id: (await newSeat(api)).session }),
   registrationCount: async () => ({ id: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
   registrationCounts: async () => ({
     ids: (await api.get(`/courses/${await courseId()}/sessions`)).body.map(({ _id }: { _id: string }) => _id),

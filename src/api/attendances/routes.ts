@@ -6,6 +6,7 @@ import { resourceRoutes } from '../resource.ts'
 import { ownRecords } from '../training-records/own-records.ts'
 import { createAttendance } from './create-attendance.ts'
 import { attendanceColumns } from './present-attendance.ts'
+import { updateAttendance } from './update-attendance.ts'
 
 export const attendanceRoutes = resourceRoutes({
   names: ['attendance', 'attendances'],
@@ -36,4 +37,5 @@ export const attendanceRoutes = resourceRoutes({
   changes: attendanceChanges,
   visible: (caller) => ownRecords(caller, attendances.studentId),
   create: createAttendance,
+  update: updateAttendance,
 })

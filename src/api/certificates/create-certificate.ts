@@ -3,6 +3,7 @@ import type { AnyObject } from 'yup'
 import { newCertificate } from '../../../schemas/certificate.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import { certificates } from '../../db/tables.ts'
 import { newCertificateCode, verifyPath } from '../../domain/certificate-code.ts'
 import { brusselsDay } from '../../domain/days.ts'
@@ -43,21 +44,32 @@ async function mailCertificate(tx: Transaction, id: string, to: string, document
   })
 }
 
+interface Wanted {
+  student: string
+  session: string
+  locale?: Locale | undefined
+}
+
+/** Gives one in the caller's transaction; gives back its id. */
+export async function giveCertificate({ publicUrl, user }: ApiContext, tx: Transaction, wanted: Wanted) {
+  const { student: studentId, session: sessionId, locale } = wanted
+  const seat = await findSeat(tx, studentId, sessionId)
+  if (seat.session.endDate > new Date()) throw new ApiError('SESSION_NOT_ENDED')
+  await assertEarned(tx, studentId, sessionId)
+  const { language, email } = seat.student
+  const document = documentOf(seat, locale ?? asLocale(language))
+  const { code, issuedOn } = document
+  const [row] = await tx
+    .insert(certificates)
+    .values({ studentId, sessionId, code, issuedOn, document })
+    .returning({ id: certificates.id })
+  const id = String(row?.id)
+  const change = { entity: 'certificate', entityId: id, from: null, to: 'given' } as const
+  await recordStateChange(tx, { ...change, userId: user?.userId })
+  await mailCertificate(tx, id, email, document, publicUrl())
+  return id
+}
+
 /** Gives a certificate to a participant of a session that has ended, once, where the record does not speak against it. */
-export const createCertificate = ({ db, publicUrl }: ApiContext, input: AnyObject): Promise<string> =>
-  db.transaction(async (tx) => {
-    const { student: studentId, session: sessionId, locale } = newCertificate.cast(input)
-    const seat = await findSeat(tx, studentId, sessionId)
-    if (seat.session.endDate > new Date()) throw new ApiError('SESSION_NOT_ENDED')
-    await assertEarned(tx, studentId, sessionId)
-    const { language, email } = seat.student
-    const document = documentOf(seat, locale ?? asLocale(language))
-    const { code, issuedOn } = document
-    const [row] = await tx
-      .insert(certificates)
-      .values({ studentId, sessionId, code, issuedOn, document })
-      .returning({ id: certificates.id })
-    const id = String(row?.id)
-    await mailCertificate(tx, id, email, document, publicUrl())
-    return id
-  })
+export const createCertificate = (context: ApiContext, input: AnyObject): Promise<string> =>
+  context.db.transaction((tx) => giveCertificate(context, tx, newCertificate.cast(input)))

@@ -1,5 +1,6 @@
 import type { AnyObject } from 'yup'
 import { newResult } from '../../../schemas/result.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import { results } from '../../db/tables.ts'
 import { isPass } from '../../domain/earned-certificate.ts'
 import type { ApiContext } from '../context.ts'
@@ -7,7 +8,7 @@ import { findSeat } from '../training-records/find-seat.ts'
 import { checkScore } from './check-score.ts'
 
 /** Writes down what came of a participant's examination. */
-export const createResult = ({ db }: ApiContext, input: AnyObject): Promise<string> =>
+export const createResult = ({ db, user }: ApiContext, input: AnyObject): Promise<string> =>
   db.transaction(async (tx) => {
     const { student, session, score, maximum, passed, remark } = newResult.cast(input)
     checkScore(score, maximum)
@@ -19,5 +20,8 @@ export const createResult = ({ db }: ApiContext, input: AnyObject): Promise<stri
         passed: passed ?? isPass(score, maximum),
       })
       .returning({ id: results.id })
-    return String(row?.id)
+    const id = String(row?.id)
+    const change = { entity: 'result', entityId: id, from: null, to: `${score}/${maximum}` } as const
+    await recordStateChange(tx, { ...change, userId: user?.userId })
+    return id
   })

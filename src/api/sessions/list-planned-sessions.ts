@@ -8,13 +8,14 @@ import { fromPlannedSessions, isComing } from './select-sessions.ts'
 import { plannedSessionFilters } from './session-filters.ts'
 
 export const plannedSessionSort: Sort[] = [['startDate', 'ASC']]
-export const plannedSessionSorts = ['startDate', 'endDate']
+export const plannedSessionSorts = ['startDate', 'endDate', 'registrationCount', 'capacity']
 
 type Query = Record<string, string[]>
 type Found = { ids: string[]; items: string; total: number }
 
-function conditionsOf(query: Query): SQL {
-  const conditions = readFilters(query, plannedSessionFilters, ['sort', 'page', 'limit'])
+/** Those to come, unless a filter on a date asks for others. */
+export function conditionsOfSessions(query: Query, otherNames: string[]): SQL {
+  const conditions = readFilters(query, plannedSessionFilters, otherNames)
   if (!('startDate' in query) && !('endDate' in query)) conditions.push(isComing)
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }
@@ -28,7 +29,7 @@ export async function listPlannedSessions({ db }: ApiContext, query: Query): Pro
     sessions.id,
     'nl',
   )
-  const fits = conditionsOf(query)
+  const fits = conditionsOfSessions(query, ['sort', 'page', 'limit'])
   const { rows } = await db.execute<Found>(sql`
     with found as (
       select ${sessions.id} as id, ${plannedSession} as item, row_number() over (order by ${sql.join(order, sql`, `)}) as place

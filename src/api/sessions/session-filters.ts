@@ -25,6 +25,14 @@ export const plannedSessionFilters: FilterFields = {
   course: { kind: 'id', column: courses.id },
   type: { kind: 'choice', column: courses.type, of: courseTypes },
   category: { kind: 'text', column: categories.key },
+  title: { kind: 'localized', column: courses.title },
+  registrationCount: { kind: 'number', column: sessions.seatsTaken },
+  /** Fewer have a seat than it takes to run, and it was neither promised nor canceled. */
+  belowMinimum: {
+    kind: 'boolean',
+    column: sql`(coalesce(${sessions.seatsTaken} < ${sessions.minimum}, false)
+      and ${sessions.confirmedAt} is null and ${sessions.canceledAt} is null)`,
+  },
   /** In which it starts, in Brussels: '2026-12'. */
   month: { kind: 'text', column: sql`month_of(${sessions.startDate})` },
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SessionChanges } from '../../../schemas/session-editing.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import { sessions } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
@@ -25,7 +26,7 @@ export async function updateSession(context: ApiContext, id: string, changes: Se
     if (!session) throw new ApiError('NOT_FOUND')
     const { schedule, duration, location, language, trainer, capacity = session.capacity } = changes
     if (capacity < session.seatsTaken) {
-      throw new ApiError('STATE_CONFLICT', [{ path: 'capacity', message: `${session.seatsTaken} seats are taken` }])
+      throw new ApiError('STATE_CONFLICT', [{ path: 'capacity', message: 'error.seatsTaken' }])
     }
     const { minimum = session.minimum, decisionOn = session.decisionOn } = changes
     const times = schedule ? sessionTimes(schedule, duration) : { duration }
@@ -34,6 +35,9 @@ export async function updateSession(context: ApiContext, id: string, changes: Se
       .update(sessions)
       .set({ ...times, ...decided, locationId: location, languageId: language, trainerId: trainer, capacity })
       .where(eq(sessions.id, id))
+    const named = Object.keys(changes).join(',')
+    const change = { entity: 'session', entityId: id, from: null, to: 'changed', reason: named } as const
+    await recordStateChange(tx, { ...change, userId: context.user?.userId })
     const isMoved =
       (schedule && !sameTimes(schedule, session.schedule)) || (location ?? session.locationId) !== session.locationId
     if (isMoved && session.endDate > new Date()) await mailSession(context, tx, id, 'session-moved')

@@ -2,7 +2,7 @@ import { Field, type FieldProps } from './field.tsx'
 import { useControl } from './use-control.ts'
 
 interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'time'
   /** What the browser may fill in: 'email', 'family-name'. */
   autoComplete?: string
   inputMode?: 'numeric' | 'decimal' | 'email' | 'tel'

@@ -17,6 +17,12 @@ export type ApprovedOffer_Input = {
   _id: string;
 };
 
+export type AttendanceMarks_Input = {
+  day: string;
+  present: boolean;
+  students?: Array<string | null | undefined> | null | undefined;
+};
+
 export type Billing_Input = {
   address: string;
   city: string;
@@ -216,6 +222,15 @@ export type NewPageView_Input = {
   path: string;
 };
 
+export type NewResult_Input = {
+  maximum: number;
+  passed?: boolean | null | undefined;
+  remark?: string | null | undefined;
+  score: number;
+  session: string;
+  student: string;
+};
+
 export type NewSessionChoice_Input = {
   session?: string | null | undefined;
 };
@@ -361,6 +376,13 @@ export type RegistrationStatus =
   | 'expired'
   | 'paid';
 
+export type ResultChanges_Input = {
+  maximum?: number | null | undefined;
+  passed?: boolean | null | undefined;
+  remark?: string | null | undefined;
+  score?: number | null | undefined;
+};
+
 export type Role =
   | 'CONTACT'
   | 'EDITOR'
@@ -371,6 +393,11 @@ export type Role =
 export type RoomState =
   | 'quoted'
   | 'taken';
+
+export type ScheduleDay_Input = {
+  end: string;
+  start: string;
+};
 
 export type SecondFactorConfirmation_Input = {
   code: string;
@@ -395,10 +422,27 @@ export type SecondFactorStart_Input = {
   password: string;
 };
 
+export type SessionChanges_Input = {
+  capacity?: number | null | undefined;
+  decisionOn?: string | null | undefined;
+  duration?: number | null | undefined;
+  language?: string | null | undefined;
+  location?: string | null | undefined;
+  minimum?: number | null | undefined;
+  schedule?: Array<ScheduleDay_Input | null | undefined> | null | undefined;
+  trainer?: string | null | undefined;
+};
+
 export type SessionChoiceStatus =
   | 'left'
   | 'moved'
   | 'open';
+
+export type SessionEventSubject =
+  | 'attendance'
+  | 'certificate'
+  | 'result'
+  | 'session';
 
 export type StartStudentUpload_Input = {
   file: unknown;
@@ -781,6 +825,89 @@ export type RequestQueryVariables = Exact<{
 
 
 export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+
+export type MarkAttendanceMutationVariables = Exact<{
+  id: string;
+  input: AttendanceMarks_Input;
+}>;
+
+
+export type MarkAttendanceMutation = { markAttendance: { marked: number } | null };
+
+export type DeskAttendanceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskAttendanceQuery = { plannedSessions: { items: Array<{ _id: string, schedule: Array<{ start: string } | null>, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, customer: string, attendances: Array<{ day: string, present: boolean } | null> } | null> | null };
+
+export type SessionListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  startDate?: string | null | undefined;
+  endDate: string;
+  title?: string | null | undefined;
+  location?: string | null | undefined;
+  language?: string | null | undefined;
+  decision?: string | null | undefined;
+  belowMinimum?: string | null | undefined;
+  fullyBooked?: string | null | undefined;
+}>;
+
+
+export type SessionListQuery = { plannedSessions: { total: number, items: Array<{ _id: string, startDate: string, endDate: string, registrationCount: number, capacity: number, minimum: number | null, decision: string | null, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, trainer: { name: string } | null } | null> } | null, allLocations: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ code: Locale, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+
+export type TakeSessionOffMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeSessionOffMutation = { cancelSession: { _id: string } | null };
+
+export type LetSessionRunMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LetSessionRunMutation = { confirmSession: { _id: string } | null };
+
+export type ChangeSessionMutationVariables = Exact<{
+  id: string;
+  input: SessionChanges_Input;
+}>;
+
+
+export type ChangeSessionMutation = { updateSession: { _id: string } | null };
+
+export type WriteResultMutationVariables = Exact<{
+  input: NewResult_Input;
+}>;
+
+
+export type WriteResultMutation = { createResult: { _id: string } | null };
+
+export type MendResultMutationVariables = Exact<{
+  id: string;
+  input: ResultChanges_Input;
+}>;
+
+
+export type MendResultMutation = { updateResult: { _id: string } | null };
+
+export type GiveCertificatesMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GiveCertificatesMutation = { giveCertificates: { given: number } | null };
+
+export type DeskSessionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, session: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, outcome: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type DemandSecondFactorMutationVariables = Exact<{
   input: PanelSettingsChanges_Input;
@@ -4526,6 +4653,275 @@ export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:b28df0e5bec90e20478706bee390003b58bc251a03f9240e7b879d2cd1681259"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
+export const MarkAttendanceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation MarkAttendance($id: String!, $input: AttendanceMarks_Input!) {
+  markAttendance(id: $id, input: $input) {
+    marked
+  }
+}
+    `, {"hash":"sha256:1b9b94e57f02a37c5ec8f52e7b4b65fbea44c0dd0afc1f3c18d92b6855343271"}) as unknown as TypedDocumentString<MarkAttendanceMutation, MarkAttendanceMutationVariables>;
+export const DeskAttendanceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DeskAttendance($id: String!) {
+  plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
+    items {
+      _id
+      schedule {
+        start
+      }
+      plannedCourse {
+        title {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+  sessionParticipants(id: $id) {
+    student
+    firstName
+    lastName
+    customer
+    attendances {
+      day
+      present
+    }
+  }
+}
+    `, {"hash":"sha256:1af4a8aa7f205d031e4f927b0d7df5c8375bd5136eee9e6dd625daed1cba211b"}) as unknown as TypedDocumentString<DeskAttendanceQuery, DeskAttendanceQueryVariables>;
+export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SessionList($page: Int!, $limit: Int!, $sort: [String], $startDate: String, $endDate: String!, $title: String, $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String) {
+  plannedSessions(
+    page: $page
+    limit: $limit
+    sort: $sort
+    startDate: $startDate
+    endDate: $endDate
+    title: $title
+    location: $location
+    language: $language
+    decision: $decision
+    belowMinimum: $belowMinimum
+    fullyBooked: $fullyBooked
+  ) {
+    total
+    items {
+      _id
+      startDate
+      endDate
+      registrationCount
+      capacity
+      minimum
+      decision
+      plannedCourse {
+        title {
+          nl
+          en
+          fr
+        }
+      }
+      location {
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      language {
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      trainer {
+        name
+      }
+    }
+  }
+  allLocations {
+    key
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  allLanguages {
+    code
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:e7eb7f9d926b54269abbac31f0a88750ed65621e4c4879d92ec039a602df9069"}) as unknown as TypedDocumentString<SessionListQuery, SessionListQueryVariables>;
+export const TakeSessionOffDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation TakeSessionOff($id: String!) {
+  cancelSession(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ac30ebc60003126ee14977efab8001c40d68ca5ecd76307c60966b82f99147d4"}) as unknown as TypedDocumentString<TakeSessionOffMutation, TakeSessionOffMutationVariables>;
+export const LetSessionRunDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation LetSessionRun($id: String!) {
+  confirmSession(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:4b6da3ce269be32564256110a50428bb10dfcc11191ea49d7536d08604147d7e"}) as unknown as TypedDocumentString<LetSessionRunMutation, LetSessionRunMutationVariables>;
+export const ChangeSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeSession($id: String!, $input: SessionChanges_Input!) {
+  updateSession(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:4a37d4a88f6c875a4317a947cbc3ddda8665f0974c6d788e55314689fa534c93"}) as unknown as TypedDocumentString<ChangeSessionMutation, ChangeSessionMutationVariables>;
+export const WriteResultDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation WriteResult($input: NewResult_Input!) {
+  createResult(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:05ca7a7e0fb8bdfb21c63e6c334381d07849f62f0c921fda9152e97e07e0be4f"}) as unknown as TypedDocumentString<WriteResultMutation, WriteResultMutationVariables>;
+export const MendResultDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation MendResult($id: String!, $input: ResultChanges_Input!) {
+  updateResult(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:da42c97fd2b531693d15af6b2bde50b2cb18e02023012b578488ede19d6046c5"}) as unknown as TypedDocumentString<MendResultMutation, MendResultMutationVariables>;
+export const GiveCertificatesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation GiveCertificates($id: String!) {
+  giveCertificates(id: $id) {
+    given
+  }
+}
+    `, {"hash":"sha256:888d7475f868297e9c7faf8970199729256c892d5bd1e8fb9db61c5d6a9aee29"}) as unknown as TypedDocumentString<GiveCertificatesMutation, GiveCertificatesMutationVariables>;
+export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DeskSession($id: String!) {
+  plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
+    items {
+      _id
+      startDate
+      endDate
+      schedule {
+        start
+        end
+      }
+      duration
+      registrationCount
+      capacity
+      minimum
+      decisionOn
+      decision
+      location {
+        _id
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      language {
+        _id
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      trainer {
+        _id
+        name
+      }
+      plannedCourse {
+        _id
+        title {
+          nl
+          en
+          fr
+        }
+        slug {
+          nl
+          en
+          fr
+        }
+        price
+      }
+    }
+  }
+  session(id: $id) {
+    courseDetails {
+      trainers {
+        _id
+        name
+      }
+    }
+  }
+  sessionParticipants(id: $id) {
+    student
+    firstName
+    lastName
+    email
+    registration
+    status
+    outcome
+    customer
+    total
+    attendances {
+      day
+      present
+    }
+    result {
+      _id
+      score
+      maximum
+      passed
+      remark
+    }
+    certificate {
+      _id
+    }
+    obstacle
+  }
+  waitingListEntries(session: $id, status: "waiting,offered", limit: 100) {
+    items {
+      _id
+      students {
+        firstName
+        lastName
+      }
+      seats
+      createdAt
+    }
+  }
+  sessionHistory(id: $id) {
+    what
+    to
+    about
+    at
+    by
+  }
+  allLocations {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  allLanguages {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:fe97af04d166fcb2a33e229009a4adf7f7cddef7475287270284d99843f1d910"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
 export const DemandSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {
   updatePanelSettings(input: $input) {

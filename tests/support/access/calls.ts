@@ -74,6 +74,7 @@ async function privateFile({ api, owner }: Scene) {
   const [file] = await (await api.api.fetch(request)).json()
   return { id: String(file._id), name: String(file.name) }
 }
+const ofSession = async ({ api }: Scene): Promise<Call> => ({ params: { id: await newSession(api) } })
 const fileId = async (scene: Scene): Promise<Call> => ({ params: { id: (await privateFile(scene)).id } })
 const fileName = async (scene: Scene): Promise<Call> => ({
   body: { name: (await privateFile(scene)).name, bucketName: 'files' },
@@ -253,6 +254,17 @@ const calls: Record<string, MakeCall> = {
     body: { session: null },
   }),
   'POST /sessions/{id}/confirm': async ({ api }) => ({ params: { id: await newSession(api) } }),
+  'GET /sessions/csv': async () => ({}),
+  'GET /sessions/{id}/participants': ofSession,
+  'GET /sessions/{id}/history': ofSession,
+  'GET /sessions/{id}/attendance-sheet': ofSession,
+  'PUT /sessions/{id}/attendances': async ({ api, owner }) => {
+    const { session, days } = await newSeat(api, { customer: owner })
+    return { params: { id: session }, body: { day: days[0], present: true } }
+  },
+  'POST /sessions/{id}/certificates': async ({ api, owner }) => ({
+    params: { id: (await newSeat(api, { customer: owner })).session },
+  }),
   'GET /registrations/{id}/moves': async (scene) => ({ params: { id: await unpaid(scene) } }),
   'POST /registrations/{id}/move': async (scene) => {
     const id = await unpaid(scene)

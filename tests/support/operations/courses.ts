@@ -1,7 +1,8 @@
 import { canceledRegistration } from '../canceled-session.ts'
+import { newSeat } from '../record.ts'
 import { kinds } from '../resources.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
-import type { Proofs, World } from './proof.ts'
+import type { Call, Proofs, World } from './proof.ts'
 import { madeOf } from './resources.ts'
 
 /** What no database holds as a text. */
@@ -15,6 +16,11 @@ async function sessionWithSeat({ api }: World) {
   await api.send('POST', '/registrations', input, customer.headers)
   return { session, course: String((await api.get(`/sessions/${session}`)).body.course) }
 }
+
+const ofEndedSession = async ({ api, staff }: World): Promise<Call> => ({
+  headers: staff,
+  params: { id: (await newSeat(api)).session },
+})
 
 /** A course, as the API tells of it. */
 export async function someCourse({ api }: World) {
@@ -86,6 +92,30 @@ export const courseProofs: Proofs = {
       headers: world.staff,
       params: { id: await newSession(world.api, { start: new Date(0) }) },
     }),
+  },
+  'GET /sessions/csv': { 200: ({ staff }) => ({ headers: staff, query: 'locale=fr' }) },
+  'GET /sessions/{id}/participants': { 200: ofEndedSession },
+  'GET /sessions/{id}/history': {
+    200: async (world) => {
+      const { body: planned } = await world.api.send(
+        'POST',
+        '/sessions',
+        await kinds.session.body(world.api),
+        world.staff,
+      )
+      return { headers: world.staff, params: { id: planned._id } }
+    },
+  },
+  'GET /sessions/{id}/attendance-sheet': { 200: ofEndedSession },
+  'PUT /sessions/{id}/attendances': {
+    200: async (world) => {
+      const { session, days } = await newSeat(world.api)
+      return { headers: world.staff, params: { id: session }, body: { day: days[0], present: false } }
+    },
+  },
+  'POST /sessions/{id}/certificates': {
+    200: ofEndedSession,
+    409: async (world) => ({ headers: world.staff, params: { id: await newSession(world.api) } }),
   },
   'DELETE /sessions/{id}': {
     409: async (world) => ({ headers: world.staff, params: { id: (await sessionWithSeat(world)).session } }),

@@ -1,0 +1,80 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { isDay } from '../src/domain/days.ts'
+import { paymentOutcomes, registrationStatuses } from '../src/domain/registration-states.ts'
+
+const id = string().uuid('error.id').required('error.required')
+
+const attendanceOfDay = object({ day: string().required(), present: boolean().required() }).meta({
+  title: 'AttendanceOfDay',
+})
+const resultOfParticipant = object({
+  _id: id,
+  score: number().required(),
+  maximum: number().required(),
+  passed: boolean().required(),
+  remark: string().defined().nullable(),
+}).meta({ title: 'ResultOfParticipant' })
+const certificateOfParticipant = object({ _id: id, code: string().required() }).meta({
+  title: 'CertificateOfParticipant',
+})
+
+/**
+ * Who has a seat in a session, by which registration, and what came of it; `customer` is who is billed, `total` what the
+ * registration costs in cents including VAT, `obstacle` why the record gives no right to a certificate.
+ */
+export const sessionParticipant = object({
+  student: id,
+  firstName: string().required(),
+  lastName: string().required(),
+  email: string().required(),
+  phone: string().defined().nullable(),
+  registration: id,
+  status: string().oneOf(registrationStatuses).required().meta({ title: 'RegistrationStatus' }),
+  outcome: string().oneOf(paymentOutcomes).defined().nullable().meta({ title: 'PaymentOutcome' }),
+  customer: string().required(),
+  total: number().integer().required(),
+  attendances: array(attendanceOfDay.required()).required(),
+  result: resultOfParticipant.defined().nullable(),
+  certificate: certificateOfParticipant.defined().nullable(),
+  obstacle: string()
+    .oneOf(['absent', 'failed'] as const)
+    .defined()
+    .nullable()
+    .meta({ title: 'CertificateObstacle' }),
+}).meta({ title: 'SessionParticipant' })
+
+/** Who was there on a day (YYYY-MM-DD); without `students`, everybody of whom nothing is written down for that day. */
+export const attendanceMarks = object({
+  day: string()
+    .required('error.required')
+    .test('day', 'error.date', (value) => isDay(value)),
+  present: boolean().required('error.required'),
+  students: array(id).max(1000, 'error.tooMany'),
+})
+  .noUnknown()
+  .meta({ title: 'AttendanceMarks' })
+export type AttendanceMarks = InferType<typeof attendanceMarks>
+
+/** How many marks were written. */
+export const attendanceMarked = object({ marked: number().integer().required() }).meta({ title: 'AttendanceMarked' })
+
+/** How many certificates were given, and how many participants have a record that speaks against one. */
+export const certificatesGiven = object({
+  given: number().integer().required(),
+  withheld: number().integer().required(),
+}).meta({ title: 'CertificatesGiven' })
+
+/**
+ * What was done with a session and the records of its participants: `what` was changed to `to`, `about` whom or which
+ * fields; `by` is empty for what happens by itself.
+ */
+export const sessionEvent = object({
+  what: string()
+    .oneOf(['session', 'attendance', 'result', 'certificate'] as const)
+    .required()
+    .meta({ title: 'SessionEventSubject' }),
+  to: string().required(),
+  about: string().defined().nullable(),
+  at: string().required(),
+  by: string().defined().nullable(),
+}).meta({ title: 'SessionEvent' })

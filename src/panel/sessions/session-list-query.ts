@@ -1,0 +1,77 @@
+import { brusselsDay, isDay } from '../../domain/days.ts'
+import { sessionStates } from '../../domain/session-states.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { SessionListQuery, SessionListQueryVariables } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { pageSize, readListAddress, searchedText } from '../list/read-list-address.ts'
+
+export const sessionListQuery = graphql(`
+  query SessionList(
+    $page: Int!, $limit: Int!, $sort: [String], $startDate: String, $endDate: String!, $title: String,
+    $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String
+  ) {
+    plannedSessions(
+      page: $page, limit: $limit, sort: $sort, startDate: $startDate, endDate: $endDate, title: $title,
+      location: $location, language: $language, decision: $decision, belowMinimum: $belowMinimum,
+      fullyBooked: $fullyBooked
+    ) {
+      total
+      items {
+        _id startDate endDate registrationCount capacity minimum decision
+        plannedCourse { title { nl en fr } } location { name { nl en fr } } language { name { nl en fr } }
+        trainer { name }
+      }
+    }
+    allLocations { key name { nl en fr } }
+    allLanguages { code name { nl en fr } }
+  }
+`)
+
+export type SessionRow = NonNullable<NonNullable<SessionListQuery['plannedSessions']>['items'][number]>
+
+const sorts = ['startDate', 'registrationCount', 'capacity'] as const
+const dayIn = ({ search }: PageContext, name: string) =>
+  isDay(search[name]?.[0] ?? '') ? search[name]?.[0] : undefined
+
+/** How the list is narrowed and sorted, as its address says; from today on where it names no day. */
+export function sessionSearch(page: PageContext) {
+  return {
+    ...readListAddress(page, sorts, 'ASC'),
+    title: searchedText(page, 'title'),
+    from: dayIn(page, 'from') ?? brusselsDay(new Date(page.now)),
+    until: dayIn(page, 'until') ?? '',
+    location: searchedText(page, 'location'),
+    language: searchedText(page, 'language'),
+    state: sessionStates.find((name) => name === page.search.state?.[0]) ?? null,
+  }
+}
+
+/** What the API's filters know of each state. */
+const filtersOf = {
+  canceled: { decision: 'canceled' },
+  confirmed: { decision: 'confirmed' },
+  belowMinimum: { belowMinimum: 'true' },
+  full: { fullyBooked: 'true', decision: '!canceled' },
+  open: { fullyBooked: 'false', belowMinimum: 'false', decision: '!canceled' },
+} as const
+
+/** The filters of the API, for the list and for its file. */
+export function sessionFilters(page: PageContext): Omit<SessionListQueryVariables, 'page' | 'limit' | 'sort'> {
+  const { title, from, until, location, language, state } = sessionSearch(page)
+  return {
+    endDate: `>=${from}`,
+    ...(until && { startDate: `<=${until}` }),
+    ...(title && { title: `~${title}` }),
+    ...(location && { location }),
+    ...(language && { language }),
+    ...(state && filtersOf[state]),
+  }
+}
+
+export function sessionListVariables(page: PageContext): SessionListQueryVariables {
+  const address = sessionSearch(page)
+  return {
+    ...{ page: address.page, limit: pageSize, sort: [`${address.sort}:${address.direction}`] },
+    ...sessionFilters(page),
+  }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { courses, sessions, students } from '../../src/db/tables.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { getBytes, readPdf } from '../support/pdf.ts'
+import { newSeat } from '../support/record.ts'
+import { newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
+
+let api: TestApi
+let staff: Record<string, string>
+beforeAll(async () => {
+  api = await startApi()
+  staff = await api.as('STAFF')
+})
+afterAll(() => api.stop())
+
+const participantsOf = async (session: string) => (await api.get(`/sessions/${session}/participants`, staff)).body
+const mark = (session: string, body: object) => api.send('PUT', `/sessions/${session}/attendances`, body, staff)
+
+/** A session of some days that has ended, with three participants of one customer. */
+async function endedSession() {
+  const customer = await newCustomer(api)
+  const seat = await newSeat(api, { customer, days: 2 })
+  const [planned] = await api.db.select().from(sessions).where(eq(sessions.id, seat.session))
+  await api.db
+    .update(sessions)
+    .set({ startDate: new Date(Date.now() + 864e5) })
+    .where(eq(sessions.id, seat.session))
+  const others = await newStudents(api, customer, 2)
+  const registered = await api.send('POST', '/registrations', registrationOf(seat.session, others), customer.headers)
+  if (registered.status !== 201) throw new Error('the others have no seat')
+  await api.db.update(sessions).set({ startDate: planned?.startDate }).where(eq(sessions.id, seat.session))
+  return { ...seat, people: [seat.student, ...others] }
+}
+
+test('attendance is written down for one, over what stood there, and for all others at once', async () => {
+  const { session, days, people } = await endedSession()
+  const [day = ''] = days
+  const [first = ''] = people
+  expect((await mark(session, { day, present: true, students: [first] })).body).toEqual({ marked: 1 })
+  expect((await mark(session, { day, present: false, students: [first] })).body).toEqual({ marked: 1 })
+  expect((await mark(session, { day, present: false, students: [first] })).body).toEqual({ marked: 0 })
+  expect((await mark(session, { day, present: true })).body).toEqual({ marked: 2 })
+  const listed = await participantsOf(session)
+  expect(listed).toHaveLength(3)
+  for (const { student, attendances } of listed) expect(attendances).toEqual([{ day, present: student !== first }])
+})
+
+test('nobody is marked who has no seat, nor on a day without a lesson', async () => {
+  const { session, days, people } = await endedSession()
+  const [guest] = await newStudents(api, await newCustomer(api))
+  const refused = await mark(session, { day: days[0], present: true, students: [people[0], guest] })
+  expect([refused.status, refused.body.details[0].path]).toEqual([400, 'students'])
+  const other = await mark(session, { day: '2020-01-01', present: true })
+  expect([other.status, other.body.details[0].path]).toEqual([400, 'day'])
+  expect((await mark(randomUUID(), { day: days[0], present: true })).status).toBe(404)
+  for (const { attendances } of await participantsOf(session)) expect(attendances).toEqual([])
+})
+
+test('certificates go to all who earned one, once, and to nobody else', async () => {
+  const { session, days, people } = await endedSession()
+  const [absent = '', failed = ''] = people
+  for (const day of days) await mark(session, { day, present: false, students: [absent] })
+  await api.send('POST', '/results', { student: failed, session, score: 4, maximum: 10 }, staff)
+  const give = () => api.send('POST', `/sessions/${session}/certificates`, undefined, staff)
+  const [one, other] = await Promise.all([give(), give()])
+  expect([one.body.given, other.body.given].toSorted()).toEqual([0, 1])
+  const listed: { student: string; certificate: object | null; obstacle: string | null }[] =
+    await participantsOf(session)
+  const found = new Map(listed.map(({ student, ...rest }) => [student, rest]))
+  expect(found.get(absent)).toMatchObject({ certificate: null, obstacle: 'absent' })
+  expect(found.get(failed)).toMatchObject({ certificate: null, obstacle: 'failed' })
+  expect(found.get(people[2] ?? '')?.certificate).toMatchObject({ code: expect.stringMatching(/^LP-/) })
+})
+
+test('certificates wait for the end of the session', async () => {
+  const session = await newSession(api)
+  const { status, body } = await api.send('POST', `/sessions/${session}/certificates`, undefined, staff)
+  expect([status, body.message]).toEqual([409, 'Session has not ended'])
+})
+
+test('every change of a session and its records says who and when', async () => {
+  const { session, days, student } = await newSeat(api)
+  const [person] = await api.db.select().from(students).where(eq(students.id, student))
+  const about = `${person?.firstName} ${person?.lastName}`
+  await mark(session, { day: days[0], present: true, students: [student] })
+  await api.send('POST', '/results', { student, session, score: 8, maximum: 10 }, staff)
+  await api.send('POST', `/sessions/${session}/certificates`, undefined, staff)
+  await api.send('PATCH', `/sessions/${session}`, { capacity: 15 }, staff)
+  const { body } = await api.get(`/sessions/${session}/history`, staff)
+  const by = expect.stringMatching(/\S/)
+  const at = expect.stringMatching(/Z$/)
+  expect(body).toEqual([
+    { what: 'session', to: 'changed', about: 'capacity', by, at },
+    { what: 'certificate', to: 'given', about, by, at },
+    { what: 'result', to: '8/10', about, by, at },
+    { what: 'attendance', to: 'present', about, by, at },
+  ])
+})
+
+test('the list to sign names everybody and each day', async () => {
+  const { session, people } = await endedSession()
+  await api.db
+    .update(students)
+    .set({ lastName: 'Vandewalle' })
+    .where(eq(students.id, people[0] ?? ''))
+  const { bytes } = await getBytes(api, `/sessions/${session}/attendance-sheet?locale=fr`, staff)
+  const { text } = await readPdf(bytes)
+  expect(text).toContain('Liste de présence')
+  expect(text).toContain('Vandewalle Jan')
+})
+
+test('sessions are searched by their course and by too few participants, also as a file', async () => {
+  const session = await newSession(api)
+  const title = randomUUID()
+  const [row] = await api.db.select().from(sessions).where(eq(sessions.id, session))
+  await api.db
+    .update(courses)
+    .set({ title: { nl: title, en: null, fr: null } })
+    .where(eq(courses.id, row?.courseId ?? ''))
+  const found = async (query: string) =>
+    (await api.get(`/sessions?title=~${title.toUpperCase()}${query}`)).body.items.map(({ _id }: { _id: string }) => _id)
+  expect(await found('')).toEqual([session])
+  expect(await found('&belowMinimum=true')).toEqual([])
+  await api.send('PATCH', `/sessions/${session}`, { minimum: 4 }, staff)
+  expect(await found('&belowMinimum=true&registrationCount=0')).toEqual([session])
+  await api.send('POST', `/sessions/${session}/confirm`, undefined, staff)
+  expect(await found('&belowMinimum=true')).toEqual([])
+  const { bytes } = await getBytes(api, `/sessions/csv?title=~${title}&locale=en`, staff)
+  const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`${title};`)
+  expect(lines[1]).toContain('Runs for sure')
+})
+
+test('fewer seats than are taken are refused at the field', async () => {
+  const { session } = await endedSession()
+  const { status, body } = await api.send('PATCH', `/sessions/${session}`, { capacity: 1 }, staff)
+  expect([status, body.details[0].path]).toEqual([409, 'capacity'])
+})
