@@ -1,4 +1,7 @@
 import { accessPage } from './access/page.ts'
+import { contentPage } from './content/page.ts'
+import { contentPublishPage } from './content/publish/page.ts'
+import { contentVersionsPage } from './content/versions/page.ts'
 import { customerPage } from './customers/customer/page.ts'
 import { customersPage } from './customers/page.ts'
 import { invoicePdfFile, invoiceUblFile } from './invoices/invoice/invoice-file.ts'
@@ -40,6 +43,9 @@ export const panelPages = [
   invoicePdfFile,
   invoiceUblFile,
   invoicePage,
+  contentPage,
+  contentVersionsPage,
+  contentPublishPage,
   accessPage,
   settingsPage,
 ]

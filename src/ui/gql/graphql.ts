@@ -87,6 +87,19 @@ export type ChosenStudents_Input = {
   students: Array<string | null | undefined>;
 };
 
+export type ContentChangeKind =
+  | 'added'
+  | 'changed'
+  | 'hidden'
+  | 'moved'
+  | 'removed'
+  | 'shown';
+
+export type ContentLanguageState =
+  | 'changed'
+  | 'missing'
+  | 'published';
+
 export type CourseType =
   | 'CALENDAR'
   | 'CERTIFICATION'
@@ -448,6 +461,11 @@ export type StartStudentUpload_Input = {
   file: unknown;
 };
 
+export type StaticContentPublish_Input = {
+  locales?: Array<Locale | null | undefined> | null | undefined;
+  version: number;
+};
+
 export type StudentChanges_Input = {
   birthPlace?: string | null | undefined;
   dateOfBirth?: string | null | undefined;
@@ -529,6 +547,11 @@ export type UserStudentChanges_Input = {
 export type VerificationRequest_Input = {
   email?: string | null | undefined;
 };
+
+export type VersionState =
+  | 'archived'
+  | 'draft'
+  | 'published';
 
 export type WaitingListStatus =
   | 'accepted'
@@ -698,6 +721,68 @@ export type PanelAccessQueryVariables = Exact<{
 
 
 export type PanelAccessQuery = { secondFactor: { isOn: boolean, since: string | null, isDemanded: boolean, recoveryCodesLeft: number, secret: string | null, uri: string | null, recoveryCodes: Array<string | null> } | null };
+
+export type ContentStatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContentStatesQuery = { staticContentStates: { items: Array<{ type: string, page: string | null, version: number, updatedAt: string, author: string | null, title: { nl: string, en: string | null, fr: string | null } | null, slug: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null };
+
+export type PublishContentMutationVariables = Exact<{
+  type: string;
+  input: StaticContentPublish_Input;
+}>;
+
+
+export type PublishContentMutation = { publishStaticContent:
+    | { __typename: 'AboutContent' }
+    | { __typename: 'BannerContent' }
+    | { __typename: 'ClassroomsContent' }
+    | { __typename: 'CoachingContent' }
+    | { __typename: 'ContactContent' }
+    | { __typename: 'CookieContent' }
+    | { __typename: 'CourseContent' }
+    | { __typename: 'DisclaimerContent' }
+    | { __typename: 'FooterContent' }
+    | { __typename: 'HomepageContent' }
+    | { __typename: 'HomepageOfferContent' }
+    | { __typename: 'HomepageUspsContent' }
+    | { __typename: 'NewsletterContent' }
+    | { __typename: 'PrivacyContent' }
+    | { __typename: 'TailoredContent' }
+   | null };
+
+export type RestoreContentMutationVariables = Exact<{
+  type: string;
+  version: number;
+}>;
+
+
+export type RestoreContentMutation = { restoreStaticContent:
+    | { __typename: 'AboutContent' }
+    | { __typename: 'BannerContent' }
+    | { __typename: 'ClassroomsContent' }
+    | { __typename: 'CoachingContent' }
+    | { __typename: 'ContactContent' }
+    | { __typename: 'CookieContent' }
+    | { __typename: 'CourseContent' }
+    | { __typename: 'DisclaimerContent' }
+    | { __typename: 'FooterContent' }
+    | { __typename: 'HomepageContent' }
+    | { __typename: 'HomepageOfferContent' }
+    | { __typename: 'HomepageUspsContent' }
+    | { __typename: 'NewsletterContent' }
+    | { __typename: 'PrivacyContent' }
+    | { __typename: 'TailoredContent' }
+   | null };
+
+export type ContentVersionsQueryVariables = Exact<{
+  type: string;
+  version: number;
+  hasVersion: boolean;
+}>;
+
+
+export type ContentVersionsQuery = { staticContentVersions: { items: Array<{ version: number, state: VersionState, author: string | null, createdAt: string, publishedAt: string | null } | null> } | null, staticContentChanges?: { items: Array<{ kind: ContentChangeKind, blockId: string, block: string, locale: string | null, path: string | null, before: string | null, after: string | null } | null> } | null };
 
 export type CustomerListQueryVariables = Exact<{
   page: number;
@@ -4281,6 +4366,72 @@ export const PanelAccessDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c6b641ff59fada63694d6cfb95f0f49b96249d462f45e75a27c11a80bd87826b"}) as unknown as TypedDocumentString<PanelAccessQuery, PanelAccessQueryVariables>;
+export const ContentStatesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ContentStates {
+  staticContentStates {
+    items {
+      type
+      page
+      title {
+        nl
+        en
+        fr
+      }
+      slug {
+        nl
+        en
+        fr
+      }
+      version
+      updatedAt
+      author
+      languages {
+        locale
+        state
+        missing
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:186f05395aef4a1a265e557e0164c6e43b475458cacefec69b2a880d97b8877a"}) as unknown as TypedDocumentString<ContentStatesQuery, ContentStatesQueryVariables>;
+export const PublishContentDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {
+  publishStaticContent(type: $type, input: $input) {
+    __typename
+  }
+}
+    `, {"hash":"sha256:6bc1645e841c5a972b8f8446a20bc816c68244805ff527728195ce3a04035124"}) as unknown as TypedDocumentString<PublishContentMutation, PublishContentMutationVariables>;
+export const RestoreContentDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RestoreContent($type: String!, $version: Int!) {
+  restoreStaticContent(type: $type, version: $version) {
+    __typename
+  }
+}
+    `, {"hash":"sha256:bcac6ea314d80ca5cc0e982a63e3c4ae03c71ea5697f3ea59fc5056a23e10e19"}) as unknown as TypedDocumentString<RestoreContentMutation, RestoreContentMutationVariables>;
+export const ContentVersionsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {
+  staticContentVersions(type: $type) {
+    items {
+      version
+      state
+      author
+      createdAt
+      publishedAt
+    }
+  }
+  staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {
+    items {
+      kind
+      blockId
+      block
+      locale
+      path
+      before
+      after
+    }
+  }
+}
+    `, {"hash":"sha256:a010d89bf2fdc893837d0b68c5624a605a979a2ee9f08026f942b8693448dd2a"}) as unknown as TypedDocumentString<ContentVersionsQuery, ContentVersionsQueryVariables>;
 export const CustomerListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CustomerList($page: Int!, $limit: Int!, $sort: [String], $search: String, $kind: String, $state: String) {
   customers(
