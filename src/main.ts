@@ -177,6 +177,8 @@ export async function start(
     createPanel({
       ...session,
       panel: await createPanelRenderer({ brand: config.brand, files: files.panel }),
+      site,
+      queryCache,
       execute: gateway.execute,
       development: config.development,
     })

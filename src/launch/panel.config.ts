@@ -22,7 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: 'panel.json',
     rollupOptions: {
-      input: ['src/panel/client/main.ts', 'src/panel/client/style.ts'],
+      input: ['main.ts', 'style.ts', 'editor.tsx', 'editor-style.ts'].map((name) => `src/panel/client/${name}`),
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'assets/panel-[name]-[hash].js',

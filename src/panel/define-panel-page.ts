@@ -22,6 +22,8 @@ interface PanelQuery<Data, Variables> {
   variables(page: PageContext): Variables | null
   /** false: what the address names is not there, and the page is not found. */
   isThere?(data: NoInfer<Data>, page: PageContext): boolean
+  /** What cannot be found (404) is null in the data. */
+  mayBeMissing?: true
 }
 
 /** The call of the REST API that answers a file, its path below /api. */
@@ -54,6 +56,12 @@ export interface PanelPage<Data = unknown, Variables = unknown> {
   refused?(form: string, page: PageContext): Refused | null
   /** A file stands here instead of a page: the call of the REST API that answers it. */
   file?(page: PageContext): PanelFileCall | null
+  /** A script of the panel asks here: the path of the REST API that answers, below /api; the search goes with it. */
+  call?(page: PageContext): string | null
+  /** A draft stands here as the site draws it: the whole page, or the block that is sent. */
+  draft?: 'page' | 'block'
+  /** It fills the screen, with a bar of its own, is alive in the browser, and shows pages of the site in a frame. */
+  isWhole?: true
   /** Left out, with the component, where forms are sent to and nothing is read. */
   title?(data: NoInfer<Data>, page: PageContext): string
   /** Named, not loaded: whoever reads the list of pages never meets React. */

@@ -1,13 +1,13 @@
 import { accessPage } from './access/page.ts'
-import { contentPage } from './content/page.ts'
-import { contentPublishPage } from './content/publish/page.ts'
-import { contentVersionsPage } from './content/versions/page.ts'
+
 import { customerPage } from './customers/customer/page.ts'
 import { customersPage } from './customers/page.ts'
+import { draftBlock, draftPage, editorCalls, editorPage } from './editor/page.ts'
 import { invoicePdfFile, invoiceUblFile } from './invoices/invoice/invoice-file.ts'
 import { invoicePage } from './invoices/invoice/page.ts'
 import { invoicesFile } from './invoices/invoices-file.ts'
 import { invoicesPage } from './invoices/page.ts'
+
 import { loginPage } from './login/page.ts'
 import { logoutPage } from './logout/page.ts'
 import { requestsPage } from './requests/page.ts'
@@ -43,9 +43,10 @@ export const panelPages = [
   invoicePdfFile,
   invoiceUblFile,
   invoicePage,
-  contentPage,
-  contentVersionsPage,
-  contentPublishPage,
+  draftPage,
+  draftBlock,
+  editorCalls,
+  editorPage,
   accessPage,
   settingsPage,
 ]

@@ -6,12 +6,14 @@ export interface PanelFiles {
   stylesheets: readonly string[]
   scripts: readonly string[]
   fonts: readonly string[]
+  /** What the editor loads instead of script and style of all other pages. */
+  editor: { stylesheets: readonly string[]; scripts: readonly string[] }
 }
 
 /** A whole document around a page's HTML; no robot lists it, and no other site hears of its address. */
 export function panelDocument(
   { title, locale, brand }: { title: string; locale: Locale; brand: string },
-  { stylesheets, scripts, fonts }: PanelFiles,
+  { stylesheets, scripts, fonts }: Omit<PanelFiles, 'editor'>,
   html: string,
 ): string {
   const head = [

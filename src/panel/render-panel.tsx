@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import type { FormState } from '../ui/forms/form-state.ts'
 import type { PageContext } from '../ui/page-context.ts'
@@ -43,15 +44,22 @@ async function loadScreens() {
 export async function createPanelRenderer({ brand, files }: Settings) {
   const screens = await loadScreens()
 
-  function documentOf(title: string, page: PageContext, content: ReactNode, messages: SnackbarMessage[] = []) {
-    const { locale } = page
-    const html = renderToString(
+  const draw = (locale: Locale, content: ReactNode) =>
+    renderToString(
       <TextsProvider locale={locale} texts={allTexts[locale]}>
-        <PanelFrame page={page}>{content}</PanelFrame>
-        <SnackbarRegion messages={messages} />
+        {content}
       </TextsProvider>,
     )
-    return panelDocument({ title, locale, brand }, files, html)
+
+  function documentOf(title: string, page: PageContext, content: ReactNode, messages: SnackbarMessage[] = []) {
+    const { locale } = page
+    const framed = (
+      <>
+        <PanelFrame page={page}>{content}</PanelFrame>
+        <SnackbarRegion messages={messages} />
+      </>
+    )
+    return panelDocument({ title, locale, brand }, files, draw(locale, framed))
   }
 
   return {
@@ -60,7 +68,9 @@ export async function createPanelRenderer({ brand, files }: Settings) {
       const { locale } = page
       const title = definition.title?.(data, page) ?? allTexts[locale]['panel-frame'].brand
       const messages = said ? [{ kind: 'success' as const, text: allTexts[locale]['panel-said'][said] }] : []
-      return documentOf(title, page, Screen && <Screen data={data} page={page} form={form} />, messages)
+      const screen = Screen && <Screen data={data} page={page} form={form} />
+      if (!definition.isWhole) return documentOf(title, page, screen, messages)
+      return panelDocument({ title, locale, brand }, { ...files, ...files.editor }, draw(locale, screen))
     },
     renderStatus(status: 404 | 500 | 503, page: PageContext): string {
       const texts = allTexts[page.locale]['panel-frame'][status === 404 ? 'notFound' : 'failed']

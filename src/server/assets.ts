@@ -66,9 +66,16 @@ const sourceOf = (name: string) =>
 /** Of the panel's own build: its script, and the style of all its pages. */
 function readPanelFiles(directory: string): PanelFiles {
   const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(join(directory, 'panel.json'), 'utf8'))
+  const script = (name: string) => [`/${manifest[`src/panel/client/${name}`]?.file}`]
+  const stylesOf = (source: string): string[] => {
+    const { css = [], imports = [] } = manifest[source] ?? {}
+    return [...css.map((file) => `/${file}`), ...imports.flatMap(stylesOf)]
+  }
+  const styles = (name: string) => [...new Set(stylesOf(`src/panel/client/${name}`))]
   return {
-    scripts: [`/${manifest['src/panel/client/main.ts']?.file}`],
-    stylesheets: manifest['src/panel/client/style.ts']?.css?.map((file) => `/${file}`) ?? [],
+    scripts: script('main.ts'),
+    stylesheets: styles('style.ts'),
+    editor: { scripts: script('editor.tsx'), stylesheets: styles('editor-style.ts') },
     fonts: Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : [])),
   }
 }

@@ -30,10 +30,19 @@ export function pageSecurityHeaders(
     development,
     measuring,
     formTargets,
-  }: { secure: boolean; development: boolean; measuring: readonly string[]; formTargets: readonly string[] },
+    frames,
+  }: {
+    secure: boolean
+    development: boolean
+    measuring: readonly string[]
+    formTargets: readonly string[]
+    /** 'shown': it shows pages of ours in a frame; 'framed': it stands in one. */
+    frames?: 'shown' | 'framed'
+  },
 ): Record<string, string> {
   return {
     ...common(secure),
+    ...(frames === 'framed' && { 'X-Frame-Options': 'SAMEORIGIN' }),
     'Content-Security-Policy': policy({
       'default-src': "'self'",
       'script-src': ["'self'", ...inlineScripts.map(sha256), ...measuring].join(' '),
@@ -41,11 +50,11 @@ export function pageSecurityHeaders(
       'img-src': ["'self' data:", ...measuring].join(' '),
       'font-src': "'self'",
       'connect-src': [development ? "'self' ws:" : "'self'", ...measuring].join(' '),
-      'frame-src': 'https://www.youtube-nocookie.com',
+      'frame-src': frames === 'shown' ? "'self'" : 'https://www.youtube-nocookie.com',
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': [...new Set(["'self'", ...formTargets])].join(' '),
-      'frame-ancestors': "'none'",
+      'frame-ancestors': frames === 'framed' ? "'self'" : "'none'",
     }),
   }
 }

@@ -3,12 +3,13 @@ import { renderToString } from 'react-dom/server'
 import type { BlockDefinition, BlockProps, PageContext } from '../../blocks/define-block.ts'
 import { registry } from '../../blocks/registry.ts'
 import { escapeHtml } from '../domain/escape-html.ts'
+import { scriptJson } from '../domain/script-json.ts'
 import { allTexts, textsFor } from '../ui/all-texts.ts'
 import type { FormState } from '../ui/forms/form-state.ts'
 import { SiteAddress } from '../ui/site-address.ts'
 import type { Namespace } from '../ui/texts.ts'
 import { TextsProvider } from '../ui/texts-provider.tsx'
-import { contentOf } from './content-of.ts'
+import { type ContentReader, contentOf } from './content-of.ts'
 import type { Fragments } from './fragments.ts'
 import { memoize } from './memoize.ts'
 import { dataOf, PageError } from './page-error.ts'
@@ -76,6 +77,7 @@ export async function prepareBlocks(
   page: PageContext,
   runQuery: RunQuery,
   report: ReportBlock,
+  readContent: ContentReader = contentOf,
 ): Promise<ReadyBlock[]> {
   const ready = await Promise.all(
     placed.map(async ({ id, type, values }): Promise<Omit<ReadyBlock, 'opens' | 'leads'> | null> => {
@@ -84,7 +86,7 @@ export async function prepareBlocks(
         if (!block) throw new Error('Unknown block')
         const { query, schema, locales } = block.definition
         if (locales && !locales.includes(page.locale)) return null
-        const content = contents(values, null, `${type} ${page.locale}`, () => contentOf(schema, values, page.locale))
+        const content = contents(values, null, `${type} ${page.locale}`, () => readContent(schema, values, page.locale))
         const variables = query?.variables(content, page) ?? null
         const data = query && variables ? dataOf(await runQuery(query.document, variables)) : null
         if (query?.isThere?.(data, page) === false) throw new PageError(404, 'Not there')
@@ -104,9 +106,6 @@ export async function prepareBlocks(
     leads: block === there.find(({ definition }) => definition === block.definition),
   }))
 }
-
-/** JSON that cannot end the script element it stands in. */
-export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const undeclared = (type: string, name: string) => (): never => {
   throw new Error(`The block ${type} reads page.${name}: its definition must say so in 'reads'`)

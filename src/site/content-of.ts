@@ -12,8 +12,16 @@ function withFallback(own: unknown, dutch: unknown): unknown {
   if (isEmpty(own)) return dutch
   if (!isRecord(own) || !isRecord(dutch)) return own
   const names = new Set([...Object.keys(dutch), ...Object.keys(own)])
-  return Object.fromEntries([...names].map((name) => [name, withFallback(own[name], dutch[name])]))
+  const merged = [...names].map((name) => [name, withFallback(own[name], dutch[name])] as const)
+  return Object.fromEntries(merged.filter(([, value]) => value !== null))
 }
+
+/** What readers of a language see of a value per language, not checked; the gateway's null for what nobody filled in is nothing. */
+export const mergedContent = (values: Values, locale: Locale): unknown =>
+  withFallback(values?.[locale] ?? {}, values?.nl ?? {}) ?? {}
+
+/** Makes content of what a block holds per language. */
+export type ContentReader = typeof contentOf
 
 /** One language's content, checked; throws yup's ValidationError for what no reader should see. */
 export function contentOf<Content extends AnyObject>(
@@ -21,6 +29,5 @@ export function contentOf<Content extends AnyObject>(
   values: Values,
   locale: Locale,
 ): Content {
-  const merged = withFallback(values?.[locale], values?.nl) ?? {}
-  return schema.validateSync(merged, { stripUnknown: true }) as Content
+  return schema.validateSync(mergedContent(values, locale), { stripUnknown: true }) as Content
 }

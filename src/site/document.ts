@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../domain/escape-html.ts'
 import { type Locale, localePath, locales } from '../domain/locales.ts'
-import { scriptJson } from './blocks.tsx'
+import { scriptJson } from '../domain/script-json.ts'
 import { breadcrumbJsonLd } from './json-ld.ts'
 import type { Page } from './page.ts'
 import { journeyPaths, otherPaths, visitorPaths } from './private-paths.ts'

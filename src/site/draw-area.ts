@@ -1,5 +1,5 @@
+import { scriptJson } from '../domain/script-json.ts'
 import type { AreaData, AreaPage } from './area-data.ts'
-import { scriptJson } from './blocks.tsx'
 import type { BrowserFiles } from './browser-files.ts'
 import type { Area, PageDefinition } from './define-page.ts'
 import type { PageFiles } from './document.ts'

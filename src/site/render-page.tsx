@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PageContext } from '../../blocks/define-block.ts'
+import type { PageContentType } from '../../schemas/static-content.ts'
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import type { AnyForm } from '../ui/forms/define-form.ts'
@@ -10,11 +11,13 @@ import { SnackbarRegion } from '../ui/snackbars/snackbar-region.tsx'
 import { TextsProvider } from '../ui/texts-provider.tsx'
 import { areaPrefix } from './area-data.ts'
 import { AreaNotices } from './area-notices.tsx'
-import { type Blocks, type Drawing, loadBlocks, prepareBlocks, renderBlock } from './blocks.tsx'
+import { type Blocks, type Drawing, loadBlocks, prepareBlocks, type ReadyBlock, renderBlock } from './blocks.tsx'
 import type { BrowserFiles } from './browser-files.ts'
 import { CrumbBar } from './crumb-bar.tsx'
 import type { PageDefinition } from './define-page.ts'
 import { documentEnd, documentHead, type PageFiles } from './document.ts'
+import { draftPage, draftRequest, type PageDraft } from './draft/draft-page.ts'
+import { drawDraftBlock, drawOneBlock, prepareDraft } from './draft/draw-draft.ts'
 import { createAreas } from './draw-area.ts'
 import { ErrorPage } from './error-page.tsx'
 import type { Fragments } from './fragments.ts'
@@ -27,6 +30,8 @@ import { notFoundPage } from './not-found/page.ts'
 import type { Page } from './page.ts'
 import { PageError } from './page-error.ts'
 import type { PageRequest } from './page-request.ts'
+import type { PlacedBlock } from './placed-blocks.ts'
+import type { RunQuery } from './run-query.ts'
 import type { Said } from './said.ts'
 import type { Site } from './site.ts'
 import { Strip } from './strip.tsx'
@@ -45,6 +50,8 @@ interface Settings extends Site, Drawing {
   controlPanelUrl: string
   files: BrowserFiles
 }
+
+type Seen = Pick<PageContext, 'locale' | 'now'>
 
 /** `render` makes one page in one pass; it throws PageError when the data behind it cannot be had. */
 export async function createSite(settings: Settings) {
@@ -81,11 +88,11 @@ export async function createSite(settings: Settings) {
   const fragmentsFor = ({ access }: PageDefinition): Fragments =>
     access === 'everyone' ? fragments : (_sources, _key, draw) => draw()
 
-  function headOf(page: Page, locale: Locale, used: string[], area?: PageFiles['area']) {
+  function headOf(page: Page, locale: Locale, used: string[], area?: PageFiles['area'], site: Site = settings) {
     const { definition } = page
     return fragmentsFor(definition)([page], `head ${used}`, () => {
       const pageFiles = { ...files.page(used, definition.screen), area }
-      return Buffer.from(documentHead(page, locale, settings, pageFiles))
+      return Buffer.from(documentHead(page, locale, site, pageFiles))
     })
   }
 
@@ -131,6 +138,45 @@ export async function createSite(settings: Settings) {
     return messages.length > 0 ? draw() : fragments([], `snackbars ${locale}`, draw)
   }
 
+  /** A document of a page, with its blocks in their order. */
+  function assemble(
+    request: PageRequest,
+    loaded: Page,
+    ready: ReadyBlock[],
+    html: Buffer[],
+    visit: Visit,
+    site: Site = settings,
+  ): RenderedPage {
+    const { context, said } = request
+    const page = headByBlocks(loaded, ready, context)
+    const { locale } = context
+    const types = ready.map((block) => block.definition.type)
+    const used = [...new Set(types)]
+    // The blocks keep their order; those around what the page is about stand outside the main landmark.
+    const start = types.findIndex((type) => !opensPage(type))
+    const end = Math.max(start, types.findLastIndex((type) => !isSurrounding(type)) + 1)
+    const status = page.status === 200 ? (visit.status ?? 200) : page.status
+    return {
+      status,
+      hasSecretAddress: page.definition.hasSecretAddress === true,
+      parts: [
+        headOf(page, locale, used, areas.filesOf(page.definition, { data: page.data, page: context }), site),
+        ...html.slice(0, start),
+        headerOf(request, loaded),
+        ...(page.definition.area && !page.definition.isJourney ? [strip] : []),
+        ...(page.definition.area ? [noticesOf(locale)] : []),
+        parts.main,
+        ...crumbsOf(page, locale),
+        ...screenOf(page, context, used, { ...visit, status }),
+        ...html.slice(start, end),
+        parts.mainEnd,
+        ...html.slice(end),
+        snackbarsOf(locale, messagesOf(page, visit, locale, said)),
+        parts.end,
+      ],
+    }
+  }
+
   return {
     /** A calm page for when nothing can be asked: no data, a header that needs none; it keeps what was typed. */
     renderError(locale: Locale, status: 500 | 503, typed?: FormState): Buffer[] {
@@ -148,36 +194,28 @@ export async function createSite(settings: Settings) {
       return [...forms, ...page.blocks.flatMap(({ type }) => blocks.get(type)?.definition.forms ?? [])]
     },
     async render(request: PageRequest, queries: PageQueries, visit: Visit = {}): Promise<RenderedPage> {
-      const { page: loaded, ready } = await prepared(request, queries)
-      const { context, said } = request
-      const page = headByBlocks(loaded, ready, context)
-      const { locale } = context
-      const html = ready.map((block) => renderBlock(block, context, settings, visit.form))
-      const types = ready.map((block) => block.definition.type)
-      const used = [...new Set(types)]
-      // The blocks keep their order; those around what the page is about stand outside the main landmark.
-      const start = types.findIndex((type) => !opensPage(type))
-      const end = Math.max(start, types.findLastIndex((type) => !isSurrounding(type)) + 1)
-      const status = page.status === 200 ? (visit.status ?? 200) : page.status
-      return {
-        status,
-        hasSecretAddress: page.definition.hasSecretAddress === true,
-        parts: [
-          headOf(page, locale, used, areas.filesOf(page.definition, { data: page.data, page: context })),
-          ...html.slice(0, start),
-          headerOf(request, loaded),
-          ...(page.definition.area && !page.definition.isJourney ? [strip] : []),
-          ...(page.definition.area ? [noticesOf(locale)] : []),
-          parts.main,
-          ...crumbsOf(page, locale),
-          ...screenOf(page, context, used, { ...visit, status }),
-          ...html.slice(start, end),
-          parts.mainEnd,
-          ...html.slice(end),
-          snackbarsOf(locale, messagesOf(page, visit, locale, said)),
-          parts.end,
-        ],
-      }
+      const { page, ready } = await prepared(request, queries)
+      const html = ready.map((block) => renderBlock(block, request.context, settings, visit.form))
+      return assemble(request, page, ready, html, visit)
+    },
+    /** A page as its editors have it now; null where there is no such page. */
+    async renderDraft(draft: PageDraft, { locale, now }: Seen, runQuery: RunQuery): Promise<RenderedPage | null> {
+      const request = draftRequest(draft.type, locale, now)
+      if (!request) return null
+      const page = draftPage(draft, request, settings)
+      const ready = await prepareDraft(page.blocks, blocks, request.context, runQuery)
+      const html = ready.map((block) => drawDraftBlock(block, request.context, settings))
+      // Whoever writes a page is no visitor of it.
+      return assemble(request, page, ready, html, {}, { ...settings, measuring: [] })
+    },
+    /** One block of it; null where there is no such page. */
+    async renderDraftBlock(
+      { type, locale, now, opens }: { type: PageContentType; opens: boolean } & Seen,
+      placed: PlacedBlock,
+      runQuery: RunQuery,
+    ): Promise<string | null> {
+      const request = draftRequest(type, locale, now)
+      return request && drawOneBlock(placed, opens, request.context, blocks, runQuery, settings)
     },
   }
 }

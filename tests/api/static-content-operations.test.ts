@@ -203,46 +203,6 @@ test('a language is published alone: not a byte of the others changes, in drafts
   expect((await blockOf('a')).en.title).toBe('New')
 })
 
-test('a language published alone takes its order alone: others keep theirs, what they show, and what is new waits', async () => {
-  await done(send('POST', `${page}/publish`, { version: base }))
-  const seenIn = async (locale: string) => {
-    const { layout } = await done(send('GET', `${page}?locale=${locale}`))
-    return layout.filter(({ hidden }: { hidden?: boolean }) => !hidden).map(({ id }: { id: string }) => id)
-  }
-  const textIn = async (locale: string) => JSON.stringify(await done(send('GET', `${page}?locale=${locale}`)))
-  const [dutch, french] = [await textIn('nl'), await textIn('fr')]
-  const { version, layout } = await draftNow()
-  const added = { id: 'd', block: 'rich-text', data: words('d') }
-  const [a, b, c] = layout
-  const turned = [c, added, { ...b, hidden: true }]
-  const { data } = await draftNow()
-  const saved = await saveWhole({ data, layout: turned, version })
-  const answer = await done(send('POST', `${page}/publish`, { version: saved.version, locales: ['en'] }))
-  expect(answer.layout.map(({ id }: { id: string }) => id)).toEqual(['c', 'd'])
-  expect([await seenIn('en'), await seenIn('nl'), await seenIn('fr')]).toEqual([
-    ['c', 'd'],
-    ['a', 'b', 'c'],
-    ['a', 'b', 'c'],
-  ])
-  const blocksOf = (text: string) => JSON.parse(text).layout.slice(0, 3)
-  expect([blocksOf(await textIn('nl')), blocksOf(await textIn('fr'))]).toEqual([blocksOf(dutch), blocksOf(french)])
-
-  const gone = await saveWhole({ data, layout: [added, { ...a, id: 'e' }], version: saved.version })
-  await done(send('POST', `${page}/publish`, { version: gone.version, locales: ['nl'] }))
-  expect([await seenIn('nl'), await seenIn('en')]).toEqual([
-    ['d', 'e'],
-    ['c', 'd'],
-  ])
-  expect((await done(send('GET', `${page}?locale=en`))).layout[0].data.en).toEqual(c.data.en)
-  await done(send('POST', `${page}/publish`, { version: gone.version }))
-  const everywhere = await Promise.all(['nl', 'en', 'fr'].map(seenIn))
-  expect(everywhere).toEqual([1, 2, 3].map(() => ['d', 'e']))
-  const { rows } = await api.pool.query(
-    `select places, jsonb_array_length(layout) as blocks from static_contents where type = 'about'`,
-  )
-  expect(rows).toEqual([{ places: {}, blocks: 2 }])
-})
-
 test('a whole version is kept when it is published, and comes back into the draft alone', async () => {
   const versions = async () => (await done(send('GET', `${page}/versions`))).items
   const count = (await versions()).length
@@ -257,53 +217,6 @@ test('a whole version is kept when it is published, and comes back into the draf
   const { version } = await done(send('GET', page))
   expect(version).toBe(base + 2)
   expect((await send('POST', `${page}/restore/${base + 1}`)).status).toBe(404)
-})
-
-test('each language says how far it is: changed, missing or published, and who changed it last', async () => {
-  const stateOf = async (type: string) => {
-    const { items } = await done(send('GET', '/static-contents/states'))
-    return items.find((one: { type: string }) => one.type === type)
-  }
-  const statesOf = async (type: string) =>
-    (await stateOf(type)).languages.map(({ state, missing }: { state: string; missing: number }) => [state, missing])
-  await done(send('POST', `${page}/publish`, { version: base }))
-  // French lacks what each of the three blocks says.
-  expect(await statesOf('about')).toEqual([
-    ['published', 0],
-    ['published', 0],
-    ['missing', 3],
-  ])
-  await edit(base, [set('a', 'en', 'title', 'New', 'Words')], staff)
-  expect(await statesOf('about')).toEqual([
-    ['published', 0],
-    ['changed', 0],
-    ['missing', 3],
-  ])
-  expect(await stateOf('about')).toMatchObject({ version: base + 1, page: null, author: expect.any(String) })
-  await done(send('POST', `${page}/publish`, { version: base + 1, locales: ['en'] }))
-  expect((await statesOf('about'))[1]).toEqual(['published', 0])
-  const { blocks } = await editedNow()
-  const first = blocks.find(({ id }) => id === 'a')?.position ?? ''
-  await edit(base + 1, [{ op: 'move', id: 'c', position: positionBetween(null, first) }])
-  await done(send('POST', `${page}/publish`, { version: base + 2, locales: ['nl'] }))
-  expect((await statesOf('about')).map(([state]: string[]) => state)).toEqual(['published', 'changed', 'changed'])
-  const { items } = await done(send('GET', '/static-contents/states'))
-  const own = items.find((one: { page: string | null }) => one.page)
-  expect(own).toMatchObject({ type: `page:${own.page}`, title: { nl: expect.any(String) } })
-})
-
-test('a version tells what it changed: texts, and blocks added, moved, hidden and removed', async () => {
-  const { data } = await draftNow()
-  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, block: 'rich-text', data: words(id) }))
-  const added = { ...c, id: 'd' }
-  const retitled = { ...a, data: { ...words('anders'), fr: null } }
-  const { version } = await saveWhole({ data, layout: [{ ...c, hidden: true }, retitled, added], version: base })
-  const { items } = await done(send('GET', `${page}/versions/${version}/changes`))
-  const told = items.map(({ kind, blockId, path, before, after }: Record<string, string>) =>
-    [kind, blockId, path, before, after].filter(Boolean).join(' '),
-  )
-  expect(told).toEqual(['removed b', 'hidden c', 'moved a', 'changed a title a anders', 'added d'])
-  expect([b?.id, (await send('GET', `${page}/versions/999999/changes`)).status]).toEqual(['b', 404])
 })
 
 test.each<[string, object, string]>([

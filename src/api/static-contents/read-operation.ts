@@ -36,7 +36,8 @@ function operationOf(sent: SentOperation): Operation | null {
     case 'insert':
       return insertOf(id, block)
     case 'hide': {
-      if (typeof value !== 'boolean') return null
+      // null: as before anybody said, which is what taking back the first word on it asks for.
+      if (typeof value !== 'boolean' && value !== null) return null
       return { op, id, value, ...((typeof was.was === 'boolean' || was.was === null) && { was: was.was }) }
     }
     default:

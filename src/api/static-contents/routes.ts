@@ -11,7 +11,6 @@ import {
   staticContentRows,
   staticContentSaved,
 } from '../../../schemas/static-content-operations.ts'
-import { staticContentChanges, staticContentStates } from '../../../schemas/static-content-state.ts'
 import { editors, requireRole } from '../access.ts'
 import { tagOf, withCacheTags } from '../cache-tags.ts'
 import { checkBody } from '../check.ts'
@@ -19,17 +18,13 @@ import { type ApiEnv, contextOf } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { readFilters } from '../filters.ts'
 import { jsonResponse } from '../json-response.ts'
-import { readLocale } from '../list-query.ts'
-import { localeParameter } from '../openapi/filter-parameters.ts'
 import { component, listOf, operation } from '../openapi/operation.ts'
 import { listParameter, pagingParameters, pathParameter, queryParameter, required } from '../openapi/parameters.ts'
 import { knownType } from './content-type.ts'
 import { editStaticContent } from './edit-static-content.ts'
 import { getEditedDraft } from './get-edited-draft.ts'
 import { getDraft, getPublished, getStaticContent } from './get-static-content.ts'
-import { listChanges } from './list-changes.ts'
 import { listSaves } from './list-saves.ts'
-import { listStates } from './list-states.ts'
 import { listStaticContents } from './list-static-contents.ts'
 import { listStaticContentVersions } from './list-versions.ts'
 import { publishStaticContent } from './publish-static-content.ts'
@@ -46,9 +41,6 @@ function readDraftFlag({ draft, ...others }: Record<string, string[]>): boolean 
 
 const tag = 'staticContents'
 const contentType = pathParameter('type', 'The type of managed content, such as banner, homepage or homepage-offer.')
-const reader = localeParameter(
-  'The language whose readers see the layout so: published alone, a language has an order of its own',
-)
 const response = component('StaticContent')
 
 export const staticContentRoutes = new Hono<ApiEnv>()
@@ -77,30 +69,15 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       failures: ['NOT_FOUND'],
       parameters: [
         listParameter('types', 'Types of managed content, such as banner or homepage; repeated or with commas.'),
-        reader,
       ],
       response: array(response.required()).required(),
     }),
     async (c) => {
       const { types = [], ...others } = c.req.queries()
-      readFilters(others, {}, ['locale'])
+      readFilters(others, {}, [])
       const known = [...new Set(types.flatMap((text) => text.split(',')))].map(knownType)
-      const published = await getPublished(contextOf(c), known, readLocale(others))
-      return withCacheTags(jsonResponse(published), known.map(tagOf.content))
+      return withCacheTags(jsonResponse(await getPublished(contextOf(c), known)), known.map(tagOf.content))
     },
-  )
-  .get(
-    '/states',
-    operation({
-      id: 'staticContentStates',
-      tag,
-      summary: 'How far each content and each page is, per language',
-      description:
-        'Every type of managed content and every page (`page` is its id), with who changed it last and when, and per language: `changed` when the draft says something else than readers see, else `missing` when something is, else `published`; `missing` counts what the language lacks.',
-      access: editors,
-      response: staticContentStates,
-    }),
-    async (c) => c.json(await listStates(contextOf(c))),
   )
   .get(
     '/:type',
@@ -119,19 +96,16 @@ export const staticContentRoutes = new Hono<ApiEnv>()
           'boolean',
           'true gives the newest draft, or what is published when there is none; for editors and staff.',
         ),
-        reader,
       ],
       response,
     }),
     async (c) => {
       const type = knownType(c.req.param('type'))
-      const { locale = [], ...others } = c.req.queries()
-      if (readDraftFlag(others)) {
+      if (readDraftFlag(c.req.queries())) {
         requireRole(c.var.user, editors)
         return c.json(await getDraft(contextOf(c), type))
       }
-      const published = await getStaticContent(contextOf(c), type, readLocale({ locale }))
-      return withCacheTags(jsonResponse(published), [tagOf.content(type)])
+      return withCacheTags(jsonResponse(await getStaticContent(contextOf(c), type)), [tagOf.content(type)])
     },
   )
   .put(
@@ -157,15 +131,14 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Makes the newest version public, per language',
       description:
-        'Makes the newest version public, in the languages named or in all; the next page request shows it. The other languages stay as they are, their order of blocks too. 409 when the version named is no longer the newest.',
+        'Makes the newest version public, in the languages named or in all; the next page request shows it. 409 when the version named is no longer the newest.',
       access: editors,
       failures: ['VERSION_CONFLICT'],
       parameters: [contentType],
       response,
     }),
     checkBody(staticContentPublish),
-    async (c) =>
-      jsonResponse(await publishStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
+    async (c) => c.json(await publishStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
   )
   .get(
     '/:type/versions',
@@ -180,20 +153,6 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       response: staticContentVersions,
     }),
     async (c) => c.json(await listStaticContentVersions(contextOf(c), knownType(c.req.param('type')))),
-  )
-  .get(
-    '/:type/versions/:version/changes',
-    operation({
-      id: 'staticContentChanges',
-      tag,
-      summary: 'What a version changed',
-      description:
-        'What a whole version says otherwise than the whole one before it: blocks `added`, `removed`, `moved`, `hidden` or `shown`, and texts `changed` with their path and language. The block whose id is empty is the document’s own content.',
-      access: editors,
-      parameters: [contentType, pathParameter('version', 'The number of the version.', 'integer')],
-      response: staticContentChanges,
-    }),
-    async (c) => c.json(await listChanges(contextOf(c), knownType(c.req.param('type')), c.req.param('version'))),
   )
   .post(
     '/:type/restore/:version',

@@ -65,14 +65,19 @@ function renaming({ operations }: SavedRow) {
   }
 }
 
-function withRow(replica: Replica, row: SavedRow): Replica {
-  if (row.version <= replica.version) return replica
-  const confirmed = row.operations.reduce(applyOperation, replica.confirmed)
-  const next = { ...replica, version: row.version, confirmed }
-  if (row.client !== replica.client || row.number !== replica.sent?.number) return next
+/** The editor's own save came to this: nothing of it is on its way any more. */
+function settled(replica: Replica, row: SavedRow): Replica {
+  if (row.client !== replica.client || row.number !== replica.sent?.number) return replica
   const rename = renaming(row)
-  const lists = { waiting: next.waiting.map(rename), undo: next.undo.map(rename), redo: next.redo.map(rename) }
-  return { ...next, ...lists, sent: null }
+  const { waiting, undo, redo } = replica
+  return { ...replica, waiting: waiting.map(rename), undo: undo.map(rename), redo: redo.map(rename), sent: null }
+}
+
+function withRow(replica: Replica, row: SavedRow): Replica {
+  // A draft that was read again may hold a save whose answer was lost.
+  if (row.version <= replica.version) return settled(replica, row)
+  const confirmed = row.operations.reduce(applyOperation, replica.confirmed)
+  return settled({ ...replica, version: row.version, confirmed }, row)
 }
 
 /** Takes in what the server tells, of an own save or of others; rows known already change nothing. */

@@ -15,7 +15,12 @@ export const createDevAssets = (styleOf: (source: string) => string[]): Assets =
   block: (type) => `/${blockSource(type)}`,
   hydrate: '/src/site/client/hydrate.tsx',
   blockPreloads: () => [],
-  panel: { scripts: ['/src/panel/client/style.ts', '/src/panel/client/main.ts'], stylesheets: [], fonts: [] },
+  panel: {
+    scripts: ['/src/panel/client/style.ts', '/src/panel/client/main.ts'],
+    stylesheets: [],
+    fonts: [],
+    editor: { scripts: ['/src/panel/client/editor-style.ts', '/src/panel/client/editor.tsx'], stylesheets: [] },
+  },
   area: (_name, locale) => ({ script: `/${areaSource}`, texts: `/locales/${locale}.json` }),
   screen: (folder) => ({ module: `/${pageSource(folder)}`, preloads: [] }),
   page: (blocks, screen) => ({

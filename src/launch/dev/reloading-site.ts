@@ -55,6 +55,8 @@ export function createReloadingSite(vite: ViteDevServer) {
       renderError: (...parameters) => (site ?? first).renderError(...parameters),
       formsAt: async (...parameters) => (await current()).formsAt(...parameters),
       render: async (...parameters) => (await current()).render(...parameters),
+      renderDraft: async (...parameters) => (await current()).renderDraft(...parameters),
+      renderDraftBlock: async (...parameters) => (await current()).renderDraftBlock(...parameters),
     }
   }
   return { makeSite, reload, version: () => version }

@@ -7,7 +7,6 @@ const links = [
   { path: '/requests', text: 'requests', roles: ['STAFF'] },
   { path: '/customers', text: 'customers', roles: ['STAFF'] },
   { path: '/invoices', text: 'invoices', roles: ['STAFF'] },
-  { path: '/content', text: 'content', roles: ['EDITOR', 'STAFF'] },
   { path: '/access', text: 'access', roles: ['EDITOR', 'STAFF'] },
   { path: '/settings', text: 'settings', roles: ['STAFF'] },
 ] as const

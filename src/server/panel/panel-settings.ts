@@ -1,10 +1,15 @@
 import type { Visitor } from '../../domain/visitor.ts'
 import type { PanelRenderer } from '../../panel/render-panel.tsx'
+import type { SiteRenderer } from '../../site/render-page.tsx'
+import type { QueryCache } from '../query-cache.ts'
 import type { CallApi } from '../session/call-api.ts'
 import type { ExecuteFor } from '../visitors/query-as-visitor.ts'
 
 export interface PanelSettings {
   panel: PanelRenderer
+  /** Draws drafts as it draws what is public. */
+  site: SiteRenderer
+  queryCache: QueryCache
   /** The REST API. */
   api: CallApi
   execute: ExecuteFor

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
-import type { FormState } from '../../panel/define-panel-page.ts'
+import type { FormState, PanelPage } from '../../panel/define-panel-page.ts'
 import { panelPath } from '../../panel/panel-path.ts'
 import { panelSaidIn } from '../../panel/said.ts'
+import { inlineScripts } from '../../site/document.ts'
 import { dataOf, PageError } from '../../site/page-error.ts'
 import type { RunQuery } from '../../site/run-query.ts'
 import { bodyOf, compressFast, type Encoding, encodingsOf } from '../compress.ts'
@@ -12,6 +13,8 @@ import { queryAsVisitor } from '../visitors/query-as-visitor.ts'
 import { withHeaders } from '../visitors/with-headers.ts'
 import { answerPanelFile } from './answer-panel-file.ts'
 import { answerPanelForm } from './answer-panel-form.ts'
+import { answerCall } from './draft/answer-call.ts'
+import { drawDraft, drawSentBlock } from './draft/answer-draft.ts'
 import { clearPanelSession, panelCookie } from './panel-cookies.ts'
 import { panelRedirect, panelSignIn } from './panel-redirect.ts'
 import type { PanelSettings } from './panel-settings.ts'
@@ -20,40 +23,65 @@ import { type PanelSession, readPanelSession } from './read-panel-session.ts'
 
 export type Panel = ReturnType<typeof createPanel>
 
+type Accepted = readonly Encoding[]
+
 interface Again {
   status: number
   form?: FormState
+}
+
+/** The answer to a page's question; what is not there is null in it, where the page says that this may be. */
+async function queried({ document, mayBeMissing }: NonNullable<PanelPage['query']>, variables: unknown, run: RunQuery) {
+  const { data, errors } = await run(document, variables)
+  return dataOf({ data, errors: errors.filter(({ status }) => !(mayBeMissing && status === 404)) })
 }
 
 /** The control panel: every page is drawn for whoever asked alone, and kept nowhere. */
 export function createPanel(settings: PanelSettings) {
   const { panel, publicUrl, secure, development, execute, log } = settings
 
-  function variant(status: number, html: string, [encoding = 'identity']: readonly Encoding[]): PageVariant {
+  function variant(
+    status: number,
+    html: string | Buffer,
+    [encoding = 'identity']: readonly Encoding[],
+    frames?: 'shown' | 'framed',
+  ): PageVariant {
     const { bytes } = bodyOf(encoding, compressFast(Buffer.from(html), encoding))
+    const scripts = frames === 'framed' ? inlineScripts : []
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
       Vary: 'Accept-Encoding',
-      ...pageSecurityHeaders([], { secure, development, measuring: [], formTargets: [] }),
+      ...pageSecurityHeaders(scripts, { secure, development, measuring: [], formTargets: [], frames }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       'Content-Length': String(bytes.length),
     }
     return { status, etag: '', headers: Object.entries(headers).flat(), bytes }
   }
 
-  const statusPage = (status: 404 | 500 | 503, { page }: PanelRequest, accepted: readonly Encoding[]) =>
+  const statusPage = (status: 404 | 500 | 503, { page }: PanelRequest, accepted: Accepted) =>
     variant(status, panel.renderStatus(status, page), accepted)
 
-  async function draw(asked: PanelRequest, runQuery: RunQuery, { status, form }: Again, accepted: readonly Encoding[]) {
+  async function draw(asked: PanelRequest, runQuery: RunQuery, { status, form }: Again, accepted: Accepted) {
     const { definition, page, url } = asked
     if (!definition?.component) return statusPage(404, asked, accepted)
     const variables = definition.query?.variables(page)
-    const data = definition.query && variables ? dataOf(await runQuery(definition.query.document, variables)) : null
+    const data = definition.query && variables ? await queried(definition.query, variables, runQuery) : null
     if (definition.query?.isThere?.(data, page) === false) return statusPage(404, asked, accepted)
     const said = panelSaidIn(url.searchParams)
-    return variant(status, panel.render({ definition, page, data, form, said }), accepted)
+    const frames = definition.isWhole && 'shown'
+    return variant(status, panel.render({ definition, page, data, form, said }), accepted, frames)
+  }
+
+  /** What scripts of the panel ask for, and what stands in its frame: whoever is not signed in is led nowhere from there. */
+  async function answerScript(c: Context, asked: PanelRequest, { visitor, token }: PanelSession, accepted: Accepted) {
+    if (!visitor || visitor.needsSecondFactor) return c.json({ statusCode: 401, message: 'Unauthorized' }, 401)
+    const { definition } = asked
+    if (definition?.call) return answerCall(c, asked, token, settings)
+    if (definition?.draft === 'page')
+      return variant(200, await drawDraft(c, asked, token, settings), accepted, 'framed')
+    return c.html(await drawSentBlock(c, asked, settings))
   }
 
   /** As whoever is signed in; the ticket between password and code is known here alone. */
@@ -72,10 +100,11 @@ export function createPanel(settings: PanelSettings) {
     return c.redirect(panelPath('', page.locale), 303)
   }
 
-  async function answer(c: Context, asked: PanelRequest, accepted: readonly Encoding[]) {
+  async function answer(c: Context, asked: PanelRequest, accepted: Accepted) {
     const { definition } = asked
     const session = await readPanelSession(c, settings)
     if (session.isUnanswered) return statusPage(503, asked, accepted)
+    if (definition?.call || definition?.draft) return answerScript(c, asked, session, accepted)
     const own = asVisitor(c, asked, session)
     if (!definition) return session.visitor ? statusPage(404, own, accepted) : c.redirect(panelSignIn(asked.url), 303)
     const elsewhere = panelRedirect(definition, own, session.visitor, publicUrl())
@@ -89,11 +118,12 @@ export function createPanel(settings: PanelSettings) {
   }
 
   /** What the API refuses to whoever is signed in: a session that ended meanwhile, a thing that is not there. */
-  function failed(c: Context, error: unknown, asked: PanelRequest, accepted: readonly Encoding[]) {
+  function failed(c: Context, error: unknown, asked: PanelRequest, accepted: Accepted) {
     const status = error instanceof PageError ? error.status : 500
     if (status === 401) {
       clearPanelSession(c, secure)
-      return c.redirect(panelSignIn(asked.url), 303)
+      // In a frame nobody can sign in.
+      return asked.definition?.draft ? c.text('Unauthorized', 401) : c.redirect(panelSignIn(asked.url), 303)
     }
     if (status === 400 || status === 403 || status === 404) return statusPage(404, asked, accepted)
     log.error({ err: error, address: asked.url.pathname, status }, 'A page of the panel could not be made')

@@ -87,19 +87,6 @@ export type ChosenStudents_Input = {
   students: Array<string | null | undefined>;
 };
 
-export type ContentChangeKind =
-  | 'added'
-  | 'changed'
-  | 'hidden'
-  | 'moved'
-  | 'removed'
-  | 'shown';
-
-export type ContentLanguageState =
-  | 'changed'
-  | 'missing'
-  | 'published';
-
 export type CourseType =
   | 'CALENDAR'
   | 'CERTIFICATION'
@@ -461,11 +448,6 @@ export type StartStudentUpload_Input = {
   file: unknown;
 };
 
-export type StaticContentPublish_Input = {
-  locales?: Array<Locale | null | undefined> | null | undefined;
-  version: number;
-};
-
 export type StudentChanges_Input = {
   birthPlace?: string | null | undefined;
   dateOfBirth?: string | null | undefined;
@@ -547,11 +529,6 @@ export type UserStudentChanges_Input = {
 export type VerificationRequest_Input = {
   email?: string | null | undefined;
 };
-
-export type VersionState =
-  | 'archived'
-  | 'draft'
-  | 'published';
 
 export type WaitingListStatus =
   | 'accepted'
@@ -722,68 +699,6 @@ export type PanelAccessQueryVariables = Exact<{
 
 export type PanelAccessQuery = { secondFactor: { isOn: boolean, since: string | null, isDemanded: boolean, recoveryCodesLeft: number, secret: string | null, uri: string | null, recoveryCodes: Array<string | null> } | null };
 
-export type ContentStatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContentStatesQuery = { staticContentStates: { items: Array<{ type: string, page: string | null, version: number, updatedAt: string, author: string | null, title: { nl: string, en: string | null, fr: string | null } | null, slug: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null };
-
-export type PublishContentMutationVariables = Exact<{
-  type: string;
-  input: StaticContentPublish_Input;
-}>;
-
-
-export type PublishContentMutation = { publishStaticContent:
-    | { __typename: 'AboutContent' }
-    | { __typename: 'BannerContent' }
-    | { __typename: 'ClassroomsContent' }
-    | { __typename: 'CoachingContent' }
-    | { __typename: 'ContactContent' }
-    | { __typename: 'CookieContent' }
-    | { __typename: 'CourseContent' }
-    | { __typename: 'DisclaimerContent' }
-    | { __typename: 'FooterContent' }
-    | { __typename: 'HomepageContent' }
-    | { __typename: 'HomepageOfferContent' }
-    | { __typename: 'HomepageUspsContent' }
-    | { __typename: 'NewsletterContent' }
-    | { __typename: 'PrivacyContent' }
-    | { __typename: 'TailoredContent' }
-   | null };
-
-export type RestoreContentMutationVariables = Exact<{
-  type: string;
-  version: number;
-}>;
-
-
-export type RestoreContentMutation = { restoreStaticContent:
-    | { __typename: 'AboutContent' }
-    | { __typename: 'BannerContent' }
-    | { __typename: 'ClassroomsContent' }
-    | { __typename: 'CoachingContent' }
-    | { __typename: 'ContactContent' }
-    | { __typename: 'CookieContent' }
-    | { __typename: 'CourseContent' }
-    | { __typename: 'DisclaimerContent' }
-    | { __typename: 'FooterContent' }
-    | { __typename: 'HomepageContent' }
-    | { __typename: 'HomepageOfferContent' }
-    | { __typename: 'HomepageUspsContent' }
-    | { __typename: 'NewsletterContent' }
-    | { __typename: 'PrivacyContent' }
-    | { __typename: 'TailoredContent' }
-   | null };
-
-export type ContentVersionsQueryVariables = Exact<{
-  type: string;
-  version: number;
-  hasVersion: boolean;
-}>;
-
-
-export type ContentVersionsQuery = { staticContentVersions: { items: Array<{ version: number, state: VersionState, author: string | null, createdAt: string, publishedAt: string | null } | null> } | null, staticContentChanges?: { items: Array<{ kind: ContentChangeKind, blockId: string, block: string, locale: string | null, path: string | null, before: string | null, after: string | null } | null> } | null };
-
 export type CustomerListQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -827,6 +742,15 @@ export type PanelCustomerQueryVariables = Exact<{
 
 
 export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null } | null> } | null };
+
+export type EditorDraftsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type EditorDraftsQuery = { page: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null, banner: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null, cookie: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null, footer: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null, offer: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null, usps: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null, tailored: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null };
+
+export type EditedDraftFragment = { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> };
 
 export type InvoiceListQueryVariables = Exact<{
   page: number;
@@ -1689,7 +1613,6 @@ export type ContactDataValuesFragment = { nl: { title: string | null, seoDescrip
 
 export type ContentPageQueryVariables = Exact<{
   type: string;
-  locale: string;
   en: boolean;
   fr: boolean;
 }>;
@@ -1914,7 +1837,6 @@ export type SlugPageQuery = { page: { _id: string, key: string, title: { nl: str
      | null> } | null };
 
 export type FrameQueryVariables = Exact<{
-  locale: string;
   en: boolean;
   fr: boolean;
 }>;
@@ -2248,6 +2170,20 @@ export const FacetValueFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"fragmentName":"FacetValue"}) as unknown as TypedDocumentString<FacetValueFragment, unknown>;
+export const EditedDraftFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment EditedDraft on StaticContentDraft {
+  type
+  version
+  blocks {
+    id
+    block
+    position
+    hidden
+    removed
+    data
+  }
+}
+    `, {"fragmentName":"EditedDraft"}) as unknown as TypedDocumentString<EditedDraftFragment, unknown>;
 export const BookingRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment BookingRow on Booking {
   _id
@@ -4366,72 +4302,6 @@ export const PanelAccessDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c6b641ff59fada63694d6cfb95f0f49b96249d462f45e75a27c11a80bd87826b"}) as unknown as TypedDocumentString<PanelAccessQuery, PanelAccessQueryVariables>;
-export const ContentStatesDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query ContentStates {
-  staticContentStates {
-    items {
-      type
-      page
-      title {
-        nl
-        en
-        fr
-      }
-      slug {
-        nl
-        en
-        fr
-      }
-      version
-      updatedAt
-      author
-      languages {
-        locale
-        state
-        missing
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:186f05395aef4a1a265e557e0164c6e43b475458cacefec69b2a880d97b8877a"}) as unknown as TypedDocumentString<ContentStatesQuery, ContentStatesQueryVariables>;
-export const PublishContentDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {
-  publishStaticContent(type: $type, input: $input) {
-    __typename
-  }
-}
-    `, {"hash":"sha256:6bc1645e841c5a972b8f8446a20bc816c68244805ff527728195ce3a04035124"}) as unknown as TypedDocumentString<PublishContentMutation, PublishContentMutationVariables>;
-export const RestoreContentDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RestoreContent($type: String!, $version: Int!) {
-  restoreStaticContent(type: $type, version: $version) {
-    __typename
-  }
-}
-    `, {"hash":"sha256:bcac6ea314d80ca5cc0e982a63e3c4ae03c71ea5697f3ea59fc5056a23e10e19"}) as unknown as TypedDocumentString<RestoreContentMutation, RestoreContentMutationVariables>;
-export const ContentVersionsDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {
-  staticContentVersions(type: $type) {
-    items {
-      version
-      state
-      author
-      createdAt
-      publishedAt
-    }
-  }
-  staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {
-    items {
-      kind
-      blockId
-      block
-      locale
-      path
-      before
-      after
-    }
-  }
-}
-    `, {"hash":"sha256:a010d89bf2fdc893837d0b68c5624a605a979a2ee9f08026f942b8693448dd2a"}) as unknown as TypedDocumentString<ContentVersionsQuery, ContentVersionsQueryVariables>;
 export const CustomerListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CustomerList($page: Int!, $limit: Int!, $sort: [String], $search: String, $kind: String, $state: String) {
   customers(
@@ -4555,6 +4425,42 @@ export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f0e8709bb14e29e4fa9f1e5b53a5300cf30893be63d08df5121bd953d18baafb"}) as unknown as TypedDocumentString<PanelCustomerQuery, PanelCustomerQueryVariables>;
+export const EditorDraftsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query EditorDrafts($type: String!) {
+  page: staticContentDraft(type: $type) {
+    ...EditedDraft
+  }
+  banner: staticContentDraft(type: "banner") {
+    ...EditedDraft
+  }
+  cookie: staticContentDraft(type: "cookie") {
+    ...EditedDraft
+  }
+  footer: staticContentDraft(type: "footer") {
+    ...EditedDraft
+  }
+  offer: staticContentDraft(type: "homepage-offer") {
+    ...EditedDraft
+  }
+  usps: staticContentDraft(type: "homepage-usps") {
+    ...EditedDraft
+  }
+  tailored: staticContentDraft(type: "tailored") {
+    ...EditedDraft
+  }
+}
+    fragment EditedDraft on StaticContentDraft {
+  type
+  version
+  blocks {
+    id
+    block
+    position
+    hidden
+    removed
+    data
+  }
+}`, {"hash":"sha256:2d72aabc5fec917cfe2c8de70439019412d9073740924679b3a761e04f689758"}) as unknown as TypedDocumentString<EditorDraftsQuery, EditorDraftsQueryVariables>;
 export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String) {
   invoices(
@@ -6650,8 +6556,8 @@ export const EndNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:7289533fa4a94baaa89f30f3bc5a83ecdf1b4153e2eaee875758e24f35b49454"}) as unknown as TypedDocumentString<EndNewsletterMutation, EndNewsletterMutationVariables>;
 export const ContentPageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query ContentPage($type: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {
-  staticContent(type: $type, locale: $locale) {
+    query ContentPage($type: String!, $en: Boolean!, $fr: Boolean!) {
+  staticContent(type: $type) {
     __typename
     ... on HomepageContent {
       type
@@ -7276,7 +7182,7 @@ fragment ContactDataValues on ContactDataByLocale {
   fr @include(if: $fr) {
     ...ContactDataFields
   }
-}`, {"hash":"sha256:bc2ea8615a0bbb8c147d64429ddf8efb783f538a53337be6e138adf9531e6171"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+}`, {"hash":"sha256:4751aba3ade103a022e24975603ad685cb4e5586266de0dd641bf348ee582cbf"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
 export const SlugPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SlugPage($slug: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {
   page(id: $slug, locale: $locale) {
@@ -7773,8 +7679,8 @@ fragment Text on LocalizedText {
   fr @include(if: $fr)
 }`, {"hash":"sha256:f27ce30dc103ec8c6b116da041991e979853cb9b8be4c2a92f6b10fdec01ee7f"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
 export const FrameDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Frame($locale: String!, $en: Boolean!, $fr: Boolean!) {
-  publishedStaticContents(types: ["course", "footer", "cookie"], locale: $locale) {
+    query Frame($en: Boolean!, $fr: Boolean!) {
+  publishedStaticContents(types: ["course", "footer", "cookie"]) {
     __typename
     ... on CourseContent {
       layout {
@@ -7852,7 +7758,7 @@ fragment CookieDataValues on CookieDataByLocale {
   fr @include(if: $fr) {
     ...CookieDataFields
   }
-}`, {"hash":"sha256:3d9986b09ddce2f702b6399363e3dacb4edb20524baafaa6acb26451e073fd67"}) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>;
+}`, {"hash":"sha256:32c1e9a9f1587b780d71f1034aaead5a40c4bd289bfcfa5e3d22d340652df731"}) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>;
 export const ArrangedPagesDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ArrangedPages {
   publishedStaticContents(

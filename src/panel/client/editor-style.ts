@@ -1,0 +1,7 @@
+import '../../ui/styles/base.css'
+
+/** Every style of the editor; what is not exported, the build would leave out. */
+export const styles = import.meta.glob(
+  ['../../ui/button.module.css', '../../ui/kit/mark.module.css', '../editor/**/*.module.css'],
+  { eager: true },
+)

@@ -1,0 +1,63 @@
+import { type PageContentType, pageContentTypes } from '../../../schemas/static-content.ts'
+import type { Block } from '../../domain/editing/operations.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import type { EditorDraftsQuery } from '../../ui/gql/graphql.ts'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { pageLogoSvg } from '../../ui/tiles.ts'
+import { type BlockKind, blockKinds, pageShapes } from './catalogue.ts'
+import type { Shape } from './shapes.ts'
+
+/** A document as its editor's browser begins with it. */
+interface OpenedDraft {
+  version: number
+  blocks: readonly Block[]
+}
+
+/** All that the editor's script begins with; it stands in the page. */
+export interface EditorData {
+  locale: Locale
+  /** The page that is edited. */
+  type: PageContentType
+  /** The managed text that was asked for, where that is no page. */
+  asked: string | null
+  user: string
+  drafts: Readonly<Record<string, OpenedDraft>>
+  kinds: readonly BlockKind[]
+  pageShapes: readonly Shape[]
+  texts: ReturnType<typeof textsOf>
+  /** A drawing. */
+  logo: string
+}
+
+/** Where a managed text that is no page is seen. */
+const shownOn: Record<string, PageContentType> = {
+  ...{ banner: 'homepage', cookie: 'homepage', footer: 'homepage' },
+  ...{ 'homepage-offer': 'homepage', 'homepage-usps': 'homepage', tailored: 'coaching' },
+}
+
+/** The page on which a type of managed content is edited: itself, where it is one. */
+export const pageOf = (name: string): PageContentType | null =>
+  pageContentTypes.find((type) => type === name) ?? (Object.hasOwn(shownOn, name) ? (shownOn[name] ?? null) : null)
+
+/** What the browser says, in the language of the panel. */
+const textsOf = (locale: Locale) => ({
+  'panel-editor': allTexts[locale]['panel-editor'],
+  languages: allTexts[locale].languages,
+})
+
+export function editorData(data: EditorDraftsQuery, { locale, params, visitor }: PageContext): EditorData | null {
+  const name = params.type ?? ''
+  const type = pageOf(name)
+  if (!type || !data.page) return null
+  const drafts = Object.values(data).flatMap((draft) => {
+    if (!draft || typeof draft === 'string') return []
+    return [[draft.type, { version: draft.version, blocks: listed(draft.blocks) as Block[] }] as const]
+  })
+  return {
+    ...{ locale, type, asked: name === type ? null : name, user: visitor?.userId ?? '' },
+    ...{ drafts: Object.fromEntries(drafts), kinds: blockKinds, pageShapes: pageShapes(type), texts: textsOf(locale) },
+    logo: pageLogoSvg(),
+  }
+}

@@ -1,0 +1,3 @@
+/** Where the script draws, and what it begins with. */
+export const editorRootId = 'editor'
+export const editorDataId = 'editor-data'

@@ -1,0 +1,18 @@
+import { useTexts } from '../../ui/texts.ts'
+import { panelPath } from '../panel-path.ts'
+import styles from './bar.module.css'
+import { useEditor, useEditorState } from './use-editor.ts'
+
+/** The session ended while somebody wrote: nothing is lost, and it goes on after signing in. */
+export function EndedNotice() {
+  const t = useTexts('panel-editor')
+  const { data } = useEditor()
+  const { saving } = useEditorState()
+  if (saving !== 'ended') return null
+  const here = encodeURIComponent(panelPath(`/content/${data.asked ?? data.type}`, data.locale))
+  return (
+    <p className={styles.ended} role="alert">
+      {t('ended')} <a href={`${panelPath('/login', data.locale)}?returnUrl=${here}`}>{t('signIn')}</a>
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { isRecord } from '../../../domain/is-record.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useTexts } from '../../../ui/texts.ts'
+import { IconButton } from '../icon-button.tsx'
+import { useNames } from '../use-names.ts'
+import type { HoldingFieldProps } from './field-props.ts'
+import styles from './fields.module.css'
+import { ManyChoices } from './many-choices.tsx'
+import { fieldId, useField } from './use-field.ts'
+import { WordList } from './word-list.tsx'
+
+type Item = Record<string, unknown> & { _id: string }
+
+const itemsOf = (value: unknown): Item[] =>
+  (Array.isArray(value) ? value : []).filter((item): item is Item => isRecord(item) && typeof item._id === 'string')
+
+const swapped = <T,>(list: readonly T[], at: number): T[] =>
+  list.map((item, index) => (index === at ? list[at + 1] : index === at + 1 ? list[at] : item) ?? item)
+
+/** A list of things with fields of their own, in their order. */
+function ItemList({ shape, path, place, Inner }: HoldingFieldProps<'list'>) {
+  const t = useTexts('panel-editor')
+  const name = useNames().field(shape.name)
+  const { value, dutch, set } = useField(place, path)
+  const items = itemsOf(value)
+  const isFull = shape.most !== undefined && items.length >= shape.most
+  return (
+    <fieldset className={styles.group} id={fieldId(path)} tabIndex={-1}>
+      <legend>{name}</legend>
+      {items.map((item, index) => (
+        <div key={item._id} className={styles.item}>
+          <div className={styles.label}>
+            <strong>{t('item', { number: index + 1 })}</strong>
+            <span>
+              <IconButton
+                icon="up"
+                label={t('moveUp', { name: `${name} ${index + 1}` })}
+                off={index === 0}
+                onClick={() => set(swapped(items, index - 1))}
+              />
+              <IconButton
+                icon="cross"
+                label={t('removeItem', { name: `${name} ${index + 1}` })}
+                onClick={() => set(items.filter((one) => one !== item))}
+              />
+            </span>
+          </div>
+          {shape.item.kind === 'group' &&
+            shape.item.fields.map((one) => (
+              <Inner key={one.name} shape={one} path={[...path, item._id, one.name]} place={place} />
+            ))}
+        </div>
+      ))}
+      {items.length === 0 && itemsOf(dutch).length > 0 && (
+        <Button look="outline" onClick={() => set(dutch)}>
+          {t('copyDutch')}
+        </Button>
+      )}
+      {!isFull && (
+        <Button look="outline" onClick={() => set([...items, { _id: crypto.randomUUID() }])}>
+          {t('addItem')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+export function ListField(props: HoldingFieldProps<'list'>) {
+  const { Inner, ...own } = props
+  const { item } = props.shape
+  if (item.kind === 'choice') return <ManyChoices {...own} options={item.options} />
+  return item.kind === 'group' ? <ItemList {...own} Inner={Inner} /> : <WordList {...own} />
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTexts } from '../../../ui/texts.ts'
+import type { TextShape } from '../shapes.ts'
+import { useEditor } from '../use-editor.ts'
+import { useNames } from '../use-names.ts'
+import { FieldFrame } from './field-frame.tsx'
+import type { FieldProps } from './field-props.ts'
+import styles from './fields.module.css'
+import { fieldId, useField } from './use-field.ts'
+
+/** What is kept of what was typed: a server keeps no spaces around a text, and a number is one. */
+function keptValue(kind: TextShape['kind'], typed: string): unknown {
+  const text = typed.trim()
+  if (text === '') return null
+  return kind === 'number' ? Number(text) : text
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+export function TextField({ shape, path, place }: Omit<FieldProps, 'shape'> & { shape: TextShape }) {
+  const t = useTexts('panel-editor')
+  const { store } = useEditor()
+  const { value, dutch, set, ...field } = useField(place, path)
+  const [typed, setTyped] = useState('')
+  // Spaces at an end are typed on the way to a word; what is kept lacks them.
+  const known = textOf(value)
+  const shown = textOf(keptValue(shape.kind, typed)) === known && typed !== '' ? typed : known
+  const id = fieldId(path)
+  const isLong = shape.kind === 'multiline' || shape.kind === 'markdown'
+  const input = {
+    id,
+    value: shown,
+    placeholder: textOf(dutch) || undefined,
+    'aria-describedby': `${id}-notes`,
+    'aria-invalid': field.isRefused || undefined,
+    onBlur: () => store.set({ typing: '' }),
+  }
+  const take = (next: string) => {
+    setTyped(next)
+    set(keptValue(shape.kind, next))
+  }
+  return (
+    <FieldFrame id={id} label={useNames().field(shape.name)} shape={shape} length={shown.length} {...field}>
+      {isLong ? (
+        <textarea
+          {...input}
+          className={shape.kind === 'markdown' ? styles.long : styles.text}
+          onChange={(event) => take(event.target.value)}
+        />
+      ) : (
+        <input
+          {...input}
+          type={shape.kind === 'number' ? 'number' : 'text'}
+          {...(shape.kind === 'number' && { min: shape.min, max: shape.max })}
+          onChange={(event) => take(event.target.value)}
+        />
+      )}
+      {known === '' && textOf(dutch) !== '' && <p className={styles.fallback}>{t('fallsBack')}</p>}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Locale } from '../../../domain/locales.ts'
+import type { EditorData } from '../editor-data.ts'
+import type { Store } from '../model/create-store.ts'
+import { type EditorState, isPending } from '../model/editor-state.ts'
+import { type Entry, entriesOf } from '../model/entries.ts'
+import { refreshBlock, refreshPage } from './load-page.ts'
+
+const around = new Set(['footer', 'cookie'])
+
+/** What of the order a reader sees. */
+const orderOf = (entries: readonly Entry[]) => entries.map(({ id, hidden }) => `${id} ${hidden}`).join()
+
+/** What a block is drawn from in a language. */
+const drawnFrom = ({ content }: Entry, locale: Locale) => [content?.data.nl, content?.data[locale]]
+
+export interface Preview {
+  stop(): void
+}
+
+/**
+ * Keeps the page in the frame as its editor sees it: a text by its block alone, the order at once and then by the whole
+ * page, one request at a time.
+ */
+export function createPreview(store: Store<EditorState>, data: EditorData, shown: Document): Preview {
+  const { language: locale } = store.get()
+  const changed = new Set<string>()
+  let entries = entriesOf(store.get(), data)
+  let isStale = Object.values(store.get().replicas).some(isPending)
+  let isBusy = false
+  let isStopped = false
+
+  const elementOf = (id: string) => shown.querySelector<HTMLElement>(`[data-draft="${CSS.escape(id)}"]`)
+  const visible = () => entries.filter(({ id, hidden }) => !hidden && elementOf(id))
+
+  /** Moves and takes away what stands there already; the server draws the rest. */
+  function arrange() {
+    for (const element of shown.querySelectorAll<HTMLElement>('[data-draft]')) {
+      const entry = entries.find(({ id }) => id === element.dataset.draft)
+      if (!entry || entry.hidden) element.remove()
+    }
+    const elements = visible().flatMap(({ id, kind }) => (around.has(kind) ? [] : (elementOf(id) ?? [])))
+    elements.forEach((element, index) => {
+      const before = elements[index - 1]
+      if (before && before.nextElementSibling !== element && before.parentNode === element.parentNode)
+        before.after(element)
+    })
+    const [first, second] = elements
+    if (first && second && second.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING)
+      second.before(first)
+  }
+
+  async function drawBlock(id: string): Promise<void> {
+    const entry = entries.find((one) => one.id === id)
+    const element = elementOf(id)
+    if (!entry || !element) return
+    const first = visible().find(({ kind }) => !around.has(kind))
+    await refreshBlock(element, data.type, locale, entry, first?.id === id)
+  }
+
+  const isSaved = () => !Object.values(store.get().replicas).some(isPending)
+
+  async function next(): Promise<boolean> {
+    const [id] = changed
+    if (id !== undefined) {
+      changed.delete(id)
+      await drawBlock(id)
+      return true
+    }
+    if (!isStale || !isSaved()) return false
+    isStale = false
+    await refreshPage(shown, data.type, locale)
+    return true
+  }
+
+  async function work() {
+    if (isBusy) return
+    isBusy = true
+    while (!isStopped && (await next()));
+    isBusy = false
+  }
+
+  function look() {
+    const before = entries
+    entries = entriesOf(store.get(), data)
+    const known = new Map(before.map((entry) => [entry.id, drawnFrom(entry, locale)]))
+    for (const entry of entries) {
+      const old = known.get(entry.id)
+      if (old && drawnFrom(entry, locale).some((values, index) => values !== old[index])) changed.add(entry.id)
+    }
+    if (orderOf(before) !== orderOf(entries)) {
+      isStale = true
+      arrange()
+    }
+    void work()
+  }
+
+  const unsubscribe = store.subscribe(look)
+  return {
+    stop() {
+      isStopped = true
+      unsubscribe()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { blocksInOrder } from '../../../domain/editing/apply-operation.ts'
+import type { NewBlock, Operation, Path } from '../../../domain/editing/operations.ts'
+import { positionBetween } from '../../../domain/editing/positions.ts'
+import { act, type Replica, takeBack } from '../../../domain/editing/replica.ts'
+import { sameValue, valueAt } from '../../../domain/editing/values.ts'
+import type { Store } from './create-store.ts'
+import { type EditorState, viewIn } from './editor-state.ts'
+import { placeOf, typeValue } from './type-value.ts'
+
+type EditorStore = Store<EditorState>
+
+const withReplica = ({ replicas }: EditorState, doc: string, change: (replica: Replica) => Replica) => {
+  const replica = replicas[doc]
+  return replica ? { ...replicas, [doc]: change(replica) } : replicas
+}
+
+/** One act that is no typing. */
+export function doAct(store: EditorStore, doc: string, operation: Operation): void {
+  store.set((state) => ({
+    replicas: withReplica(state, doc, (replica) => act(replica, operation)),
+    ...{ acts: [...state.acts, doc], undone: [], typing: '' },
+  }))
+}
+
+/** A value of a field, as it is typed or chosen; null takes it away. */
+export function setValue(store: EditorStore, doc: string, id: string, path: Path, value: unknown): void {
+  store.set((state) => {
+    const { language: locale, held } = state
+    const was = valueAt(viewIn(state, doc).get(id)?.data[locale], path) ?? null
+    if (sameValue(was, value)) return {}
+    const operation = { op: 'set', id, locale, path, value, was } as const
+    const place = `${doc} ${placeOf(operation)}`
+    const isHere = (one: (typeof held)[number]) =>
+      one.doc === doc && one.operation.op === 'set' && placeOf(one.operation) === placeOf(operation)
+    const before = held.find(isHere)?.operation
+    const sent = before?.op === 'set' ? { ...operation, was: before.was } : operation
+    const goesOn = state.typing === place && state.acts.at(-1) === doc
+    return {
+      held: held.filter((one) => !isHere(one)),
+      replicas: withReplica(state, doc, (replica) => typeValue(replica, sent, goesOn)),
+      ...{ acts: goesOn ? state.acts : [...state.acts, doc], undone: [], typing: place },
+    }
+  })
+}
+
+/** Moves a block to a place among the others, from 0. */
+export function moveBlock(store: EditorStore, doc: string, id: string, place: number): void {
+  const view = viewIn(store.get(), doc)
+  const others = blocksInOrder(view).filter((block) => block.id !== id)
+  const position = positionBetween(others[place - 1]?.position ?? null, others[place]?.position ?? null)
+  doAct(store, doc, { op: 'move', id, position, was: view.get(id)?.position })
+}
+
+/** Puts a block behind another; where there is none, at the end of what the page is about. */
+export function insertBlock(store: EditorStore, doc: string, after: string, block: Omit<NewBlock, 'position'>): string {
+  const blocks = blocksInOrder(viewIn(store.get(), doc))
+  const found = blocks.findIndex(({ id }) => id === after)
+  // A page's foot stays its foot.
+  const last = blocks.findLastIndex((one) => one.block !== 'footer')
+  const at = found < 0 ? last : Math.min(found, last)
+  const position = positionBetween(blocks[at]?.position ?? null, blocks[at + 1]?.position ?? null)
+  const id = crypto.randomUUID()
+  doAct(store, doc, { op: 'insert', id, block: { ...block, position } })
+  return id
+}
+
+/** Takes back one's own last act, or does it again; false where somebody else wrote since. */
+export function goBack(store: EditorStore, from: 'undo' | 'redo'): boolean | null {
+  const { acts, undone, replicas } = store.get()
+  const doc = (from === 'undo' ? acts : undone).at(-1)
+  const replica = doc === undefined ? undefined : replicas[doc]
+  if (!doc || !replica) return null
+  const result = takeBack(replica, from)
+  const isDropped = result.dropped !== null
+  const lists =
+    from === 'undo'
+      ? { acts: acts.slice(0, -1), undone: isDropped ? undone : [...undone, doc] }
+      : { undone: undone.slice(0, -1), acts: isDropped ? acts : [...acts, doc] }
+  store.set({ replicas: { ...replicas, [doc]: result.replica }, ...lists, typing: '' })
+  return !isDropped
+}

@@ -1,0 +1,28 @@
+export interface Answer {
+  /** 0: nobody answered. */
+  status: number
+  body: unknown
+}
+
+/** Milliseconds after which an answer is not waited for any more. */
+const patience = 20_000
+
+/** Asks the panel's server; whoever cannot be reached answers 0. */
+export async function callPanel(path: string, body?: unknown): Promise<Answer> {
+  const sending = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+  const headers = { 'Content-Type': 'application/json' }
+  try {
+    const response = await fetch(path, {
+      ...sending,
+      headers,
+      signal: AbortSignal.timeout(patience),
+      redirect: 'error',
+    })
+    return { status: response.status, body: await response.json() }
+  } catch {
+    return { status: 0, body: null }
+  }
+}
+
+/** Where the script asks about a document: 'operations', 'publish', 'draft'. */
+export const callPath = (doc: string, call: string): string => `/control-panel/editing/${doc}/${call}`

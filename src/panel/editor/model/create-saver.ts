@@ -1,0 +1,143 @@
+import { nextSave } from '../../../domain/editing/replica.ts'
+import { callPanel, callPath } from './call-panel.ts'
+import type { Store } from './create-store.ts'
+import { type EditorState, isPending } from './editor-state.ts'
+import { holdRefused } from './hold-refused.ts'
+import { receiveRows, toldIn } from './receive-rows.ts'
+
+/** Milliseconds without a letter before what was typed is sent. */
+const rest = 400
+const waits = [1000, 2000, 4000, 8000]
+
+export interface Saver {
+  /** Resolves once nothing is on its way, or something stops it. */
+  settle(): Promise<boolean>
+  /** Tries at once: the network is back, or somebody signed in. */
+  retry(): void
+  catchUp(doc: string): Promise<void>
+}
+
+/** Saves what is done as it is done; what fails goes out again, and is never done twice. */
+export function createSaver(store: Store<EditorState>): Saver {
+  const inFlight = new Map<string, Promise<void>>()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  let failures = 0
+
+  const replicaOf = (doc: string) => store.get().replicas[doc]
+  const put = (doc: string, replica: NonNullable<ReturnType<typeof replicaOf>>) =>
+    store.set(({ replicas }) => ({ replicas: { ...replicas, [doc]: replica } }))
+
+  /** Where nothing is on its way any more, all is saved. */
+  function tellSaved() {
+    const { replicas } = store.get()
+    const isSaved = !Object.values(replicas).some(isPending)
+    store.set(isSaved ? { saving: 'saved', savedAt: new Date().toISOString() } : { saving: 'saving' })
+  }
+
+  async function catchUp(doc: string): Promise<void> {
+    const since = replicaOf(doc)?.version
+    if (since === undefined) return
+    const { status, body } = await callPanel(`${callPath(doc, 'operations')}?since=${since}`)
+    const told = status === 200 ? toldIn(body) : null
+    if (told && told.rows.length > 0) store.set((state) => receiveRows(state, doc, told))
+    if (status === 401) store.set({ saving: 'ended' })
+    else if (status === 200 && store.get().saving === 'ended') retry()
+  }
+
+  /** A save that was made on a version too old goes out again on the newest. */
+  async function rebase(doc: string) {
+    await catchUp(doc)
+    const replica = replicaOf(doc)
+    if (replica?.sent) put(doc, { ...replica, sent: { ...replica.sent, base: replica.version } })
+  }
+
+  function fail(doc: string, status: number) {
+    store.set({ saving: status === 401 ? 'ended' : 'offline' })
+    failures += 1
+    if (status !== 401) schedule(doc, waits[Math.min(failures, waits.length) - 1])
+  }
+
+  async function exchange(doc: string): Promise<void> {
+    const replica = replicaOf(doc)
+    const next = replica && nextSave(replica)
+    if (!next?.sent) return
+    put(doc, next)
+    if (store.get().saving !== 'offline') store.set({ saving: 'saving' })
+    const { status, body } = await callPanel(callPath(doc, 'operations'), next.sent)
+    const told = status === 200 ? toldIn(body) : null
+    if (told) {
+      failures = 0
+      store.set((state) => receiveRows(state, doc, told))
+      tellSaved()
+    } else if (status === 400) {
+      const now = replicaOf(doc)
+      const left = now && holdRefused(now, doc, body)
+      if (left)
+        store.set(({ held, replicas }) => ({
+          held: [...held, ...left.held],
+          replicas: { ...replicas, [doc]: left.replica },
+        }))
+      tellSaved()
+    } else if (status === 409) await rebase(doc)
+    else fail(doc, status)
+  }
+
+  function send(doc: string): Promise<void> {
+    clearTimeout(timers.get(doc))
+    timers.delete(doc)
+    const known = inFlight.get(doc)
+    if (known) return known
+    const sending = exchange(doc).finally(() => inFlight.delete(doc))
+    inFlight.set(doc, sending)
+    void sending.then(watch)
+    return sending
+  }
+
+  function schedule(doc: string, delay: number = rest) {
+    clearTimeout(timers.get(doc))
+    timers.set(
+      doc,
+      setTimeout(() => void send(doc), delay),
+    )
+  }
+
+  const waitsForPeople = () => ['offline', 'ended'].includes(store.get().saving)
+
+  /** Whatever waits goes out when its time comes; after a failure that time is set already. */
+  function watch() {
+    for (const [doc, replica] of Object.entries(store.get().replicas)) {
+      if (!isPending(replica) || inFlight.has(doc) || waitsForPeople()) continue
+      schedule(doc, replica.sent || replica.waiting.at(-1)?.op !== 'set' ? 0 : rest)
+    }
+  }
+
+  function retry() {
+    failures = 0
+    store.set({ saving: 'saving' })
+    for (const [doc, replica] of Object.entries(store.get().replicas)) if (isPending(replica)) void send(doc)
+    tellSaved()
+  }
+
+  let seen = store.get().replicas
+  store.subscribe(() => {
+    const { replicas } = store.get()
+    if (replicas === seen) return
+    seen = replicas
+    watch()
+  })
+  watch()
+
+  return {
+    catchUp,
+    retry,
+    async settle() {
+      for (let round = 0; round < 20; round += 1) {
+        const pending = Object.entries(store.get().replicas).filter(([, replica]) => isPending(replica))
+        if (pending.length === 0) return true
+        if (waitsForPeople() && round > 0) return false
+        await Promise.all(pending.map(([doc]) => send(doc)))
+      }
+      return false
+    },
+  }
+}

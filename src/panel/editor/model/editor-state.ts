@@ -1,0 +1,79 @@
+import { applyOperation } from '../../../domain/editing/apply-operation.ts'
+import type { PlainContent } from '../../../domain/editing/content.ts'
+import type { Conflict, Draft, Operation } from '../../../domain/editing/operations.ts'
+import { openReplica, type Replica, viewOf } from '../../../domain/editing/replica.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import type { EditorData } from '../editor-data.ts'
+
+/** An operation on one of the documents that a page shows. */
+interface Placed {
+  doc: string
+  operation: Operation
+}
+
+/** What the server did not take as it is: shown with why, and not sent again until it changes. */
+export interface Held extends Placed {
+  message: string
+}
+
+/** What met something that others did, and waits for a choice. */
+export interface Met {
+  doc: string
+  conflict: Conflict
+  author: string | null
+}
+
+/** What is shown where there is no room for all three. */
+type Part = 'outline' | 'page' | 'fields'
+
+type Saving = 'saved' | 'saving' | 'offline' | 'ended'
+
+export interface EditorState {
+  replicas: Readonly<Record<string, Replica>>
+  held: readonly Held[]
+  met: readonly Met[]
+  /** What readers see, by document; what was never published is left out. */
+  published: Readonly<Record<string, PlainContent>>
+  /** The documents of one's own acts, the last one last. */
+  acts: readonly string[]
+  undone: readonly string[]
+  /** The field that is being typed in: one act, until another comes. */
+  typing: string
+  /** The block whose fields are shown; '' is what the page says beside its blocks. */
+  chosen: string
+  language: Locale
+  part: Part
+  saving: Saving
+  savedAt: string | null
+  /** What a screen reader is told. */
+  said: string
+}
+
+export function openState({ drafts, locale }: EditorData, client: string): EditorState {
+  const replicas = Object.entries(drafts).map(([doc, { version, blocks }]) => {
+    const draft = new Map(blocks.map((block) => [block.id, block]))
+    return [doc, openReplica(client, version, draft)] as const
+  })
+  return {
+    replicas: Object.fromEntries(replicas),
+    ...{ held: [], met: [], published: {}, acts: [], undone: [], typing: '' },
+    ...{ chosen: '', language: locale, part: 'outline', saving: 'saved', savedAt: null, said: '' },
+  }
+}
+
+const views = new WeakMap<Replica, Draft>()
+
+function replicaView(replica: Replica): Draft {
+  const known = views.get(replica) ?? viewOf(replica)
+  views.set(replica, known)
+  return known
+}
+
+/** A document as its editor sees it. */
+export function viewIn({ replicas, held }: EditorState, doc: string): Draft {
+  const replica = replicas[doc]
+  const view: Draft = replica ? replicaView(replica) : new Map()
+  return held.filter((one) => one.doc === doc).reduce((draft, { operation }) => applyOperation(draft, operation), view)
+}
+
+export const isPending = ({ sent, waiting }: Replica): boolean => sent !== null || waiting.length > 0

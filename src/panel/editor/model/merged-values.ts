@@ -1,0 +1,10 @@
+import type { Block, Values } from '../../../domain/editing/operations.ts'
+import type { Locale } from '../../../domain/locales.ts'
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** Field by field what readers of a language see: their own, else the Dutch. */
+export function mergedValues(data: Block['data'] | undefined, locale: Locale): Values {
+  const own = Object.entries(data?.[locale] ?? {}).filter(([, value]) => !isEmpty(value))
+  return { ...data?.nl, ...Object.fromEntries(own) }
+}

@@ -1,0 +1,46 @@
+import { allTexts } from '../../ui/all-texts.ts'
+import { definePanelPage } from '../define-panel-page.ts'
+import { pageOf } from './editor-data.ts'
+import { editorQuery } from './editor-query.ts'
+
+/** A page of the site at work: its blocks, the draft itself in a frame, and the fields of one block. */
+export const editorPage = definePanelPage({
+  path: '/control-panel/content/:type',
+  access: 'editor',
+  query: {
+    document: editorQuery,
+    variables: ({ params }) => ({ type: pageOf(params.type ?? '') ?? '' }),
+    isThere: ({ page }) => Boolean(page),
+    mayBeMissing: true,
+  },
+  isWhole: true,
+  title: (_data, { locale, params }) => {
+    const texts = allTexts[locale]['panel-editor']
+    const names: Record<string, string> = texts.pages
+    return names[pageOf(params.type ?? '') ?? ''] ?? texts.title
+  },
+  component: () => import('./editor-screen.tsx'),
+})
+
+/** What the editor's script asks, of each document that its page shows. */
+export const editorCalls = definePanelPage({
+  path: '/control-panel/editing/:type/:call',
+  access: 'editor',
+  call: ({ params: { type, call } }) =>
+    call && ['draft', 'operations', 'publish'].includes(call) ? `/static-contents/${type}/${call}` : null,
+})
+
+/** The draft in the editor's frame. */
+export const draftPage = definePanelPage({
+  path: '/control-panel/editing/:type/page',
+  access: 'editor',
+  search: ['in'],
+  draft: 'page',
+})
+
+/** A block of it, with what was typed. */
+export const draftBlock = definePanelPage({
+  path: '/control-panel/editing/:type/block',
+  access: 'editor',
+  draft: 'block',
+})

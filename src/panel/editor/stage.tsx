@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTexts } from '../../ui/texts.ts'
+import { createPreview, type Preview } from './frame/create-preview.ts'
+import { listenToFrame } from './frame/listen-to-frame.ts'
+import { framePath } from './frame/load-page.ts'
+import { showChosen } from './frame/show-chosen.ts'
+import styles from './stage.module.css'
+import { useEditor, useEditorState } from './use-editor.ts'
+import { useNames } from './use-names.ts'
+
+const widths = { wide: 1440, tablet: 768, phone: 375 } as const
+type Width = keyof typeof widths
+
+/** How large the page can be drawn in the room there is. */
+function useRoom() {
+  const room = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: 640, height: 700 })
+  useLayoutEffect(() => {
+    if (!room.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(room.current)
+    return () => observer.disconnect()
+  }, [])
+  return { room, size }
+}
+
+/** The draft itself, drawn by the site, as wide as a screen, a tablet or a phone. */
+export function Stage() {
+  const t = useTexts('panel-editor')
+  const { data, store, choose } = useEditor()
+  const { language, chosen } = useEditorState()
+  const [width, setWidth] = useState<Width>('wide')
+  const { room, size } = useRoom()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const scale = Math.min(1, size.width / widths[width])
+  const names = useNames()
+
+  useEffect(() => {
+    const shown = frame.current?.contentDocument
+    if (shown) showChosen(shown, chosen)
+  }, [chosen])
+  useEffect(() => {
+    const element = frame.current
+    let preview: Preview | null = null
+    function begin() {
+      const shown = element?.contentDocument
+      preview?.stop()
+      if (!shown?.querySelector('[data-draft]')) return
+      preview = createPreview(store, data, shown)
+      listenToFrame(store, data, shown, choose)
+      showChosen(shown, store.get().chosen)
+    }
+    element?.addEventListener('load', begin)
+    return () => {
+      element?.removeEventListener('load', begin)
+      preview?.stop()
+    }
+  }, [data, store, choose])
+
+  return (
+    <section className={styles.stage} aria-label={t('page')}>
+      <div className={styles.head}>
+        <fieldset className={styles.widths} aria-label={t('width')}>
+          {(['wide', 'tablet', 'phone'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>
+              {t(one)}
+            </button>
+          ))}
+        </fieldset>
+        <span className={styles.scale}>{t('scale', { width: widths[width], percent: Math.round(scale * 100) })}</span>
+      </div>
+      <div ref={room} className={styles.room}>
+        <iframe
+          ref={frame}
+          title={t('frame', { page: names.page })}
+          src={framePath(data.type, language)}
+          tabIndex={-1}
+          style={{ width: widths[width], height: size.height / scale, transform: `scale(${scale})` }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import { panelPassword } from './panel.ts'
+
+/** The editor of a page as somebody uses it; every act is counted. */
+function editorAt(page: Page) {
+  let acts = 0
+  const frame: FrameLocator = page.frameLocator('iframe')
+  const row = (block: string): Locator => page.locator(`li[data-block="${block}"]`).first()
+  const act = (done: Promise<unknown>) => {
+    acts += 1
+    return done
+  }
+  /** As many presses of Tab as it takes. */
+  async function walkTo(wanted: Locator) {
+    for (let step = 0; step < 120; step += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error('Tab never gets there')
+  }
+  return {
+    page,
+    frame,
+    row,
+    acts: () => acts,
+    field: (name: string) => page.locator(`[id="field-${name}"]`),
+    click: (wanted: Locator) => act(wanted.click()),
+    fill: (wanted: Locator, text: string) => act(wanted.fill(text)),
+    walk: (wanted: Locator) => act(walkTo(wanted)),
+    press: (key: string) => act(page.keyboard.press(key)),
+    type: (text: string) => act(page.keyboard.insertText(text)),
+    state: (saving: string) => page.locator(`[data-saving="${saving}"]`).waitFor(),
+    order: () =>
+      frame
+        .locator('main [data-block]')
+        .evaluateAll((blocks: HTMLElement[]) => blocks.map((block) => block.dataset.block)),
+    /** The sheet closes once it is public. */
+    published: () => page.locator('[data-publish-now]').waitFor({ state: 'hidden' }),
+  }
+}
+
+export type EditorAt = ReturnType<typeof editorAt>
+
+export async function signInThrough(page: Page, email: string): Promise<void> {
+  const form = page.locator('[data-form="panel-login"]')
+  await form.locator('[name="email"]').fill(email)
+  await form.locator('[name="password"]').fill(panelPassword)
+  await form.locator('[type="submit"]').click()
+}
+
+/** Somebody signs in and opens the editor of a page; its draft is there. */
+export async function openEditorAt(
+  context: BrowserContext,
+  url: string,
+  type: string,
+  email: string,
+): Promise<EditorAt> {
+  const page = await context.newPage()
+  const path = `/control-panel/content/${type}`
+  await page.goto(`${url}${path}`)
+  await signInThrough(page, email)
+  await page.waitForURL(`**${path}`)
+  const editor = editorAt(page)
+  await editor.frame.locator('[data-draft]').first().waitFor()
+  expect(await page.locator('[data-saving]').count()).toBe(1)
+  return editor
+}
