@@ -15,6 +15,7 @@ export const contactMessage = object({
   verified: boolean().required(),
   handled: boolean().required(),
   handledAt: string().defined().nullable(),
+  handledBy: string().defined().nullable(),
   createdAt: string().required(),
 }).meta({ title: 'Contact' })
 

@@ -21,6 +21,7 @@ import { invoiceRoutes } from './invoices/routes.ts'
 import { languageRoutes } from './languages/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { loginSessionRoutes } from './login-sessions/routes.ts'
+import { mailRoutes } from './mails/routes.ts'
 import { membershipRoutes } from './memberships/routes.ts'
 import { bucketRoutes } from './miniobuckets/routes.ts'
 import { moveRoutes } from './moves/routes.ts'
@@ -81,6 +82,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/students', studentRoutes)
   .route('/student-uploads', studentUploadRoutes)
   .route('/contacts', contactMessageRoutes)
+  .route('/mails', mailRoutes)
   .route('/captcha', captchaRoutes)
   .route('/newsletter-subscriptions', newsletterSubscriptionRoutes)
   .route('/calendar-feeds', calendarFeedRoutes)

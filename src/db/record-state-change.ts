@@ -16,6 +16,8 @@ interface StateChange {
     | 'result'
     | 'certificate'
     | 'course'
+    | 'mail'
+    | 'contact-message'
   entityId: string
   from: string | null
   to: string

@@ -10,6 +10,11 @@ import { invoicesPage } from './invoices/page.ts'
 
 import { loginPage } from './login/page.ts'
 import { logoutPage } from './logout/page.ts'
+import { mailsPage } from './mails/page.ts'
+import { messagePage } from './messages/message/page.ts'
+import { messagesPage } from './messages/page.ts'
+import { newsletterFile } from './newsletter/newsletter-file.ts'
+import { newsletterPage } from './newsletter/page.ts'
 import { requestsPage } from './requests/page.ts'
 import { requestPage } from './requests/request/page.ts'
 import { quotationFile } from './requests/request/quotation-file.ts'
@@ -21,6 +26,7 @@ import { sheetFile } from './sessions/session/sheet-file.ts'
 import { sessionsFile } from './sessions/sessions-file.ts'
 import { settingsPage } from './settings/page.ts'
 import { todayPage } from './today/page.ts'
+import { visitsPage } from './visits/page.ts'
 
 /** Every page of the control panel, a line each. */
 export const panelPages = [
@@ -47,6 +53,12 @@ export const panelPages = [
   draftBlock,
   editorCalls,
   editorPage,
+  messagesPage,
+  messagePage,
+  mailsPage,
+  newsletterPage,
+  newsletterFile,
+  visitsPage,
   accessPage,
   settingsPage,
 ]

@@ -145,6 +145,40 @@ test('whoever asks to join is let in at the organisation’s page, and finds its
   expect((await asker.call('GET', `/users/me/${asker.userId}`)).status).toBe(401)
 })
 
+test('a message is read and marked as answered, and a mail goes out again with one click', async ({
+  client,
+  staff,
+}) => {
+  const subject = `Vraag ${crypto.randomUUID()}`
+  await client.query(
+    `insert into contact_messages (first_name, last_name, email, subject, message)
+     values ('Eva', 'Smet', 'eva@klant.test', $1, 'Eerste lijn\nTweede lijn')`,
+    [subject],
+  )
+  const page = await staff(`/messages?handled=false&search=${subject}`)
+  await page.getByRole('link', { name: subject }).click()
+  expect(await page.locator('[aria-labelledby="message-title"] p').allInnerTexts()).toEqual([
+    'Eerste lijn',
+    'Tweede lijn',
+  ])
+  await page.getByRole('button', { name: 'Noteer als beantwoord' }).click()
+  expect(await page.locator('h1 + [data-status]').getAttribute('data-status')).toBe('completed')
+  expect(await page.locator('[aria-labelledby="facts-title"]').innerText()).toContain('Yasmina Haddad')
+
+  const to = `${crypto.randomUUID()}@klant.test`
+  await client.query(
+    `insert into mails (key, "to", locale, data, subject, sent_at)
+     values ($1, $1, 'nl', '{"kind":"contact-receipt","values":{"firstName":"Eva"}}', 'Uw bericht', now())`,
+    [to],
+  )
+  await page.goto(page.url().replace(/messages.*/, `mails?search=${to}`))
+  await page.getByRole('button', { name: 'Verstuur opnieuw' }).click()
+  expect(await said(page)).toContain('opnieuw')
+  await page.goto(page.url().replace(/mails.*/, `mails?search=${to}`))
+  expect(await page.locator('tbody tr').count()).toBe(2)
+  expect(await page.locator('tbody').innerText()).toContain('Yasmina Haddad')
+})
+
 test('an editor sees nothing of customers and money', async ({ site, client, api }) => {
   const { items } = await api('GET', '/invoices?limit=1')
   const { read, post } = panelAt(site.url, await signInAtPanel(site.url, await newPanelAccount(client, 'EDITOR')))
@@ -165,7 +199,7 @@ test('an editor sees nothing of customers and money', async ({ site, client, api
   expect((await api('GET', invoice)).status).toBe(items[0].status)
 })
 
-test('the pages of money read well on a phone, in each language', async ({ site, visit, cookies, api }) => {
+test('the pages of money read well on a phone, in the longest words', async ({ site, visit, cookies, api }) => {
   const invoice = await api('POST', '/invoices', billed('Leesbaar nv'))
   const { items } = await api('GET', '/customers?kind=organisation&limit=1')
   const customer = `/customers/${items[0]._id}`
@@ -176,12 +210,10 @@ test('the pages of money read well on a phone, in each language', async ({ site,
     `/invoices/${invoice._id}`,
     `/invoices/${invoice._id}?act=credit-part`,
   ]
-  for (const prefix of ['', '/en', '/fr']) {
-    const { page } = await visit(`${prefix}${panel}/login`, { cookies, width: 360 })
-    for (const path of paths) {
-      await page.goto(`${site.url}${prefix}${panel}${path}`)
-      await isAccessible(page)
-      expect(await fits(page), path).toBe(true)
-    }
+  const { page } = await visit(`/fr${panel}/login`, { cookies, width: 360 })
+  for (const path of paths) {
+    await page.goto(`${site.url}/fr${panel}${path}`)
+    await isAccessible(page)
+    expect(await fits(page), path).toBe(true)
   }
 })

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { mails } from '../../src/db/tables.ts'
 import { plusDays } from '../../src/domain/days.ts'
 import type { TestApi } from './api.ts'
 import { solvedCaptcha } from './captcha.ts'
@@ -187,4 +188,20 @@ export async function madeFor(api: TestApi, kind: Kind, customer: Customer): Pro
 export async function creditedPart(api: TestApi, id: string) {
   const { body } = await api.get(`/invoices/${id}/record`, await api.as('STAFF'))
   return { params: { id }, body: { description: 'Korting', net: 1000, left: body.left.total } }
+}
+
+/** The id of a mail that went out. */
+export async function sentMail(api: TestApi): Promise<string> {
+  const [mail] = await api.db
+    .insert(mails)
+    .values({
+      key: `test:${randomUUID()}`,
+      to: `${randomUUID()}@post.test`,
+      locale: 'nl',
+      data: { kind: 'contact-receipt', values: { firstName: 'Eva' } },
+      subject: 'Uw bericht',
+      sentAt: new Date(),
+    })
+    .returning({ id: mails.id })
+  return String(mail?.id)
 }

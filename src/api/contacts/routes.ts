@@ -9,6 +9,10 @@ import { onlyStaff } from '../owner.ts'
 import { resourceRoutes } from '../resource.ts'
 import { createContactMessage } from './create-contact-message.ts'
 import { contactMessageColumns } from './present-contact-message.ts'
+import { updateContactMessage } from './update-contact-message.ts'
+
+const searchedText = sql`concat_ws(' ', ${contactMessages.firstName}, ${contactMessages.lastName},
+  ${contactMessages.email}, ${contactMessages.subject}, ${contactMessages.message})`
 
 /** Messages of the contact form (spec section 7, /contacts): everybody writes, staff read. */
 export const contactMessageRoutes = resourceRoutes({
@@ -28,6 +32,7 @@ export const contactMessageRoutes = resourceRoutes({
     firstName: { kind: 'text', column: contactMessages.firstName },
     lastName: { kind: 'text', column: contactMessages.lastName },
     email: { kind: 'text', column: contactMessages.email },
+    search: { kind: 'text', column: searchedText },
     subject: { kind: 'text', column: contactMessages.subject },
     message: { kind: 'text', column: contactMessages.message },
     language: { kind: 'choice', of: locales, column: contactMessages.language },
@@ -39,12 +44,9 @@ export const contactMessageRoutes = resourceRoutes({
   schema: contactMessage,
   input: newContactMessage,
   changes: contactMessageChanges,
-  toRow: ({ handled }) => ({
-    // The moment stays that of the first time.
-    handledAt: handled ? sql`coalesce(${contactMessages.handledAt}, now())` : null,
-  }),
   visible: onlyStaff,
   createHeaders: [onceParameter],
   create: (context, input, header) =>
     createContactMessage(context, input, readIdempotencyKey(header(idempotencyHeader))),
+  update: updateContactMessage,
 })

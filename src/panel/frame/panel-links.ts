@@ -7,6 +7,10 @@ const links = [
   { path: '/requests', text: 'requests', roles: ['STAFF'] },
   { path: '/customers', text: 'customers', roles: ['STAFF'] },
   { path: '/invoices', text: 'invoices', roles: ['STAFF'] },
+  { path: '/messages', text: 'messages', roles: ['STAFF'] },
+  { path: '/mails', text: 'mails', roles: ['STAFF'] },
+  { path: '/newsletter', text: 'newsletter', roles: ['STAFF'] },
+  { path: '/visits', text: 'visits', roles: ['STAFF'] },
   { path: '/access', text: 'access', roles: ['EDITOR', 'STAFF'] },
   { path: '/settings', text: 'settings', roles: ['STAFF'] },
 ] as const

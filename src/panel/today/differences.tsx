@@ -4,6 +4,7 @@ import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { invoiceHref } from '../invoices/invoices-path.ts'
 import { requestHref } from '../requests/requests-path.ts'
 import { DeskPart, DeskRow } from './desk-row.tsx'
 import styles from './today.module.css'
@@ -54,6 +55,7 @@ function Rows({ kind, rows, page }: { kind: Kind; rows: readonly Difference[]; p
             </>
           }
         >
+          {row.subject === 'invoice' && row.id && <a href={invoiceHref(row.id, page)}>{t('look')}</a>}
           {row.subject === 'booking' && row.id && <a href={requestHref(row.id, page)}>{t('look')}</a>}
         </DeskRow>
       ))}

@@ -45,6 +45,12 @@ type Documents = {
     "\n  query PanelInvoice($id: String!) {\n    invoice(id: $id) {\n      _id number status issuedOn dueOn net vat total owed reference paymentReference creditOf\n      booking organisation user\n      customer { name address zip city country vat email }\n      lines { description quantity unitPrice amount vatRate }\n    }\n    invoiceRecord(id: $id) {\n      history { status at by reason }\n      payments { _id status amount paidAmount refunded paymentProvider createdAt }\n      related { _id number status issuedOn total isCreditNote }\n      left { net vat total }\n      receiver canCreditPart\n    }\n  }\n": typeof types.PanelInvoiceDocument,
     "\n    mutation PanelLogin($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } ticket }\n    }\n  ": typeof types.PanelLoginDocument,
     "\n    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {\n      loginWithCode(input: $input) { token { accessToken refreshToken } }\n    }\n  ": typeof types.PanelLoginWithCodeDocument,
+    "\n    mutation SendMailAgain($id: String!) {\n      sendMailAgain(id: $id) { _id }\n    }\n  ": typeof types.SendMailAgainDocument,
+    "\n  query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {\n    mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {\n      total\n      items { _id to subject state createdAt sentAt againAt againBy }\n    }\n  }\n": typeof types.MailListDocument,
+    "\n  query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {\n    contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {\n      total\n      items { _id firstName lastName subject handled createdAt }\n    }\n  }\n": typeof types.MessageListDocument,
+    "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": typeof types.HandleMessageDocument,
+    "\n  query PanelMessage($id: String!) {\n    contact(id: $id) {\n      _id firstName lastName email phone subject message language verified handled handledAt handledBy createdAt\n    }\n  }\n": typeof types.PanelMessageDocument,
+    "\n  query SubscriptionList($page: Int!, $limit: Int!, $sort: [String], $search: String, $confirmed: String) {\n    newsletterSubscriptions(page: $page, limit: $limit, sort: $sort, search: $search, confirmed: $confirmed) {\n      total\n      items { _id email firstName lastName language confirmed createdAt }\n    }\n  }\n": typeof types.SubscriptionListDocument,
     "\n  query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {\n    bookings(page: $page, limit: $limit, sort: $sort, status: $status, customer: $customer) {\n      total\n      items {\n        _id status persons date dayPart roomName { nl en fr } firstName lastName organisationName offerValidUntil\n        offer { number total } createdAt\n      }\n    }\n  }\n": typeof types.RequestListDocument,
     "\n  mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {\n    updateBooking(id: $id, input: $input) { _id }\n  }\n": typeof types.ChangeRequestDocument,
     "\n    mutation ApproveForCustomer($id: String!) {\n      approveOffer(input: { _id: $id }) { _id }\n    }\n  ": typeof types.ApproveForCustomerDocument,
@@ -66,6 +72,7 @@ type Documents = {
     "\n    mutation ConfirmSession($id: String!) {\n      confirmSession(id: $id) { _id }\n    }\n  ": typeof types.ConfirmSessionDocument,
     "\n    mutation CancelSession($id: String!) {\n      cancelSession(id: $id) { _id }\n    }\n  ": typeof types.CancelSessionDocument,
     "\n  query PanelToday($until: String!, $limit: Int!) {\n    requests: bookings(status: \"new\", sort: [\"createdAt:ASC\"], limit: $limit) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }\n    }\n    quotations: bookings(\n      status: \"waiting_for_customer\", offerValidUntil: $until, sort: [\"offerValidUntil:ASC\"], limit: $limit\n    ) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart phone offerValidUntil offer { number total } }\n    }\n    approvals { _id firstName lastName email organisation { _id name } createdAt }\n    undecided: plannedSessions(\n      decision: \"pending,undecided\", decisionOn: $until, sort: [\"startDate:ASC\"], limit: $limit\n    ) {\n      total\n      items {\n        _id startDate decision decisionOn minimum registrationCount plannedCourse { title { nl en fr } }\n        location { name { nl en fr } }\n      }\n    }\n    books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n  }\n": typeof types.PanelTodayDocument,
+    "\n      query PanelVisits($from: String!, $to: String!) {\n        pageViews(from: $from, to: $to) {\n          total\n          days { day views }\n          pages { path locale views }\n        }\n      }\n    ": typeof types.PanelVisitsDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": typeof types.ApproveOfferDocument,
     "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": typeof types.RefuseOfferDocument,
     "\n    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": typeof types.WithdrawBookingDocument,
@@ -244,6 +251,12 @@ const documents: Documents = {
     "\n  query PanelInvoice($id: String!) {\n    invoice(id: $id) {\n      _id number status issuedOn dueOn net vat total owed reference paymentReference creditOf\n      booking organisation user\n      customer { name address zip city country vat email }\n      lines { description quantity unitPrice amount vatRate }\n    }\n    invoiceRecord(id: $id) {\n      history { status at by reason }\n      payments { _id status amount paidAmount refunded paymentProvider createdAt }\n      related { _id number status issuedOn total isCreditNote }\n      left { net vat total }\n      receiver canCreditPart\n    }\n  }\n": types.PanelInvoiceDocument,
     "\n    mutation PanelLogin($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } ticket }\n    }\n  ": types.PanelLoginDocument,
     "\n    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {\n      loginWithCode(input: $input) { token { accessToken refreshToken } }\n    }\n  ": types.PanelLoginWithCodeDocument,
+    "\n    mutation SendMailAgain($id: String!) {\n      sendMailAgain(id: $id) { _id }\n    }\n  ": types.SendMailAgainDocument,
+    "\n  query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {\n    mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {\n      total\n      items { _id to subject state createdAt sentAt againAt againBy }\n    }\n  }\n": types.MailListDocument,
+    "\n  query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {\n    contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {\n      total\n      items { _id firstName lastName subject handled createdAt }\n    }\n  }\n": types.MessageListDocument,
+    "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": types.HandleMessageDocument,
+    "\n  query PanelMessage($id: String!) {\n    contact(id: $id) {\n      _id firstName lastName email phone subject message language verified handled handledAt handledBy createdAt\n    }\n  }\n": types.PanelMessageDocument,
+    "\n  query SubscriptionList($page: Int!, $limit: Int!, $sort: [String], $search: String, $confirmed: String) {\n    newsletterSubscriptions(page: $page, limit: $limit, sort: $sort, search: $search, confirmed: $confirmed) {\n      total\n      items { _id email firstName lastName language confirmed createdAt }\n    }\n  }\n": types.SubscriptionListDocument,
     "\n  query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {\n    bookings(page: $page, limit: $limit, sort: $sort, status: $status, customer: $customer) {\n      total\n      items {\n        _id status persons date dayPart roomName { nl en fr } firstName lastName organisationName offerValidUntil\n        offer { number total } createdAt\n      }\n    }\n  }\n": types.RequestListDocument,
     "\n  mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {\n    updateBooking(id: $id, input: $input) { _id }\n  }\n": types.ChangeRequestDocument,
     "\n    mutation ApproveForCustomer($id: String!) {\n      approveOffer(input: { _id: $id }) { _id }\n    }\n  ": types.ApproveForCustomerDocument,
@@ -265,6 +278,7 @@ const documents: Documents = {
     "\n    mutation ConfirmSession($id: String!) {\n      confirmSession(id: $id) { _id }\n    }\n  ": types.ConfirmSessionDocument,
     "\n    mutation CancelSession($id: String!) {\n      cancelSession(id: $id) { _id }\n    }\n  ": types.CancelSessionDocument,
     "\n  query PanelToday($until: String!, $limit: Int!) {\n    requests: bookings(status: \"new\", sort: [\"createdAt:ASC\"], limit: $limit) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }\n    }\n    quotations: bookings(\n      status: \"waiting_for_customer\", offerValidUntil: $until, sort: [\"offerValidUntil:ASC\"], limit: $limit\n    ) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart phone offerValidUntil offer { number total } }\n    }\n    approvals { _id firstName lastName email organisation { _id name } createdAt }\n    undecided: plannedSessions(\n      decision: \"pending,undecided\", decisionOn: $until, sort: [\"startDate:ASC\"], limit: $limit\n    ) {\n      total\n      items {\n        _id startDate decision decisionOn minimum registrationCount plannedCourse { title { nl en fr } }\n        location { name { nl en fr } }\n      }\n    }\n    books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n  }\n": types.PanelTodayDocument,
+    "\n      query PanelVisits($from: String!, $to: String!) {\n        pageViews(from: $from, to: $to) {\n          total\n          days { day views }\n          pages { path locale views }\n        }\n      }\n    ": types.PanelVisitsDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": types.ApproveOfferDocument,
     "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": types.RefuseOfferDocument,
     "\n    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": types.WithdrawBookingDocument,
@@ -536,6 +550,30 @@ export function graphql(source: "\n    mutation PanelLoginWithCode($input: Secon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    mutation SendMailAgain($id: String!) {\n      sendMailAgain(id: $id) { _id }\n    }\n  "): typeof import('./graphql.ts').SendMailAgainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {\n    mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {\n      total\n      items { _id to subject state createdAt sentAt againAt againBy }\n    }\n  }\n"): typeof import('./graphql.ts').MailListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {\n    contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {\n      total\n      items { _id firstName lastName subject handled createdAt }\n    }\n  }\n"): typeof import('./graphql.ts').MessageListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').HandleMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PanelMessage($id: String!) {\n    contact(id: $id) {\n      _id firstName lastName email phone subject message language verified handled handledAt handledBy createdAt\n    }\n  }\n"): typeof import('./graphql.ts').PanelMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SubscriptionList($page: Int!, $limit: Int!, $sort: [String], $search: String, $confirmed: String) {\n    newsletterSubscriptions(page: $page, limit: $limit, sort: $sort, search: $search, confirmed: $confirmed) {\n      total\n      items { _id email firstName lastName language confirmed createdAt }\n    }\n  }\n"): typeof import('./graphql.ts').SubscriptionListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {\n    bookings(page: $page, limit: $limit, sort: $sort, status: $status, customer: $customer) {\n      total\n      items {\n        _id status persons date dayPart roomName { nl en fr } firstName lastName organisationName offerValidUntil\n        offer { number total } createdAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RequestListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -617,6 +655,10 @@ export function graphql(source: "\n    mutation CancelSession($id: String!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PanelToday($until: String!, $limit: Int!) {\n    requests: bookings(status: \"new\", sort: [\"createdAt:ASC\"], limit: $limit) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }\n    }\n    quotations: bookings(\n      status: \"waiting_for_customer\", offerValidUntil: $until, sort: [\"offerValidUntil:ASC\"], limit: $limit\n    ) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart phone offerValidUntil offer { number total } }\n    }\n    approvals { _id firstName lastName email organisation { _id name } createdAt }\n    undecided: plannedSessions(\n      decision: \"pending,undecided\", decisionOn: $until, sort: [\"startDate:ASC\"], limit: $limit\n    ) {\n      total\n      items {\n        _id startDate decision decisionOn minimum registrationCount plannedCourse { title { nl en fr } }\n        location { name { nl en fr } }\n      }\n    }\n    books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n  }\n"): typeof import('./graphql.ts').PanelTodayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query PanelVisits($from: String!, $to: String!) {\n        pageViews(from: $from, to: $to) {\n          total\n          days { day views }\n          pages { path locale views }\n        }\n      }\n    "): typeof import('./graphql.ts').PanelVisitsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

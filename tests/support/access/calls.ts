@@ -11,7 +11,7 @@ import { proofs } from '../operations/table.ts'
 import { otherSessionOf } from '../other-session.ts'
 import { newSeat } from '../record.ts'
 import { renamedPage } from '../renamed-page.ts'
-import { creditedPart, type Kind, kinds, madeFor } from '../resources.ts'
+import { creditedPart, type Kind, kinds, madeFor, sentMail } from '../resources.ts'
 import { quotedBooking, requestRoom } from '../rooms.ts'
 import { type Customer, leaveSession, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
 import { fullSession, offered } from '../waiting-lists.ts'
@@ -210,6 +210,7 @@ const calls: Record<string, MakeCall> = {
   'PATCH /certificates/{id}': async (scene) => ({ ...(await certificate(scene)), body: { lastName: 'Celik' } }),
   'GET /invoices/{id}/pdf': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'GET /invoices/{id}/ubl': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
+  'POST /mails/{id}/again': async ({ api }) => ({ params: { id: await sentMail(api) } }),
   'GET /customers/{id}': async ({ owner }) => ({ params: { id: owner.id } }),
   'GET /invoices/{id}/record': async ({ api, owner }) => ({
     params: { id: await madeFor(api, kinds.invoice, owner) },

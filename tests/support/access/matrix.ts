@@ -114,11 +114,14 @@ PATCH  /locations/{id}                             401 403 403 403 200 200
 DELETE /locations/{id}                             401 403 403 403 204 204
 POST   /miniobuckets/object                        401 200 404 404 404 200
 POST   /miniobuckets/presignedUrl                  401 200 404 404 404 200
+GET    /mails                                      401 403 403 403 403 200
+POST   /mails/{id}/again                           401 403 403 403 403 200
 GET    /newsletter-subscriptions                   401 403 403 403 403 200
 POST   /newsletter-subscriptions                   201 201 201 201 201 201
 GET    /newsletter-subscriptions/all               401 403 403 403 403 200
 POST   /newsletter-subscriptions/confirm           200 200 200 200 200 200
 POST   /newsletter-subscriptions/unsubscribe       204 204 204 204 204 204
+GET    /newsletter-subscriptions/csv               401 403 403 403 403 200
 GET    /newsletter-subscriptions/{id}              401 403 403 403 403 200
 PATCH  /newsletter-subscriptions/{id}              401 403 403 403 403 200
 DELETE /newsletter-subscriptions/{id}              401 403 403 403 403 204

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { subscriptionToken } from '../../../src/api/newsletter-subscriptions/subscription-token.ts'
-import { newsletterSubscriptions } from '../../../src/db/tables.ts'
+import { mails, newsletterSubscriptions } from '../../../src/db/tables.ts'
 import { jwtSecret } from '../api.ts'
-import { kinds } from '../resources.ts'
+import { kinds, sentMail } from '../resources.ts'
 import { fromTiredPlace, tiredAccount } from './limits.ts'
 import type { Proofs, World } from './proof.ts'
 import { madeOf } from './resources.ts'
@@ -44,6 +44,21 @@ export const messageProofs: Proofs = {
       params: { id: await madeOf(world, kinds.newsletterSubscription) },
       body: { email: (await subscriber(world)).email },
     }),
+  },
+  'GET /newsletter-subscriptions/csv': { 200: ({ staff }) => ({ headers: staff }) },
+  'GET /mails': {
+    200: async ({ api, staff }) => {
+      await sentMail(api)
+      return { headers: staff, query: 'limit=999' }
+    },
+  },
+  'POST /mails/{id}/again': {
+    200: async ({ api, staff }) => ({ headers: staff, params: { id: await sentMail(api) } }),
+    409: async ({ api, staff }) => {
+      const id = await sentMail(api)
+      await api.db.update(mails).set({ sentAt: null }).where(eq(mails.id, id))
+      return { headers: staff, params: { id } }
+    },
   },
   'GET /page-views': { 200: ({ staff }) => ({ headers: staff, query: 'from=2026-01-01&to=2026-12-31' }) },
   'POST /page-views': {

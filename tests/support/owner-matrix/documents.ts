@@ -25,6 +25,7 @@ registrationTotals { all }                                         401 401 401 4
 invoices { items { number } }                                      401 401 401 401 401 own own all all
 allInvoices { number }                                             401 401 401 401 401 own own all all
 invoice(id: "{invoice}") { number }                                401 401 401 401 401 404 404 all all
+mails { items { to } }                                              401 401 401 401 401 403 403 403 403
 customers { items { name } }                                       401 401 401 401 401 403 403 403 403
 customer(id: "{user}") { name }                                    401 401 401 401 401 403 403 403 403
 invoiceRecord(id: "{invoice}") { receiver }                         401 401 401 401 401 403 403 403 403

@@ -1,0 +1,5 @@
+/** `secret`: sent, and what its link opened is not kept, so nobody else can send it again. */
+export const mailStates = ['sent', 'secret', 'waiting', 'undelivered'] as const
+
+/** Minutes after which a mail that was not sent counts as undelivered. */
+export const minutesToDeliver = 60

@@ -1,0 +1,29 @@
+import { brusselsDay, plusDays } from '../../domain/days.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import { definePanelPage } from '../define-panel-page.ts'
+import { periodOf } from './periods.ts'
+
+/** How often pages were read by whoever said that it may be counted. */
+export const visitsPage = definePanelPage({
+  path: '/control-panel/visits',
+  access: 'staff',
+  search: ['days'],
+  query: {
+    document: graphql(`
+      query PanelVisits($from: String!, $to: String!) {
+        pageViews(from: $from, to: $to) {
+          total
+          days { day views }
+          pages { path locale views }
+        }
+      }
+    `),
+    variables(page) {
+      const to = brusselsDay(new Date(page.now))
+      return { from: plusDays(to, 1 - Number(periodOf(page))), to }
+    },
+  },
+  title: (_data, { locale }) => allTexts[locale]['panel-visits'].title,
+  component: () => import('./visits.tsx'),
+})
