@@ -207,6 +207,24 @@ test('whose session ends while writing signs in again and goes on', async ({ peo
   expect(await editor.field('title').inputValue()).toBe('Geschreven zonder sessie')
 })
 
+test('weighs at most 95 kB of scripts and 8 kB of styles', async ({ site }) => {
+  const { read: open } = panelAt(site.url, await signInAtPanel(site.url, author))
+  const html = await (await open('/control-panel/content/newsletter')).text()
+  const weigh = async (path: string): Promise<[number, string]> => {
+    const response = await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })
+    return [Number(response.headers.get('content-length')), await response.text()]
+  }
+  const [script = ''] = /\/assets\/panel-editor-[\w-]+\.js/.exec(html) ?? []
+  const [own, source] = await weigh(script)
+  const imported = [...source.matchAll(/from\s*["'`]\.\/([\w.-]+\.js)/g)].map(([, name]) => `/assets/${name}`)
+  const scripts = await Promise.all(imported.map(weigh))
+  expect(own).toBeGreaterThan(10_000)
+  expect(scripts.reduce((sum, [size]) => sum + size, own)).toBeLessThan(95_000)
+  const sheets = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, path = '']) => path)
+  const styles = await Promise.all(sheets.map(weigh))
+  expect(styles.reduce((sum, [size]) => sum + size, 0)).toBeLessThan(8000)
+})
+
 test('a draft is for its editors alone: framed by the panel and by nobody else, kept and listed nowhere', async ({
   site,
 }) => {
