@@ -32,6 +32,7 @@ import { pageViewRoutes } from './page-views/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { panelRoutes } from './panel/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { registrationDeskRoutes } from './registration-desk/routes.ts'
 import { registrationDraftRoutes } from './registration-drafts/routes.ts'
 import { registrationRoutes } from './registrations/routes.ts'
 import { resultRoutes } from './results/routes.ts'
@@ -88,6 +89,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/calendar-feeds', calendarFeedRoutes)
   .route('/training-years', trainingYearRoutes)
   .route('/registration-drafts', registrationDraftRoutes)
+  .route('/registrations', registrationDeskRoutes)
   .route('/registrations', registrationRoutes)
   .route('/waiting-list-entries', waitingListRoutes)
   .route('/session-choices', sessionChoiceRoutes)

@@ -15,6 +15,9 @@ import { messagePage } from './messages/message/page.ts'
 import { messagesPage } from './messages/page.ts'
 import { newsletterFile } from './newsletter/newsletter-file.ts'
 import { newsletterPage } from './newsletter/page.ts'
+import { registrationsPage } from './registrations/page.ts'
+import { registrationPage } from './registrations/registration/page.ts'
+import { registrationsFile } from './registrations/registrations-file.ts'
 import { requestsPage } from './requests/page.ts'
 import { requestPage } from './requests/request/page.ts'
 import { quotationFile } from './requests/request/quotation-file.ts'
@@ -37,6 +40,9 @@ export const panelPages = [
   requestsFile,
   quotationFile,
   requestPage,
+  registrationsPage,
+  registrationsFile,
+  registrationPage,
   sessionsPage,
   sessionsFile,
   sheetFile,

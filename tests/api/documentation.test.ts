@@ -21,6 +21,7 @@ const withBytes = [
   'GET /invoices/{id}/pdf',
   'GET /invoices/{id}/ubl',
   'GET /bookings/csv',
+  'GET /registrations/csv',
   'GET /sessions/csv',
   'GET /sessions/{id}/attendance-sheet',
   'GET /training-years/csv',

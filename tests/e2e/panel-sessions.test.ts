@@ -156,11 +156,38 @@ test('a session is changed with the API’s refusals at the field, and comes as 
   expect(await file.text()).toContain('Sous le minimum')
 })
 
-test('sessions are for staff alone', async ({ site }) => {
+test('a registration is found by its participant, and canceled with its effect on the money shown before', async ({
+  site,
+  desk,
+  customer,
+  staff,
+}) => {
+  const { id, name } = await registered(site.url, desk, customer)
+  const page = await staff(`/registrations?search=${encodeURIComponent(name.toUpperCase())}`, 360, true)
+  expect(await page.locator('tbody tr').count()).toBe(1)
+  expect(await fits(page)).toBe(true)
+  await isAccessible(page)
+  await page.locator(`[data-id="${id}"] a`).first().click()
+  expect(await page.locator('main').innerText()).toContain(name)
+  expect(await fits(page)).toBe(true)
+  await isAccessible(page)
+  await page.getByRole('link', { name: 'Annuleer de inschrijving' }).click()
+  const dialog = page.locator('dialog')
+  expect(await dialog.innerText()).toMatch(/De klant krijgt €\s[\d.]+,\d\d terug/)
+  await dialog.getByRole('button', { name: 'Annuleer de inschrijving' }).click()
+  expect(await said(page)).toContain('Bewaard.')
+  expect(await page.locator('#history-title + ol').innerText()).toMatch(/^Geannuleerd, \S+ \S+\n/)
+  const seen = await call(site.url, customer.get('accessToken'), 'GET', `/registrations/${id}`)
+  expect(seen).toMatchObject({ status: 'expired', isCanceled: true })
+})
+
+test('sessions and registrations are for staff alone', async ({ site }) => {
   const { read, post } = panelAt(site.url, await signInAtPanel(site.url, 'editor@leerplein.test'))
   const id = crypto.randomUUID()
-  for (const path of ['', '.csv', `/${id}`, `/${id}.pdf`, `/${id}/attendance`]) {
-    const answer = await read(`${panel}/sessions${path}`)
+  const ofSessions = ['', '.csv', `/${id}`, `/${id}.pdf`, `/${id}/attendance`].map((path) => `/sessions${path}`)
+  const ofRegistrations = ['', '.csv', `/${id}`].map((path) => `/registrations${path}`)
+  for (const path of [...ofSessions, ...ofRegistrations]) {
+    const answer = await read(panel + path)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, panel])
   }
   expect((await post(`${panel}/sessions/${id}`, { form: 'session-off' })).headers.get('location')).toBe(panel)

@@ -141,6 +141,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
     ids: (await api.get(`/courses/${await courseId()}/sessions`)).body.map(({ _id }: { _id: string }) => _id),
   }),
   organisationContacts: async () => ({ id: await idIn('/organisations/all') }),
+  registrationHistory: async () => ({ id: await idIn('/registrations/all') }),
   registrationPayment: async () => ({ id: await idIn('/registrations/all') }),
   cancellationEffect: async () => ({ id: await idIn('/registrations/all') }),
   registrationMoves: async () => ({ id: await idIn('/registrations/all') }),

@@ -1075,6 +1075,16 @@ CREATE INDEX "registrations_organisation" ON "registrations" USING btree ("organ
 --> statement-breakpoint
 CREATE INDEX "registrations_user" ON "registrations" USING btree ("user_id","created_at");
 --> statement-breakpoint
+CREATE INDEX "registrations_created" ON "registrations" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "registrations_status" ON "registrations" USING btree (lower(status),"created_at","id");
+--> statement-breakpoint
+CREATE INDEX "registrations_outcome" ON "registrations" USING btree (lower(outcome),"created_at","id");
+--> statement-breakpoint
+CREATE INDEX "registrations_total" ON "registrations" USING btree ((net + vat),"id");
+--> statement-breakpoint
+CREATE INDEX "registrations_search" ON "registrations" USING gin (plain_text((invoice->>'name') || ' ' || coalesce(reference, '')) gin_trgm_ops);
+--> statement-breakpoint
 CREATE INDEX "registrations_expiring" ON "registrations" USING btree ("expires_at") WHERE status = 'awaiting_payment';
 --> statement-breakpoint
 CREATE INDEX "results_session" ON "results" USING btree ("session_id");
@@ -1114,6 +1124,8 @@ CREATE UNIQUE INDEX "students_organisation_email" ON "students" USING btree ("or
 CREATE UNIQUE INDEX "students_owner_email" ON "students" USING btree ("owner_id",lower("email")) WHERE status <> 'deleted' and organisation_id is null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));
+--> statement-breakpoint
+CREATE INDEX "users_search" ON "users" USING gin (plain_text(first_name || ' ' || last_name || ' ' || email) gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "waiting_list_entries_session" ON "waiting_list_entries" USING btree ("session_id","number");
 --> statement-breakpoint

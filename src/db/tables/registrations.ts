@@ -75,6 +75,15 @@ export const registrations = pgTable(
     index('registrations_session').on(table.sessionId),
     index('registrations_organisation').on(table.organisationId, table.createdAt),
     index('registrations_user').on(table.userId, table.createdAt),
+    // What the desk's list is read in order of, and searched by.
+    index('registrations_created').on(table.createdAt, table.id),
+    index('registrations_status').on(sql`lower(status)`, table.createdAt, table.id),
+    index('registrations_outcome').on(sql`lower(outcome)`, table.createdAt, table.id),
+    index('registrations_total').on(sql`(net + vat)`, table.id),
+    index('registrations_search').using(
+      'gin',
+      sql`plain_text((invoice->>'name') || ' ' || coalesce(reference, '')) gin_trgm_ops`,
+    ),
     index('registrations_expiring').on(table.expiresAt).where(sql`status = 'awaiting_payment'`),
   ],
 )

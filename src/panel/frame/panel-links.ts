@@ -3,6 +3,7 @@ import type { Visitor } from '../../domain/visitor.ts'
 /** The parts of the panel, each for the roles that work there. */
 const links = [
   { path: '', text: 'today', roles: ['EDITOR', 'STAFF'] },
+  { path: '/registrations', text: 'registrations', roles: ['STAFF'] },
   { path: '/sessions', text: 'sessions', roles: ['STAFF'] },
   { path: '/requests', text: 'requests', roles: ['STAFF'] },
   { path: '/customers', text: 'customers', roles: ['STAFF'] },

@@ -376,6 +376,10 @@ export type RegistrationDraftChanges_Input = {
   students?: Array<string | null | undefined> | null | undefined;
 };
 
+export type RegistrationEventSubject =
+  | 'payment'
+  | 'registration';
+
 export type RegistrationPhase =
   | 'coming'
   | 'past'
@@ -866,6 +870,35 @@ export type SubscriptionListQueryVariables = Exact<{
 
 
 export type SubscriptionListQuery = { newsletterSubscriptions: { total: number, items: Array<{ _id: string, email: string, firstName: string | null, lastName: string | null, language: string, confirmed: boolean, createdAt: string } | null> } | null };
+
+export type DeskRegistrationsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  outcome?: string | null | undefined;
+  session?: string | null | undefined;
+  course?: string | null | undefined;
+}>;
+
+
+export type DeskRegistrationsQuery = { deskRegistrations: { total: number, isMore: boolean, items: Array<{ _id: string, customer: string, contact: string, participants: number, startDate: string, status: RegistrationStatus, outcome: string | null, total: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
+export type CancelForCustomerMutationVariables = Exact<{
+  id: string;
+  input: NewCancellation_Input;
+}>;
+
+
+export type CancelForCustomerMutation = { cancelRegistration: { registration: string } | null };
+
+export type DeskRegistrationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, session: { _id: string, startDate: string, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null } | null> | null };
 
 export type RequestListQueryVariables = Exact<{
   page: number;
@@ -4759,6 +4792,115 @@ export const SubscriptionListDocument = /* @__PURE__ */ new TypedDocumentString(
   }
 }
     `, {"hash":"sha256:709a7cff5bb175f8ddbaf3a70a4b1cb976b357ebb3d28de9637d72bf66edddbb"}) as unknown as TypedDocumentString<SubscriptionListQuery, SubscriptionListQueryVariables>;
+export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DeskRegistrations($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String, $course: String) {
+  deskRegistrations(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    status: $status
+    outcome: $outcome
+    session: $session
+    course: $course
+  ) {
+    total
+    isMore
+    items {
+      _id
+      customer
+      contact
+      participants
+      course {
+        nl
+        en
+        fr
+      }
+      startDate
+      status
+      outcome
+      total
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:aba21cd1d6b406172c3da9208097a34ec3b8e5868b8e362eba6fc37ce6e967c8"}) as unknown as TypedDocumentString<DeskRegistrationsQuery, DeskRegistrationsQueryVariables>;
+export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
+  cancelRegistration(id: $id, input: $input) {
+    registration
+  }
+}
+    `, {"hash":"sha256:ad324144c8a78197b839760ea2386112389af314d8755a47e8f31e839a7bafdf"}) as unknown as TypedDocumentString<CancelForCustomerMutation, CancelForCustomerMutationVariables>;
+export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DeskRegistration($id: String!) {
+  registration(id: $id) {
+    _id
+    status
+    outcome
+    net
+    vat
+    total
+    owed
+    reference
+    expiresAt
+    createdAt
+    session {
+      _id
+      startDate
+      course {
+        title {
+          nl
+          en
+          fr
+        }
+      }
+      location {
+        name {
+          nl
+          en
+          fr
+        }
+      }
+    }
+    students {
+      _id
+      firstName
+      lastName
+      email
+    }
+    invoice {
+      name
+      address
+      zip
+      city
+      email
+      vat
+    }
+    issuedInvoice {
+      _id
+      number
+    }
+    refund {
+      amount
+      isSettled
+    }
+  }
+  cancellationEffect(id: $id) {
+    isPossible
+    credit
+    refund
+    kept
+  }
+  registrationHistory(id: $id) {
+    what
+    to
+    reason
+    at
+    by
+  }
+}
+    `, {"hash":"sha256:9ec9b402d925bf4fc82a5b7e15821c9ddad0c0b7c57f5732b4e4bb1ed0719c9c"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
 export const RequestListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {
   bookings(

@@ -266,6 +266,9 @@ const calls: Record<string, MakeCall> = {
   'POST /sessions/{id}/certificates': async ({ api, owner }) => ({
     params: { id: (await newSeat(api, { customer: owner })).session },
   }),
+  'GET /registrations/csv': async () => ({}),
+  'GET /registrations/desk': async () => ({}),
+  'GET /registrations/{id}/history': async (scene) => ({ params: { id: await unpaid(scene) } }),
   'GET /registrations/{id}/moves': async (scene) => ({ params: { id: await unpaid(scene) } }),
   'POST /registrations/{id}/move': async (scene) => {
     const id = await unpaid(scene)

@@ -153,6 +153,8 @@ POST   /registration-drafts/{session}/confirm      401 201 404 404 403 403
 GET    /registrations                              401 200 200 200 403 200
 POST   /registrations                              401 201 201 201 403 201
 GET    /registrations/all                          401 200 200 200 403 200
+GET    /registrations/csv                          401 403 403 403 403 200
+GET    /registrations/desk                         401 403 403 403 403 200
 POST   /registrations/create-payment               401 200 404 404 403 200
 GET    /registrations/totals                       401 200 200 200 403 200
 GET    /registrations/{id}                         401 200 404 404 403 200
@@ -161,6 +163,7 @@ DELETE /registrations/{id}                         401 204 404 404 403 204
 POST   /registrations/{id}/cancellation            401 200 404 404 403 200
 GET    /registrations/{id}/cancellation-effect     401 200 404 404 403 200
 POST   /registrations/{id}/move                    401 200 404 404 403 200
+GET    /registrations/{id}/history                 401 403 403 403 403 200
 GET    /registrations/{id}/moves                   401 200 404 404 403 200
 GET    /registrations/{id}/payment                 401 200 404 404 403 200
 DELETE /registrations/{id}/students/{studentId}    401 204 404 404 403 204

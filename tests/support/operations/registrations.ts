@@ -177,6 +177,11 @@ export const registrationProofs: Proofs = {
     }),
     409: async (world) => ({ ...onPath(await unpaid(world)), body: { credit: 1, refund: 0 } }),
   },
+  'GET /registrations/desk': { 200: ({ staff }) => ({ headers: staff }) },
+  'GET /registrations/csv': { 200: ({ staff }) => ({ headers: staff, query: 'locale=fr' }) },
+  'GET /registrations/{id}/history': {
+    200: async (world) => ({ headers: world.staff, params: (await onPath(await unpaid(world))).params }),
+  },
   'GET /registrations/{id}/moves': { 200: async (world) => onPath(await unpaid(world)) },
   'POST /registrations/{id}/move': {
     200: toAnotherDay,

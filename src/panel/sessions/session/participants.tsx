@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import { panelPath } from '../../panel-path.ts'
 import { sessionHref } from '../sessions-path.ts'
 import { type DeskSession, nameOf, type SessionParticipant } from './session-query.ts'
 
@@ -51,9 +52,14 @@ function Certificate({ of: { certificate, obstacle } }: { of: SessionParticipant
 /** Who comes, how that is paid, and what came of it. */
 export function Participants({ session, participants, page }: PartProps) {
   const t = useTexts('panel-sessions')
+  const registrationOf = (id: string) => panelPath(`/registrations/${id}`, page.locale)
   const columns = [
     { key: 'name', label: t('participant'), cell: (row: SessionParticipant) => <strong>{nameOf(row)}</strong> },
-    { key: 'customer', label: t('customer'), cell: (row: SessionParticipant) => row.customer },
+    {
+      key: 'customer',
+      label: t('customer'),
+      cell: (row: SessionParticipant) => <a href={registrationOf(row.registration)}>{row.customer}</a>,
+    },
     { key: 'payment', label: t('payment'), cell: (row: SessionParticipant) => <Payment of={row} /> },
     { key: 'attendance', label: t('attendance'), cell: (row: SessionParticipant) => <Attendance of={row} /> },
     {

@@ -1,0 +1,41 @@
+import { array, boolean, number, object, string } from 'yup'
+import { paymentOutcomes, registrationStatuses } from '../src/domain/registration-states.ts'
+import { localizedText } from './localized.ts'
+
+const id = string().uuid('error.id').required('error.required')
+
+/** A registration in the desk's list: who is billed, for what, and how that stands; `total` in cents including VAT. */
+const deskRegistration = object({
+  _id: id,
+  customer: string().required(),
+  contact: string().required(),
+  participants: number().integer().required(),
+  session: id,
+  course: localizedText.required(),
+  startDate: string().required(),
+  status: string().oneOf(registrationStatuses).required().meta({ title: 'RegistrationStatus' }),
+  outcome: string().oneOf(paymentOutcomes).defined().nullable().meta({ title: 'PaymentOutcome' }),
+  total: number().integer().required(),
+  createdAt: string().required(),
+}).meta({ title: 'DeskRegistration' })
+
+/** A page of them; `total` is counted no further than 1,000, and `isMore` says that there are more. */
+export const deskRegistrations = object({
+  items: array(deskRegistration.required()).required(),
+  total: number().integer().required(),
+  isMore: boolean().required(),
+  page: number().integer().required(),
+  limit: number().integer().required(),
+}).meta({ title: 'DeskRegistrationList' })
+
+/** A state that a registration or one of its payments had; `by` is empty for what happens by itself. */
+export const registrationEvent = object({
+  what: string()
+    .oneOf(['registration', 'payment'] as const)
+    .required()
+    .meta({ title: 'RegistrationEventSubject' }),
+  to: string().required(),
+  reason: string().defined().nullable(),
+  at: string().required(),
+  by: string().defined().nullable(),
+}).meta({ title: 'RegistrationEvent' })

@@ -1,0 +1,51 @@
+import { paymentOutcomes, registrationStatuses } from '../../domain/registration-states.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { DeskRegistrationsQuery } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { pageSize, readListAddress, searchedText } from '../list/read-list-address.ts'
+
+export const registrationListQuery = graphql(`
+  query DeskRegistrations(
+    $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String,
+    $course: String
+  ) {
+    deskRegistrations(
+      page: $page, limit: $limit, sort: $sort, search: $search, status: $status, outcome: $outcome, session: $session,
+      course: $course
+    ) {
+      total isMore
+      items { _id customer contact participants course { nl en fr } startDate status outcome total createdAt }
+    }
+  }
+`)
+
+export type RegistrationRow = NonNullable<
+  NonNullable<NonNullable<DeskRegistrationsQuery['deskRegistrations']>['items']>[number]
+>
+
+const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** How the list is narrowed and sorted, as its address says. */
+export function registrationSearch(page: PageContext) {
+  const idIn = (name: string) => (idPattern.test(page.search[name]?.[0] ?? '') ? (page.search[name]?.[0] ?? '') : '')
+  return {
+    ...readListAddress(page, ['createdAt', 'total'], 'DESC'),
+    search: searchedText(page, 'search'),
+    status: registrationStatuses.find((name) => name === page.search.status?.[0]) ?? '',
+    outcome: paymentOutcomes.find((name) => name === page.search.outcome?.[0]) ?? '',
+    session: idIn('session'),
+    course: idIn('course'),
+  }
+}
+
+/** The filters of the API, for the list and for its file. */
+export function registrationFilters(page: PageContext): Record<string, string> {
+  const { search, status, outcome, session, course } = registrationSearch(page)
+  const given = Object.entries({ search, status, outcome, session, course }).filter(([, value]) => value !== '')
+  return Object.fromEntries(given)
+}
+
+export function registrationListVariables(page: PageContext) {
+  const { page: number, sort, direction } = registrationSearch(page)
+  return { page: number, limit: pageSize, sort: [`${sort}:${direction}`], ...registrationFilters(page) }
+}

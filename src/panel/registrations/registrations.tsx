@@ -1,0 +1,77 @@
+import { formatAmount, formatDayInYear } from '../../domain/format.ts'
+import { inLocale } from '../../domain/locales.ts'
+import { paymentOutcomes, registrationStatuses } from '../../domain/registration-states.ts'
+import type { DeskRegistrationsQuery } from '../../ui/gql/graphql.ts'
+import { Status } from '../../ui/kit/status.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../define-panel-page.ts'
+import { List, type ListColumn, RowName } from '../list/list.tsx'
+import { type RegistrationRow, registrationSearch } from './registration-list-query.ts'
+import { registrationHref, registrationsPath } from './registrations-path.ts'
+
+function useColumns(page: PageContext): ListColumn<RegistrationRow>[] {
+  const t = useTexts('panel-registrations')
+  const { locale } = page
+  return [
+    {
+      key: 'customer',
+      label: t('customer'),
+      cell: ({ _id, customer }) => <RowName href={registrationHref(_id, page)}>{customer}</RowName>,
+    },
+    { key: 'contact', label: t('contact'), cell: ({ contact }) => contact },
+    { key: 'course', label: t('course'), cell: ({ course }) => inLocale(course, locale) },
+    { key: 'startDate', label: t('startDate'), cell: ({ startDate }) => formatDayInYear(startDate, locale) },
+    {
+      key: 'participants',
+      isNumber: true,
+      label: t('participants'),
+      cell: ({ participants }) => String(participants),
+    },
+    {
+      key: 'total',
+      isSortable: true,
+      isNumber: true,
+      label: t('total'),
+      cell: ({ total }) => formatAmount(total, locale),
+    },
+    {
+      key: 'status',
+      label: t('status'),
+      cell: ({ status }) => <Status status={status} label={t(`statuses.${status}`)} />,
+    },
+    {
+      key: 'createdAt',
+      isSortable: true,
+      label: t('createdAt'),
+      cell: ({ createdAt }) => formatDayInYear(createdAt, locale),
+    },
+  ]
+}
+
+/** Searched, narrowed and sorted by the address. */
+export function Screen({ data, page }: PanelScreenProps<DeskRegistrationsQuery>) {
+  const t = useTexts('panel-registrations')
+  const address = registrationSearch(page)
+  const statuses = registrationStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
+  const outcomes = paymentOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }))
+  const every = t('every')
+  const found = data.deskRegistrations
+  return (
+    <List
+      {...{ page, address, path: registrationsPath, title: t('title'), hasFile: true }}
+      noneText={t('noneText')}
+      fields={[
+        { name: 'search', label: t('search'), value: address.search },
+        { name: 'status', label: t('status'), value: address.status, options: statuses, every },
+        { name: 'outcome', label: t('outcome'), value: address.outcome, options: outcomes, every },
+      ]}
+      columns={useColumns(page)}
+      rows={listed(found?.items)}
+      total={found?.total ?? 0}
+      idOf={({ _id }) => _id}
+      actions={found?.isMore && <p className="muted">{t('more')}</p>}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registrations, students } from '../../src/db/tables.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { newRegistration } from '../support/paid-registration.ts'
+import { getBytes } from '../support/pdf.ts'
+
+let api: TestApi
+let staff: Record<string, string>
+beforeAll(async () => {
+  api = await startApi()
+  staff = await api.as('STAFF')
+})
+afterAll(() => api.stop())
+
+const found = async (query: string) => (await api.get(`/registrations/desk?${query}`, staff)).body
+const idsOf = ({ items }: { items: { _id: string }[] }) => items.map(({ _id }) => _id)
+
+test('a registration is found by its customer, its contact, a participant and its reference', async () => {
+  const { id, customer, students: people } = await newRegistration(api, { paid: 'not' })
+  const names = { customer: randomUUID(), participant: randomUUID(), reference: randomUUID() }
+  await api.db
+    .update(registrations)
+    .set({
+      invoice: sql`jsonb_set(${registrations.invoice}, '{name}', ${JSON.stringify(names.customer)}::jsonb)`,
+      reference: names.reference,
+    })
+    .where(eq(registrations.id, id))
+  await api.db
+    .update(students)
+    .set({ lastName: names.participant })
+    .where(eq(students.id, people[0] ?? ''))
+  for (const text of [...Object.values(names), customer.email]) {
+    expect(idsOf(await found(`search=${encodeURIComponent(text.toUpperCase())}`))).toEqual([id])
+  }
+  expect((await found(`search=${names.customer}`)).items[0]).toMatchObject({
+    ...{ customer: names.customer, contact: 'Nele Maes', participants: 2, status: 'awaiting_payment' },
+    course: { nl: 'Boekhouden', en: 'Bookkeeping', fr: null },
+  })
+  expect(await found(`search=${names.customer}&status=paid`)).toMatchObject({ items: [], total: 0, isMore: false })
+})
+
+test('those of a session are narrowed, sorted, paged and exported', async () => {
+  const { id, session } = await newRegistration(api, { paid: 'online' })
+  const of = `session=${session}`
+  expect(idsOf(await found(`${of}&status=paid&outcome=paid`))).toEqual([id])
+  expect(idsOf(await found(`${of}&status=expired`))).toEqual([])
+  const [one, other] = [await found('sort=total:ASC&limit=2'), await found('sort=total:ASC&limit=1&page=2')]
+  expect(other.items).toEqual(one.items.slice(1))
+  expect(one.items[0].total).toBeLessThanOrEqual(one.items[1].total)
+  const { bytes } = await getBytes(api, `/registrations/csv?${of}&locale=en`, staff)
+  const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain('Klant bv;Nele Maes;Bookkeeping')
+  const { status } = await api.get('/registrations/desk?nothing=1', staff)
+  expect(status).toBe(400)
+})
+
+test('its history says who and when, also of its payments', async () => {
+  const { id } = await newRegistration(api, { paid: 'byHand' })
+  const { body } = await api.get(`/registrations/${id}/history`, staff)
+  expect(body[0]).toMatchObject({ what: 'registration', to: 'paid', by: expect.stringMatching(/\S/) })
+  const online = await newRegistration(api, { paid: 'online' })
+  const { body: events } = await api.get(`/registrations/${online.id}/history`, staff)
+  expect(events.map(({ what, to }: { what: string; to: string }) => `${what} ${to}`)).toContain('payment paid')
+  expect((await api.get(`/registrations/${randomUUID()}/history`, staff)).status).toBe(404)
+})
