@@ -113,6 +113,7 @@ test.for(locales)(
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
     const button = page.locator('[data-site-header] a[href$="/login"]')
     expect(await button.evaluate(brokenWords)).toEqual([])
+    expect((await page.locator('[popovertarget="site-menu"]').boundingBox())?.width).toBe(44)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   },
 )
