@@ -32,7 +32,9 @@ async function ownData({ query }: PageDefinition, { context }: PageRequest, runQ
 }
 
 const surroundings = async ({ isArranged }: PageDefinition, { context }: PageRequest, runQuery: RunQuery) =>
-  isArranged ? null : layoutOf(await runQuery(FrameDocument, localeFlags(context.locale)))
+  isArranged
+    ? null
+    : layoutOf(await runQuery(FrameDocument, { locale: context.locale, ...localeFlags(context.locale) }))
 
 /** A page is made of its results: it stands as long as they do. */
 const made = memoize<Page>()

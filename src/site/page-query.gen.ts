@@ -657,8 +657,8 @@ graphql(`
 `)
 
 export const ContentPageDocument = graphql(`
-  query ContentPage($type: String!, $en: Boolean!, $fr: Boolean!) {
-    staticContent(type: $type) {
+  query ContentPage($type: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {
+    staticContent(type: $type, locale: $locale) {
       __typename
       ... on HomepageContent {
         type
@@ -778,8 +778,8 @@ export const SlugPageDocument = graphql(`
 `)
 
 export const FrameDocument = graphql(`
-  query Frame($en: Boolean!, $fr: Boolean!) {
-    publishedStaticContents(types: ["course", "footer", "cookie"]) {
+  query Frame($locale: String!, $en: Boolean!, $fr: Boolean!) {
+    publishedStaticContents(types: ["course", "footer", "cookie"], locale: $locale) {
       __typename
       ... on CourseContent {
         layout {

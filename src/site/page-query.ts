@@ -57,7 +57,7 @@ function frameQuery(variables: string): string {
     (type) => `... on ${pascalCase(type)}Content { type data { ...${pascalCase(type)}DataValues } }`,
   )
   const types = ['course', ...frameTypes].map((type) => `"${type}"`).join(', ')
-  return `query Frame(${variables}) { publishedStaticContents(types: [${types}]) {
+  return `query Frame(${variables}) { publishedStaticContents(types: [${types}], locale: $locale) {
     __typename ... on CourseContent { layout { __typename ${blocks} } } ${contents.join(' ')}
   } }`
 }
@@ -77,9 +77,9 @@ export function pageQueryModule(): string {
   const fragments: Fragments = new Map()
   fragments.set('PlacedBlock', layoutFragment(fragments))
   const pages = pageContentTypes.map((type) => page(type, fragments)).join(' ')
-  const variables = '$en: Boolean!, $fr: Boolean!'
-  const contentPage = `query ContentPage($type: String!, ${variables}) { staticContent(type: $type) { __typename ${pages} } }`
-  const slugPage = `query SlugPage($slug: String!, $locale: String!, ${variables}) { page(id: $slug, locale: $locale) {
+  const variables = '$locale: String!, $en: Boolean!, $fr: Boolean!'
+  const contentPage = `query ContentPage($type: String!, ${variables}) { staticContent(type: $type, locale: $locale) { __typename ${pages} } }`
+  const slugPage = `query SlugPage($slug: String!, ${variables}) { page(id: $slug, locale: $locale) {
     _id key title { ...Text } seoDescription { ...Text } slug { nl en fr } layout { ...PlacedBlock }
   } }`
   return [

@@ -203,6 +203,46 @@ test('a language is published alone: not a byte of the others changes, in drafts
   expect((await blockOf('a')).en.title).toBe('New')
 })
 
+test('a language published alone takes its order alone: others keep theirs, what they show, and what is new waits', async () => {
+  await done(send('POST', `${page}/publish`, { version: base }))
+  const seenIn = async (locale: string) => {
+    const { layout } = await done(send('GET', `${page}?locale=${locale}`))
+    return layout.filter(({ hidden }: { hidden?: boolean }) => !hidden).map(({ id }: { id: string }) => id)
+  }
+  const textIn = async (locale: string) => JSON.stringify(await done(send('GET', `${page}?locale=${locale}`)))
+  const [dutch, french] = [await textIn('nl'), await textIn('fr')]
+  const { version, layout } = await draftNow()
+  const added = { id: 'd', block: 'rich-text', data: words('d') }
+  const [a, b, c] = layout
+  const turned = [c, added, { ...b, hidden: true }]
+  const { data } = await draftNow()
+  const saved = await saveWhole({ data, layout: turned, version })
+  const answer = await done(send('POST', `${page}/publish`, { version: saved.version, locales: ['en'] }))
+  expect(answer.layout.map(({ id }: { id: string }) => id)).toEqual(['c', 'd'])
+  expect([await seenIn('en'), await seenIn('nl'), await seenIn('fr')]).toEqual([
+    ['c', 'd'],
+    ['a', 'b', 'c'],
+    ['a', 'b', 'c'],
+  ])
+  const blocksOf = (text: string) => JSON.parse(text).layout.slice(0, 3)
+  expect([blocksOf(await textIn('nl')), blocksOf(await textIn('fr'))]).toEqual([blocksOf(dutch), blocksOf(french)])
+
+  const gone = await saveWhole({ data, layout: [added, { ...a, id: 'e' }], version: saved.version })
+  await done(send('POST', `${page}/publish`, { version: gone.version, locales: ['nl'] }))
+  expect([await seenIn('nl'), await seenIn('en')]).toEqual([
+    ['d', 'e'],
+    ['c', 'd'],
+  ])
+  expect((await done(send('GET', `${page}?locale=en`))).layout[0].data.en).toEqual(c.data.en)
+  await done(send('POST', `${page}/publish`, { version: gone.version }))
+  const everywhere = await Promise.all(['nl', 'en', 'fr'].map(seenIn))
+  expect(everywhere).toEqual([1, 2, 3].map(() => ['d', 'e']))
+  const { rows } = await api.pool.query(
+    `select places, jsonb_array_length(layout) as blocks from static_contents where type = 'about'`,
+  )
+  expect(rows).toEqual([{ places: {}, blocks: 2 }])
+})
+
 test('a whole version is kept when it is published, and comes back into the draft alone', async () => {
   const versions = async () => (await done(send('GET', `${page}/versions`))).items
   const count = (await versions()).length

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { Executor } from '../../db/client.ts'
 import { staticContents } from '../../db/tables.ts'
 import { contentOf } from '../../domain/editing/content.ts'
+import type { Locale } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { preparedFor } from '../prepared.ts'
@@ -10,29 +12,30 @@ import { presentStaticContent, publishedContent } from './present-static-content
 import { draftVersion, oneMoment, readDraft } from './read-draft.ts'
 
 const types = sql.placeholder('types')
+const reader = sql.placeholder('locale')
 
 const publishedOf = preparedFor((db) =>
   db
-    .select({ json: sql<string>`${publishedContent}::text` })
+    .select({ json: publishedContent(reader) })
     .from(staticContents)
     .where(sql`${staticContents.type} = any(${types}) and ${staticContents.publishedVersion} > 0`)
     .orderBy(sql`array_position(${types}, ${staticContents.type})`)
     .prepare('published_static_contents'),
 )
 
-/** What readers see of several types, each as JSON; what was never published is left out. */
-async function readPublished({ db }: ApiContext, wanted: StaticContentType[]): Promise<string[]> {
-  const rows = await publishedOf(db).execute({ types: wanted })
+/** What readers of a language see of several types, each as JSON; what was never published is left out. */
+export async function readPublished(db: Executor, wanted: StaticContentType[], locale: Locale): Promise<string[]> {
+  const rows = await publishedOf(db).execute({ types: wanted, locale })
   return rows.map(({ json }) => json)
 }
 
-/** What readers see of several types, as JSON. */
-export const getPublished = async (context: ApiContext, wanted: StaticContentType[]): Promise<string> =>
-  `[${(await readPublished(context, wanted)).join(',')}]`
+/** What readers of a language see of several types, as JSON. */
+export const getPublished = async ({ db }: ApiContext, wanted: StaticContentType[], locale: Locale): Promise<string> =>
+  `[${(await readPublished(db, wanted, locale)).join(',')}]`
 
-/** What readers see, as JSON; 404 while nothing was published. */
-export async function getStaticContent(context: ApiContext, type: StaticContentType): Promise<string> {
-  const [content] = await readPublished(context, [type])
+/** What readers of a language see, as JSON; 404 while nothing was published. */
+export async function getStaticContent({ db }: ApiContext, type: StaticContentType, locale: Locale): Promise<string> {
+  const [content] = await readPublished(db, [type], locale)
   if (!content) throw new ApiError('NOT_FOUND')
   return content
 }

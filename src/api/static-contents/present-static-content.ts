@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql } from 'drizzle-orm'
 import type { StaticContentType } from '../../../schemas/static-content.ts'
 import { staticContents } from '../../db/tables.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { jsonObject } from '../json-sql.ts'
 import { instantOf } from '../present-instant.ts'
 import type { Content } from './check-content.ts'
@@ -14,13 +15,16 @@ export const presentStaticContent = (type: StaticContentType, content: Content, 
   updatedAt,
 })
 
-const published = {
+const publishedColumns = {
   type: staticContents.type,
   data: staticContents.data,
   version: staticContents.publishedVersion,
   updatedAt: instantOf(staticContents.updatedAt),
 }
 
-/** What is published, as JSON the same. */
-export const publishedContent = sql`case when ${staticContents.layout} is null then ${jsonObject(published)}
-  else ${jsonObject({ ...published, layout: staticContents.layout })} end`
+/** What is published, as JSON the same, with the layout as readers of a language see it. */
+export function publishedContent(locale: Locale | Placeholder) {
+  const layout = sql`arranged(${staticContents.layout}, ${staticContents.places}->${locale}::text)`
+  return sql<string>`(case when ${staticContents.layout} is null then ${jsonObject(publishedColumns)}
+    else ${jsonObject({ ...publishedColumns, layout })} end)::text`
+}

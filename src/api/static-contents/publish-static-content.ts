@@ -4,30 +4,33 @@ import type { StaticContentPublish } from '../../../schemas/static-content-editi
 import { notifyTags } from '../../db/notifications.ts'
 import { staticContents, staticContentVersions } from '../../db/tables.ts'
 import { contentOf } from '../../domain/editing/content.ts'
-import { locales } from '../../domain/locales.ts'
+import { defaultLocale, locales } from '../../domain/locales.ts'
 import { tagOf } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { checkPublishable } from './check-content.ts'
 import { isPageType } from './content-type.ts'
+import { readPublished } from './get-static-content.ts'
 import { lockStaticContent } from './lock-static-content.ts'
-import { mergePublished } from './merge-published.ts'
-import { presentStaticContent } from './present-static-content.ts'
+import { mergePublished, seenBySomebody } from './merge-published.ts'
 import { readDraft } from './read-draft.ts'
 
-/** Makes the newest version public in the languages named; 409 when it is no longer the newest. */
+/**
+ * Makes the newest version public in the languages named, which leaves the others as they are; 409 when it is no longer
+ * the newest. Gives back what their readers see, as JSON.
+ */
 export async function publishStaticContent(
   { db, user }: ApiContext,
   type: StaticContentType,
-  input: StaticContentPublish,
-) {
-  const { version } = input
+  { version, locales: asked }: StaticContentPublish,
+): Promise<string> {
+  const chosen = asked ?? locales
   return db.transaction(async (tx) => {
     if ((await lockStaticContent(tx, type)) !== version) throw new ApiError('VERSION_CONFLICT')
     const [before] = await tx.select().from(staticContents).where(eq(staticContents.type, type))
     const draft = contentOf(await readDraft(tx, type), isPageType(type))
-    const content = mergePublished(before ?? draft, draft, input.locales ?? locales)
-    checkPublishable(type, content)
+    const content = mergePublished(before ?? { ...draft, places: {} }, draft, chosen)
+    checkPublishable(type, seenBySomebody(content))
     const updatedAt = new Date()
     await tx
       .update(staticContents)
@@ -41,6 +44,7 @@ export async function publishStaticContent(
         set: { publishedAt: updatedAt },
       })
     await notifyTags(tx, [tagOf.content(type)])
-    return presentStaticContent(type, content, version, updatedAt)
+    const reader = chosen.includes(defaultLocale) ? defaultLocale : (chosen[0] ?? defaultLocale)
+    return (await readPublished(tx, [type], reader)).join('')
   })
 }

@@ -18,6 +18,8 @@ import { type ApiEnv, contextOf } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { readFilters } from '../filters.ts'
 import { jsonResponse } from '../json-response.ts'
+import { readLocale } from '../list-query.ts'
+import { localeParameter } from '../openapi/filter-parameters.ts'
 import { component, listOf, operation } from '../openapi/operation.ts'
 import { listParameter, pagingParameters, pathParameter, queryParameter, required } from '../openapi/parameters.ts'
 import { knownType } from './content-type.ts'
@@ -41,6 +43,9 @@ function readDraftFlag({ draft, ...others }: Record<string, string[]>): boolean 
 
 const tag = 'staticContents'
 const contentType = pathParameter('type', 'The type of managed content, such as banner, homepage or homepage-offer.')
+const reader = localeParameter(
+  'The language whose readers see the layout so: published alone, a language has an order of its own',
+)
 const response = component('StaticContent')
 
 export const staticContentRoutes = new Hono<ApiEnv>()
@@ -69,14 +74,16 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       failures: ['NOT_FOUND'],
       parameters: [
         listParameter('types', 'Types of managed content, such as banner or homepage; repeated or with commas.'),
+        reader,
       ],
       response: array(response.required()).required(),
     }),
     async (c) => {
       const { types = [], ...others } = c.req.queries()
-      readFilters(others, {}, [])
+      readFilters(others, {}, ['locale'])
       const known = [...new Set(types.flatMap((text) => text.split(',')))].map(knownType)
-      return withCacheTags(jsonResponse(await getPublished(contextOf(c), known)), known.map(tagOf.content))
+      const published = await getPublished(contextOf(c), known, readLocale(others))
+      return withCacheTags(jsonResponse(published), known.map(tagOf.content))
     },
   )
   .get(
@@ -96,16 +103,19 @@ export const staticContentRoutes = new Hono<ApiEnv>()
           'boolean',
           'true gives the newest draft, or what is published when there is none; for editors and staff.',
         ),
+        reader,
       ],
       response,
     }),
     async (c) => {
       const type = knownType(c.req.param('type'))
-      if (readDraftFlag(c.req.queries())) {
+      const { locale = [], ...others } = c.req.queries()
+      if (readDraftFlag(others)) {
         requireRole(c.var.user, editors)
         return c.json(await getDraft(contextOf(c), type))
       }
-      return withCacheTags(jsonResponse(await getStaticContent(contextOf(c), type)), [tagOf.content(type)])
+      const published = await getStaticContent(contextOf(c), type, readLocale({ locale }))
+      return withCacheTags(jsonResponse(published), [tagOf.content(type)])
     },
   )
   .put(
@@ -131,14 +141,15 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Makes the newest version public, per language',
       description:
-        'Makes the newest version public, in the languages named or in all; the next page request shows it. 409 when the version named is no longer the newest.',
+        'Makes the newest version public, in the languages named or in all; the next page request shows it. The other languages stay as they are, their order of blocks too. 409 when the version named is no longer the newest.',
       access: editors,
       failures: ['VERSION_CONFLICT'],
       parameters: [contentType],
       response,
     }),
     checkBody(staticContentPublish),
-    async (c) => c.json(await publishStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
+    async (c) =>
+      jsonResponse(await publishStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
   )
   .get(
     '/:type/versions',

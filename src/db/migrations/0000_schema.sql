@@ -33,6 +33,13 @@ BEGIN
   RETURN (SELECT id FROM cancellation_terms WHERE valid_from <= (now() AT TIME ZONE 'Europe/Brussels')::date
     ORDER BY valid_from DESC LIMIT 1);
 END $$;
+-- A layout as readers of a language see it, where its blocks stand at other places than the Dutch.
+CREATE FUNCTION arranged(layout jsonb, places jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN places IS NULL THEN layout ELSE (
+    SELECT coalesce(jsonb_agg(block - 'hidden' ORDER BY place), '[]')
+    FROM jsonb_array_elements_text(places) WITH ORDINALITY AS one(id, place)
+    JOIN jsonb_array_elements(layout) AS block ON block->>'id' = one.id) END
+$$;
 --> statement-breakpoint
 CREATE TABLE "attendances" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -688,6 +695,7 @@ CREATE TABLE "static_contents" (
 	"published_version" integer NOT NULL,
 	"data" jsonb NOT NULL,
 	"layout" jsonb,
+	"places" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -33,3 +33,10 @@ BEGIN
   RETURN (SELECT id FROM cancellation_terms WHERE valid_from <= (now() AT TIME ZONE 'Europe/Brussels')::date
     ORDER BY valid_from DESC LIMIT 1);
 END $$;
+-- A layout as readers of a language see it, where its blocks stand at other places than the Dutch.
+CREATE FUNCTION arranged(layout jsonb, places jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN places IS NULL THEN layout ELSE (
+    SELECT coalesce(jsonb_agg(block - 'hidden' ORDER BY place), '[]')
+    FROM jsonb_array_elements_text(places) WITH ORDINALITY AS one(id, place)
+    JOIN jsonb_array_elements(layout) AS block ON block->>'id' = one.id) END
+$$;

@@ -13,6 +13,9 @@ export interface BlockInstance {
   data?: Localized<Record<string, unknown> | null>
 }
 
+/** What readers of a language see where it is not as Dutch has it: the ids of the blocks, in their order. */
+export type Places = Partial<Localized<string[]>>
+
 export const pages = pgTable(
   'pages',
   {
@@ -47,7 +50,7 @@ export const staticContentVersions = pgTable(
   (table) => [unique('static_content_version').on(table.type, table.version)],
 )
 
-/** What readers see: per type the published values, and the version it was published from. */
+/** What readers see: per type the published values, and the version it was published from. The layout is as Dutch has it. */
 export const staticContents = pgTable('static_contents', {
   type: text('type').primaryKey(),
   /** The newest version, published or not: every save makes one. */
@@ -56,6 +59,7 @@ export const staticContents = pgTable('static_contents', {
   publishedVersion: integer('published_version').notNull(),
   data: jsonb('data').$type<Localized<Record<string, unknown>>>().notNull(),
   layout: jsonb('layout').$type<BlockInstance[]>(),
+  places: jsonb('places').$type<Places>().notNull().default({}),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 

@@ -32,7 +32,7 @@ export const contentPage = (
     arrangedIn: type,
     query: {
       document: ContentPageDocument,
-      variables: ({ locale }) => ({ type, ...localeFlags(locale) }),
+      variables: ({ locale }) => ({ type, locale, ...localeFlags(locale) }),
       isThere: ({ staticContent }) => Boolean(staticContent && 'layout' in staticContent),
     },
     head({ staticContent }, { locale }, site) {

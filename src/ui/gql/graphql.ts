@@ -1719,6 +1719,7 @@ export type ContactDataValuesFragment = { nl: { title: string | null, seoDescrip
 
 export type ContentPageQueryVariables = Exact<{
   type: string;
+  locale: string;
   en: boolean;
   fr: boolean;
 }>;
@@ -1943,6 +1944,7 @@ export type SlugPageQuery = { page: { _id: string, key: string, title: { nl: str
      | null> } | null };
 
 export type FrameQueryVariables = Exact<{
+  locale: string;
   en: boolean;
   fr: boolean;
 }>;
@@ -6880,8 +6882,8 @@ export const EndNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:7289533fa4a94baaa89f30f3bc5a83ecdf1b4153e2eaee875758e24f35b49454"}) as unknown as TypedDocumentString<EndNewsletterMutation, EndNewsletterMutationVariables>;
 export const ContentPageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query ContentPage($type: String!, $en: Boolean!, $fr: Boolean!) {
-  staticContent(type: $type) {
+    query ContentPage($type: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {
+  staticContent(type: $type, locale: $locale) {
     __typename
     ... on HomepageContent {
       type
@@ -7506,7 +7508,7 @@ fragment ContactDataValues on ContactDataByLocale {
   fr @include(if: $fr) {
     ...ContactDataFields
   }
-}`, {"hash":"sha256:4751aba3ade103a022e24975603ad685cb4e5586266de0dd641bf348ee582cbf"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+}`, {"hash":"sha256:bc2ea8615a0bbb8c147d64429ddf8efb783f538a53337be6e138adf9531e6171"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
 export const SlugPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SlugPage($slug: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {
   page(id: $slug, locale: $locale) {
@@ -8003,8 +8005,8 @@ fragment Text on LocalizedText {
   fr @include(if: $fr)
 }`, {"hash":"sha256:f27ce30dc103ec8c6b116da041991e979853cb9b8be4c2a92f6b10fdec01ee7f"}) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
 export const FrameDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Frame($en: Boolean!, $fr: Boolean!) {
-  publishedStaticContents(types: ["course", "footer", "cookie"]) {
+    query Frame($locale: String!, $en: Boolean!, $fr: Boolean!) {
+  publishedStaticContents(types: ["course", "footer", "cookie"], locale: $locale) {
     __typename
     ... on CourseContent {
       layout {
@@ -8082,7 +8084,7 @@ fragment CookieDataValues on CookieDataByLocale {
   fr @include(if: $fr) {
     ...CookieDataFields
   }
-}`, {"hash":"sha256:32c1e9a9f1587b780d71f1034aaead5a40c4bd289bfcfa5e3d22d340652df731"}) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>;
+}`, {"hash":"sha256:3d9986b09ddce2f702b6399363e3dacb4edb20524baafaa6acb26451e073fd67"}) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>;
 export const ArrangedPagesDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ArrangedPages {
   publishedStaticContents(
