@@ -1,6 +1,6 @@
 import { array, mixed, object, string } from 'yup'
 import { localizedLine, localizedSlug, localizedText } from './localized.ts'
-import { key } from './rules.ts'
+import { key, line } from './rules.ts'
 
 /** A static page: an address per language and the blocks that stand on it. */
 export const page = object({
@@ -22,3 +22,12 @@ export const newPage = object({
     .max(100, 'error.tooMany')
     .required('error.required'),
 }).meta({ title: 'NewPage' })
+
+/** What a page says beside its blocks, in one language: its title, the last part of its address, and its description. */
+export const pageContentData = object({
+  title: line(200).required(),
+  slug: key.required(),
+  seoDescription: line(500).required(),
+})
+  .noUnknown()
+  .meta({ title: 'PageContentData' })

@@ -1,5 +1,8 @@
 import { accessPage } from './access/page.ts'
 
+import { contentPage } from './content/page.ts'
+import { contentPublishPage } from './content/publish/page.ts'
+import { contentVersionsPage } from './content/versions/page.ts'
 import { customerPage } from './customers/customer/page.ts'
 import { customersPage } from './customers/page.ts'
 import { draftBlock, draftPage, editorCalls, editorPage } from './editor/page.ts'
@@ -65,6 +68,9 @@ export const panelPages = [
   newsletterPage,
   newsletterFile,
   visitsPage,
+  contentPage,
+  contentVersionsPage,
+  contentPublishPage,
   accessPage,
   settingsPage,
 ]

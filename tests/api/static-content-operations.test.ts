@@ -259,6 +259,53 @@ test('a whole version is kept when it is published, and comes back into the draf
   expect((await send('POST', `${page}/restore/${base + 1}`)).status).toBe(404)
 })
 
+test('each language says how far it is: changed, missing or published, and who changed it last', async () => {
+  const stateOf = async (type: string) => {
+    const { items } = await done(send('GET', '/static-contents/states'))
+    return items.find((one: { type: string }) => one.type === type)
+  }
+  const statesOf = async (type: string) =>
+    (await stateOf(type)).languages.map(({ state, missing }: { state: string; missing: number }) => [state, missing])
+  await done(send('POST', `${page}/publish`, { version: base }))
+  // French lacks what each of the three blocks says.
+  expect(await statesOf('about')).toEqual([
+    ['published', 0],
+    ['published', 0],
+    ['missing', 3],
+  ])
+  await edit(base, [set('a', 'en', 'title', 'New', 'Words')], staff)
+  expect(await statesOf('about')).toEqual([
+    ['published', 0],
+    ['changed', 0],
+    ['missing', 3],
+  ])
+  expect(await stateOf('about')).toMatchObject({ version: base + 1, page: null, author: expect.any(String) })
+  await done(send('POST', `${page}/publish`, { version: base + 1, locales: ['en'] }))
+  expect((await statesOf('about'))[1]).toEqual(['published', 0])
+  const { blocks } = await editedNow()
+  const first = blocks.find(({ id }) => id === 'a')?.position ?? ''
+  await edit(base + 1, [{ op: 'move', id: 'c', position: positionBetween(null, first) }])
+  await done(send('POST', `${page}/publish`, { version: base + 2, locales: ['nl'] }))
+  expect((await statesOf('about')).map(([state]: string[]) => state)).toEqual(['published', 'changed', 'changed'])
+  const { items } = await done(send('GET', '/static-contents/states'))
+  const own = items.find((one: { page: string | null }) => one.page)
+  expect(own).toMatchObject({ type: `page:${own.page}`, title: { nl: expect.any(String) } })
+})
+
+test('a version tells what it changed: texts, and blocks added, moved, hidden and removed', async () => {
+  const { data } = await draftNow()
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, block: 'rich-text', data: words(id) }))
+  const added = { ...c, id: 'd' }
+  const retitled = { ...a, data: { ...words('anders'), fr: null } }
+  const { version } = await saveWhole({ data, layout: [{ ...c, hidden: true }, retitled, added], version: base })
+  const { items } = await done(send('GET', `${page}/versions/${version}/changes`))
+  const told = items.map(({ kind, blockId, path, before, after }: Record<string, string>) =>
+    [kind, blockId, path, before, after].filter(Boolean).join(' '),
+  )
+  expect(told).toEqual(['removed b', 'hidden c', 'moved a', 'changed a title a anders', 'added d'])
+  expect([b?.id, (await send('GET', `${page}/versions/999999/changes`)).status]).toEqual(['b', 404])
+})
+
 test.each<[string, object, string]>([
   ['a text that is a number', set('a', 'nl', 'title', 3), 'blocks.a.data.nl.title'],
   ['a field that there is not', set('a', 'nl', 'colour', 'red'), 'blocks.a.data.nl.colour'],

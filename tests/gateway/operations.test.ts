@@ -148,6 +148,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   staticContent: async () => ({ type: 'banner', draft: true }),
   staticContentDraft: async () => ({ type: 'homepage' }),
   staticContentOperations: async () => ({ type: 'homepage', since: 0 }),
+  staticContentChanges: async () => ({ type: 'homepage', version: 1 }),
   staticContentVersions: async () => ({ type: 'homepage' }),
   publishedStaticContents: async () => ({ types: ['banner', 'footer'] }),
   verifiedCertificate: async () => ({ code: (await api.get('/certificates/all', staff)).body[0].code }),

@@ -14,6 +14,14 @@ export async function readDraft(db: Executor, type: StaticContentType, ids?: str
     .select()
     .from(staticContentValues)
     .where(and(eq(staticContentValues.type, type), ids ? inArray(staticContentValues.blockId, ids) : undefined))
+  return draftFrom(blocks, values)
+}
+
+type BlockRow = typeof staticContentBlocks.$inferSelect
+type ValueRow = typeof staticContentValues.$inferSelect
+
+/** The draft that rows of one document make. */
+export function draftFrom(blocks: readonly BlockRow[], values: readonly ValueRow[]): Draft {
   const draft = new Map([['', ownContent]])
   for (const { blockId: id, block, position, hidden, removed } of blocks) {
     draft.set(id, { id, block, position, hidden, removed, data: {} })

@@ -1,15 +1,14 @@
 import type { StaticContentType } from '../../../schemas/static-content.ts'
 import type { ApiContext } from '../context.ts'
-import { ApiError } from '../errors.ts'
 import { addVersion } from './add-version.ts'
 import { lockStaticContent } from './lock-static-content.ts'
 import { readVersion } from './read-version.ts'
+import { versionNumber } from './version-number.ts'
 
 /** Makes a new draft of an older version; 404 when there is no such version. */
 export async function restoreStaticContent({ db, user }: ApiContext, type: StaticContentType, version: string) {
-  if (!/^[1-9]\d{0,8}$/.test(version)) throw new ApiError('NOT_FOUND')
   return db.transaction(async (tx) => {
-    const older = await readVersion(tx, type, Number(version))
+    const older = await readVersion(tx, type, versionNumber(version))
     const newest = await lockStaticContent(tx, type)
     return addVersion(tx, type, newest, older, user?.userId)
   })

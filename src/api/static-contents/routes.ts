@@ -11,6 +11,7 @@ import {
   staticContentRows,
   staticContentSaved,
 } from '../../../schemas/static-content-operations.ts'
+import { staticContentChanges, staticContentStates } from '../../../schemas/static-content-state.ts'
 import { editors, requireRole } from '../access.ts'
 import { tagOf, withCacheTags } from '../cache-tags.ts'
 import { checkBody } from '../check.ts'
@@ -26,7 +27,9 @@ import { knownType } from './content-type.ts'
 import { editStaticContent } from './edit-static-content.ts'
 import { getEditedDraft } from './get-edited-draft.ts'
 import { getDraft, getPublished, getStaticContent } from './get-static-content.ts'
+import { listChanges } from './list-changes.ts'
 import { listSaves } from './list-saves.ts'
+import { listStates } from './list-states.ts'
 import { listStaticContents } from './list-static-contents.ts'
 import { listStaticContentVersions } from './list-versions.ts'
 import { publishStaticContent } from './publish-static-content.ts'
@@ -85,6 +88,19 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       const published = await getPublished(contextOf(c), known, readLocale(others))
       return withCacheTags(jsonResponse(published), known.map(tagOf.content))
     },
+  )
+  .get(
+    '/states',
+    operation({
+      id: 'staticContentStates',
+      tag,
+      summary: 'How far each content and each page is, per language',
+      description:
+        'Every type of managed content and every page (`page` is its id), with who changed it last and when, and per language: `changed` when the draft says something else than readers see, else `missing` when something is, else `published`; `missing` counts what the language lacks.',
+      access: editors,
+      response: staticContentStates,
+    }),
+    async (c) => c.json(await listStates(contextOf(c))),
   )
   .get(
     '/:type',
@@ -164,6 +180,20 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       response: staticContentVersions,
     }),
     async (c) => c.json(await listStaticContentVersions(contextOf(c), knownType(c.req.param('type')))),
+  )
+  .get(
+    '/:type/versions/:version/changes',
+    operation({
+      id: 'staticContentChanges',
+      tag,
+      summary: 'What a version changed',
+      description:
+        'What a whole version says otherwise than the whole one before it: blocks `added`, `removed`, `moved`, `hidden` or `shown`, and texts `changed` with their path and language. The block whose id is empty is the document’s own content.',
+      access: editors,
+      parameters: [contentType, pathParameter('version', 'The number of the version.', 'integer')],
+      response: staticContentChanges,
+    }),
+    async (c) => c.json(await listChanges(contextOf(c), knownType(c.req.param('type')), c.req.param('version'))),
   )
   .post(
     '/:type/restore/:version',

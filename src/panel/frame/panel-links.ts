@@ -12,6 +12,7 @@ const links = [
   { path: '/mails', text: 'mails', roles: ['STAFF'] },
   { path: '/newsletter', text: 'newsletter', roles: ['STAFF'] },
   { path: '/visits', text: 'visits', roles: ['STAFF'] },
+  { path: '/content', text: 'content', roles: ['EDITOR', 'STAFF'] },
   { path: '/access', text: 'access', roles: ['EDITOR', 'STAFF'] },
   { path: '/settings', text: 'settings', roles: ['STAFF'] },
 ] as const

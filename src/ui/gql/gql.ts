@@ -32,6 +32,10 @@ type Documents = {
     "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": typeof types.RemoveSecondFactorDocument,
     "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": typeof types.PanelSwitchOrganisationDocument,
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": typeof types.PanelAccessDocument,
+    "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n": typeof types.ContentStatesDocument,
+    "\n    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {\n      publishStaticContent(type: $type, input: $input) { __typename }\n    }\n  ": typeof types.PublishContentDocument,
+    "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  ": typeof types.RestoreContentDocument,
+    "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n": typeof types.ContentVersionsDocument,
     "\n  query CustomerList($page: Int!, $limit: Int!, $sort: [String], $search: String, $kind: String, $state: String) {\n    customers(page: $page, limit: $limit, sort: $sort, search: $search, kind: $kind, state: $state) {\n      total\n      items { _id kind name email about state createdAt }\n    }\n  }\n": typeof types.CustomerListDocument,
     "\n    mutation SetActive($id: String!, $active: Boolean!) {\n      updateUser(id: $id, input: { active: $active }) { _id }\n    }\n  ": typeof types.SetActiveDocument,
     "\n    mutation DecideApplicant($id: String!, $approval: Decision!) {\n      decideApproval(id: $id, input: { approval: $approval }) { _id }\n    }\n  ": typeof types.DecideApplicantDocument,
@@ -241,6 +245,10 @@ const documents: Documents = {
     "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": types.RemoveSecondFactorDocument,
     "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": types.PanelSwitchOrganisationDocument,
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": types.PanelAccessDocument,
+    "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n": types.ContentStatesDocument,
+    "\n    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {\n      publishStaticContent(type: $type, input: $input) { __typename }\n    }\n  ": types.PublishContentDocument,
+    "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  ": types.RestoreContentDocument,
+    "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n": types.ContentVersionsDocument,
     "\n  query CustomerList($page: Int!, $limit: Int!, $sort: [String], $search: String, $kind: String, $state: String) {\n    customers(page: $page, limit: $limit, sort: $sort, search: $search, kind: $kind, state: $state) {\n      total\n      items { _id kind name email about state createdAt }\n    }\n  }\n": types.CustomerListDocument,
     "\n    mutation SetActive($id: String!, $active: Boolean!) {\n      updateUser(id: $id, input: { active: $active }) { _id }\n    }\n  ": types.SetActiveDocument,
     "\n    mutation DecideApplicant($id: String!, $approval: Decision!) {\n      decideApproval(id: $id, input: { approval: $approval }) { _id }\n    }\n  ": types.DecideApplicantDocument,
@@ -501,6 +509,22 @@ export function graphql(source: "\n    mutation PanelSwitchOrganisation($input: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n"): typeof import('./graphql.ts').PanelAccessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ContentStatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {\n      publishStaticContent(type: $type, input: $input) { __typename }\n    }\n  "): typeof import('./graphql.ts').PublishContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  "): typeof import('./graphql.ts').RestoreContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n"): typeof import('./graphql.ts').ContentVersionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -218,6 +218,7 @@ PATCH  /staff-members/{id}                         401 403 403 403 200 200
 DELETE /staff-members/{id}                         401 403 403 403 204 204
 GET    /static-contents                            401 403 403 403 200 200
 GET    /static-contents/published                  200 200 200 200 200 200
+GET    /static-contents/states                     401 403 403 403 200 200
 GET    /static-contents/{type}                     200 200 200 200 200 200
 PUT    /static-contents/{type}                     401 403 403 403 200 200
 GET    /static-contents/{type}/draft               401 403 403 403 200 200
@@ -226,6 +227,7 @@ POST   /static-contents/{type}/operations          401 403 403 403 200 200
 POST   /static-contents/{type}/publish             401 403 403 403 200 200
 POST   /static-contents/{type}/restore/{version}   401 403 403 403 200 200
 GET    /static-contents/{type}/versions            401 403 403 403 200 200
+GET    /static-contents/{type}/versions/{version}/changes 401 403 403 403 200 200
 POST   /student-uploads                            401 201 201 201 403 403
 GET    /student-uploads/{id}                       401 200 404 404 403 403
 PATCH  /student-uploads/{id}                       401 200 404 404 403 403

@@ -28,6 +28,7 @@ export const staticContentProofs: Proofs = {
     200: () => ({ query: 'types=homepage,footer,banner' }),
     404: () => ({ query: 'types=nothing' }),
   },
+  'GET /static-contents/states': { 200: ({ editor }) => ({ headers: editor }) },
   'GET /static-contents/{type}': {
     200: () => ({ params: { type: 'homepage' } }),
     401: () => ({ params: { type }, query: 'draft=true' }),
@@ -56,4 +57,7 @@ export const staticContentProofs: Proofs = {
     409: async (world) => ({ ...(await edited(world)), body: save(1_000_000) }),
   },
   'GET /static-contents/{type}/versions': { 200: edited },
+  'GET /static-contents/{type}/versions/{version}/changes': {
+    200: ({ editor }) => ({ headers: editor, params: { type, version: '1' } }),
+  },
 }

@@ -1,0 +1,29 @@
+import { inLocale, type Locale, type Localized } from '../../domain/locales.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+
+interface Named {
+  type: string
+  title?: Partial<Localized<string | null>> | null
+}
+
+/** What a content is called: a page by its own title. */
+export function contentName({ type, title }: Named, locale: Locale): string {
+  const names: Record<string, string> = allTexts[locale]['panel-content'].types
+  return names[type] ?? inLocale(title, locale) ?? type
+}
+
+/** What a block is called; the one without a type is what the page says of itself. */
+export function blockName(block: string, locale: Locale): string {
+  const { blocks, ownTexts } = allTexts[locale]['panel-content']
+  const names: Record<string, string> = blocks
+  return names[block] ?? ownTexts
+}
+
+/** What a field is called by its path: 'items.0.text' is 'Punten 1, Tekst'. */
+export function fieldName(path: string, locale: Locale): string {
+  const names: Record<string, string> = allTexts[locale]['panel-content'].fields
+  const parts = path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `, ${names[part] ?? part}`))
+  return parts.join('').slice(2)
+}

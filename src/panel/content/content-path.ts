@@ -1,0 +1,10 @@
+import type { PageContext } from '../../ui/page-context.ts'
+import { panelPath } from '../panel-path.ts'
+
+export const contentPath = '/content'
+
+type Reader = Pick<PageContext, 'locale'>
+
+/** Where one content's versions, or its publishing, stand. */
+export const contentHref = (type: string, part: 'versions' | 'publish', { locale }: Reader): string =>
+  panelPath(`${contentPath}/${type}/${part}`, locale)

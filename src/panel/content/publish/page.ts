@@ -1,0 +1,21 @@
+import { allTexts } from '../../../ui/all-texts.ts'
+import { definePanelPage } from '../../define-panel-page.ts'
+import { contentName } from '../content-name.ts'
+import { contentStatesQuery, contentsIn } from '../content-query.ts'
+import { publishForm } from './publish-form.ts'
+
+/** What becomes public, language by language. */
+export const contentPublishPage = definePanelPage({
+  path: '/control-panel/content/:type/publish',
+  access: 'editor',
+  query: {
+    document: contentStatesQuery,
+    variables: () => ({}),
+    isThere: (data, { params }) => contentsIn(data).some(({ type }) => type === params.type),
+  },
+  forms: [publishForm],
+  refused: (_form, { locale }) => ({ text: allTexts[locale]['panel-content'].savedSince }),
+  title: (_data, { locale, params }) =>
+    `${allTexts[locale]['panel-content'].publish}: ${contentName({ type: params.type ?? '' }, locale)}`,
+  component: () => import('./publish.tsx'),
+})

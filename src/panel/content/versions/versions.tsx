@@ -1,0 +1,102 @@
+import { formatDeadline } from '../../../domain/format-days.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import type { FormState } from '../../../ui/forms/form-state.ts'
+import type { ContentVersionsQuery } from '../../../ui/gql/graphql.ts'
+import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { Dialog } from '../../../ui/kit/dialog.tsx'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import type { PanelScreenProps } from '../../define-panel-page.ts'
+import { panelPath } from '../../panel-path.ts'
+import styles from '../content.module.css'
+import { contentName } from '../content-name.ts'
+import { contentHref, contentPath } from '../content-path.ts'
+import { Changes } from './changes.tsx'
+import { restoreForm } from './restore-form.ts'
+import type { ContentVersion } from './versions-query.ts'
+
+interface QuestionProps {
+  versions: readonly ContentVersion[]
+  page: PageContext
+  form: FormState | undefined
+}
+
+/** The question before an older version becomes the draft. */
+function RestoreQuestion({ versions, page, form }: QuestionProps) {
+  const t = useTexts('panel-content')
+  const asked = versions.find(({ version }) => String(version) === (form?.values.version ?? page.search.restore?.[0]))
+  if (!asked) return null
+  return (
+    <Dialog
+      id="restore"
+      title={t('restoreTitle', { version: String(asked.version) })}
+      text={form?.message ?? t('restoreText')}
+      wayOut={t('leave')}
+      wayOutHref={contentHref(page.params.type ?? '', 'versions', page)}
+      fields={
+        <Form definition={restoreForm} state={form}>
+          <input type="hidden" name="version" value={asked.version} />
+        </Form>
+      }
+    >
+      <Button type="submit" form={restoreForm.name}>
+        {t('restore')}
+      </Button>
+    </Dialog>
+  )
+}
+
+function useColumns(page: PageContext) {
+  const t = useTexts('panel-content')
+  const { locale, now, params } = page
+  const here = contentHref(params.type ?? '', 'versions', page)
+  return [
+    { key: 'version', label: t('version'), cell: ({ version }: ContentVersion) => String(version) },
+    { key: 'who', label: t('who'), cell: ({ author }: ContentVersion) => author ?? t('somebody') },
+    {
+      key: 'when',
+      label: t('when'),
+      cell: ({ createdAt }: ContentVersion) => formatDeadline(createdAt, now, locale),
+    },
+    {
+      key: 'state',
+      label: t('state'),
+      cell: ({ state }: ContentVersion) => <span data-status={state}>{t(`versionStates.${state}`)}</span>,
+    },
+    {
+      key: 'acts',
+      label: t('acts'),
+      isUnnamed: true,
+      cell: ({ version }: ContentVersion) => (
+        <span className={styles.acts}>
+          <a href={`${here}?version=${version}`} aria-label={t('showChanges', { version: String(version) })}>
+            {t('difference')}
+          </a>
+          <a href={`${here}?restore=${version}`} aria-label={t('restoreVersion', { version: String(version) })}>
+            {t('restore')}
+          </a>
+        </span>
+      ),
+    },
+  ]
+}
+
+/** Who made which version and when; nothing of what was is ever lost. */
+export function Screen({ data, page, form }: PanelScreenProps<ContentVersionsQuery>) {
+  const t = useTexts('panel-content')
+  const columns = useColumns(page)
+  const versions = (data.staticContentVersions?.items ?? []).flatMap((item) => item ?? [])
+  const changes = data.staticContentChanges?.items.flatMap((item) => item ?? [])
+  return (
+    <>
+      <a className={styles.back} href={panelPath(contentPath, page.locale)}>
+        {t('title')}
+      </a>
+      <h1>{t('versionsOf', { name: contentName({ type: page.params.type ?? '' }, page.locale) })}</h1>
+      {changes && <Changes version={Number(page.search.version?.[0])} changes={changes} page={page} />}
+      <DataTable caption={t('versions')} columns={columns} rows={versions} idOf={({ version }) => String(version)} />
+      <RestoreQuestion versions={versions} page={page} form={form} />
+    </>
+  )
+}
