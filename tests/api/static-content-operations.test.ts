@@ -267,6 +267,8 @@ test('each language says how far it is: changed, missing or published, and who c
   const statesOf = async (type: string) =>
     (await stateOf(type)).languages.map(({ state, missing }: { state: string; missing: number }) => [state, missing])
   await done(send('POST', `${page}/publish`, { version: base }))
+  // Its film is for readers of Dutch and French alone, so that English lacks nothing.
+  expect((await statesOf('homepage')).map(([, missing]: [string, number]) => missing)).toEqual([0, 0, 0])
   // French lacks what each of the three blocks says.
   expect(await statesOf('about')).toEqual([
     ['published', 0],

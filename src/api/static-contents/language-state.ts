@@ -1,4 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup'
+import { registry } from '../../../blocks/registry.ts'
+import type { BlockInstance } from '../../db/tables.ts'
 import { sameValue } from '../../domain/editing/values.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { Content } from './check-content.ts'
@@ -13,10 +15,17 @@ function textsIn(locale: Locale, { data, layout, places }: Published) {
   return [data[locale], shown.map((id) => [id, blocks.get(id)?.data?.[locale]])]
 }
 
+/** Blocks that this language shows: some are for readers of other languages alone. */
+const isShownIn = (locale: Locale) => (instance: BlockInstance) => {
+  const definition = registry.find(({ type }) => type === instance.block)
+  const only: readonly Locale[] | undefined = definition && 'locales' in definition ? definition.locales : undefined
+  return only?.includes(locale) ?? true
+}
+
 /** How many texts a language still lacks. */
 function missingIn(locale: Locale, schema: ObjectSchema<AnyObject>, { data, layout }: Content): number {
   const own = checkByLocale(schema, data, 'data', [locale])
-  return own.length + (layout ? checkLayout(layout, [locale]).length : 0)
+  return own.length + (layout ? checkLayout(layout.filter(isShownIn(locale)), [locale]).length : 0)
 }
 
 /** How far a language is: whether its draft says something else than readers see, and what it lacks. */
