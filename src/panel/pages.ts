@@ -1,5 +1,4 @@
 import { accessPage } from './access/page.ts'
-
 import { contentPage } from './content/page.ts'
 import { contentPublishPage } from './content/publish/page.ts'
 import { contentVersionsPage } from './content/versions/page.ts'
@@ -10,7 +9,6 @@ import { invoicePdfFile, invoiceUblFile } from './invoices/invoice/invoice-file.
 import { invoicePage } from './invoices/invoice/page.ts'
 import { invoicesFile } from './invoices/invoices-file.ts'
 import { invoicesPage } from './invoices/page.ts'
-
 import { loginPage } from './login/page.ts'
 import { logoutPage } from './logout/page.ts'
 import { mailsPage } from './mails/page.ts'

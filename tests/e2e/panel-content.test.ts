@@ -34,7 +34,9 @@ test('an editor publishes one language from the list, sees what a version change
     'changed',
     'published',
   ])
-  await page.locator('[data-id="about"]').getByRole('link', { name: 'Publiceren' }).click()
+  const row = page.locator('[data-id="about"]')
+  expect(await row.getByRole('link', { name: 'Over ons', exact: true }).getAttribute('href')).toBe(`${panel}/about`)
+  await row.getByRole('link', { name: 'Publiceren' }).click()
   const form = page.locator('[data-form="content-publish"]')
   expect(await form.locator('[name="locales"]:checked').count()).toBe(2)
   await form.locator('[value="nl"]').uncheck()

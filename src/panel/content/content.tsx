@@ -1,3 +1,4 @@
+import { pageContentTypes } from '../../../schemas/static-content.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { locales } from '../../domain/locales.ts'
 import type { ContentStatesQuery } from '../../ui/gql/graphql.ts'
@@ -5,11 +6,23 @@ import { DataTable } from '../../ui/kit/data-table.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
+import { panelPath } from '../panel-path.ts'
 import styles from './content.module.css'
 import { contentName } from './content-name.ts'
-import { contentHref } from './content-path.ts'
+import { contentHref, contentPath } from './content-path.ts'
 import { type ContentState, contentsIn } from './content-query.ts'
 import { LanguageStatus } from './language-status.tsx'
+
+/** What is a page leads to the editor; what a block shows is edited on the pages where it stands. */
+function Name({ content, page: { locale } }: { content: ContentState; page: PageContext }) {
+  const name = <strong className={styles.name}>{contentName(content, locale)}</strong>
+  if (!pageContentTypes.some((type) => type === content.type)) return name
+  return (
+    <a className={styles.link} href={panelPath(`${contentPath}/${content.type}`, locale)}>
+      {name}
+    </a>
+  )
+}
 
 function Acts({ content, page }: { content: ContentState; page: PageContext }) {
   const t = useTexts('panel-content')
@@ -32,7 +45,7 @@ function useColumns(page: PageContext) {
     {
       key: 'name',
       label: t('name'),
-      cell: (content: ContentState) => <strong className={styles.name}>{contentName(content, locale)}</strong>,
+      cell: (content: ContentState) => <Name content={content} page={page} />,
     },
     ...locales.map((language) => ({
       key: language,
