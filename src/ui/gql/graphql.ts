@@ -87,6 +87,10 @@ export type ChosenStudents_Input = {
   students: Array<string | null | undefined>;
 };
 
+export type ContactChanges_Input = {
+  handled: boolean;
+};
+
 export type ContentChangeKind =
   | 'added'
   | 'changed'
@@ -159,6 +163,12 @@ export type Locale =
   | 'en'
   | 'fr'
   | 'nl';
+
+export type MailState =
+  | 'secret'
+  | 'sent'
+  | 'undelivered'
+  | 'waiting';
 
 export type NewBooking_Input = {
   /** One of: none, coffee, breakfast, lunch, all-in */
@@ -378,6 +388,10 @@ export type RegistrationDraftChanges_Input = {
   reference?: string | null | undefined;
   students?: Array<string | null | undefined> | null | undefined;
 };
+
+export type RegistrationEventSubject =
+  | 'payment'
+  | 'registration';
 
 export type RegistrationPhase =
   | 'coming'
@@ -887,6 +901,90 @@ export type PanelLoginWithCodeMutationVariables = Exact<{
 
 export type PanelLoginWithCodeMutation = { loginWithCode: { token: { accessToken: string, refreshToken: string } } | null };
 
+export type SendMailAgainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendMailAgainMutation = { sendMailAgain: { _id: string } | null };
+
+export type MailListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  search?: string | null | undefined;
+  state?: string | null | undefined;
+}>;
+
+
+export type MailListQuery = { mails: { total: number, items: Array<{ _id: string, to: string, subject: string, state: MailState, createdAt: string, sentAt: string | null, againAt: string | null, againBy: string | null } | null> } | null };
+
+export type MessageListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  search?: string | null | undefined;
+  handled?: string | null | undefined;
+}>;
+
+
+export type MessageListQuery = { contacts: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, handled: boolean, createdAt: string } | null> } | null };
+
+export type HandleMessageMutationVariables = Exact<{
+  id: string;
+  input: ContactChanges_Input;
+}>;
+
+
+export type HandleMessageMutation = { updateContact: { _id: string } | null };
+
+export type PanelMessageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PanelMessageQuery = { contact: { _id: string, firstName: string, lastName: string, email: string, phone: string | null, subject: string, message: string, language: string, verified: boolean, handled: boolean, handledAt: string | null, handledBy: string | null, createdAt: string } | null };
+
+export type SubscriptionListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  search?: string | null | undefined;
+  confirmed?: string | null | undefined;
+}>;
+
+
+export type SubscriptionListQuery = { newsletterSubscriptions: { total: number, items: Array<{ _id: string, email: string, firstName: string | null, lastName: string | null, language: string, confirmed: boolean, createdAt: string } | null> } | null };
+
+export type DeskRegistrationsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  outcome?: string | null | undefined;
+  session?: string | null | undefined;
+  course?: string | null | undefined;
+}>;
+
+
+export type DeskRegistrationsQuery = { deskRegistrations: { total: number, isMore: boolean, items: Array<{ _id: string, customer: string, contact: string, participants: number, startDate: string, status: RegistrationStatus, outcome: string | null, total: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
+export type CancelForCustomerMutationVariables = Exact<{
+  id: string;
+  input: NewCancellation_Input;
+}>;
+
+
+export type CancelForCustomerMutation = { cancelRegistration: { registration: string } | null };
+
+export type DeskRegistrationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, session: { _id: string, startDate: string, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null } | null> | null };
+
 export type RequestListQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1052,6 +1150,14 @@ export type PanelTodayQueryVariables = Exact<{
 
 
 export type PanelTodayQuery = { requests: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, approvals: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided: { total: number, items: Array<{ _id: string, startDate: string, decision: string | null, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, books: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null };
+
+export type PanelVisitsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type PanelVisitsQuery = { pageViews: { total: number, days: Array<{ day: string, views: number } | null>, pages: Array<{ path: string, locale: Locale, views: number } | null> } | null };
 
 export type ApproveOfferMutationVariables = Exact<{
   input: ApprovedOffer_Input;
@@ -4746,6 +4852,208 @@ export const PanelLoginWithCodeDocument = /* @__PURE__ */ new TypedDocumentStrin
   }
 }
     `, {"hash":"sha256:4362ee0252c2996e1d618beebd5e5bf3ede4f7f3b5a9823546fa75bcb8d1f7a6"}) as unknown as TypedDocumentString<PanelLoginWithCodeMutation, PanelLoginWithCodeMutationVariables>;
+export const SendMailAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SendMailAgain($id: String!) {
+  sendMailAgain(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:aa8d9619860b6390444194c1f9b6bf2e343e4938f0b093a0a51242179ad3d896"}) as unknown as TypedDocumentString<SendMailAgainMutation, SendMailAgainMutationVariables>;
+export const MailListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {
+  mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {
+    total
+    items {
+      _id
+      to
+      subject
+      state
+      createdAt
+      sentAt
+      againAt
+      againBy
+    }
+  }
+}
+    `, {"hash":"sha256:fb0482de3f3ff9c204ba6a494204114aac6506d89bf2b29ee0fa7530ced2acb7"}) as unknown as TypedDocumentString<MailListQuery, MailListQueryVariables>;
+export const MessageListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {
+  contacts(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    handled: $handled
+  ) {
+    total
+    items {
+      _id
+      firstName
+      lastName
+      subject
+      handled
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:43c015c9f50ec7555f4f3959981215e58dc0d43c53fd6a017727cebf9ee3351d"}) as unknown as TypedDocumentString<MessageListQuery, MessageListQueryVariables>;
+export const HandleMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {
+  updateContact(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:c2cb7999b0cb57a81d4c8d96b65a70a58173c33ce6a9caf7e76ef33e3d234100"}) as unknown as TypedDocumentString<HandleMessageMutation, HandleMessageMutationVariables>;
+export const PanelMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelMessage($id: String!) {
+  contact(id: $id) {
+    _id
+    firstName
+    lastName
+    email
+    phone
+    subject
+    message
+    language
+    verified
+    handled
+    handledAt
+    handledBy
+    createdAt
+  }
+}
+    `, {"hash":"sha256:81eb7ec58651a5ebb94795014ee16adaddec12b167907117b8621a934b0c7289"}) as unknown as TypedDocumentString<PanelMessageQuery, PanelMessageQueryVariables>;
+export const SubscriptionListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SubscriptionList($page: Int!, $limit: Int!, $sort: [String], $search: String, $confirmed: String) {
+  newsletterSubscriptions(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    confirmed: $confirmed
+  ) {
+    total
+    items {
+      _id
+      email
+      firstName
+      lastName
+      language
+      confirmed
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:709a7cff5bb175f8ddbaf3a70a4b1cb976b357ebb3d28de9637d72bf66edddbb"}) as unknown as TypedDocumentString<SubscriptionListQuery, SubscriptionListQueryVariables>;
+export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DeskRegistrations($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String, $course: String) {
+  deskRegistrations(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    status: $status
+    outcome: $outcome
+    session: $session
+    course: $course
+  ) {
+    total
+    isMore
+    items {
+      _id
+      customer
+      contact
+      participants
+      course {
+        nl
+        en
+        fr
+      }
+      startDate
+      status
+      outcome
+      total
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:aba21cd1d6b406172c3da9208097a34ec3b8e5868b8e362eba6fc37ce6e967c8"}) as unknown as TypedDocumentString<DeskRegistrationsQuery, DeskRegistrationsQueryVariables>;
+export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
+  cancelRegistration(id: $id, input: $input) {
+    registration
+  }
+}
+    `, {"hash":"sha256:ad324144c8a78197b839760ea2386112389af314d8755a47e8f31e839a7bafdf"}) as unknown as TypedDocumentString<CancelForCustomerMutation, CancelForCustomerMutationVariables>;
+export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DeskRegistration($id: String!) {
+  registration(id: $id) {
+    _id
+    status
+    outcome
+    net
+    vat
+    total
+    owed
+    reference
+    expiresAt
+    createdAt
+    session {
+      _id
+      startDate
+      course {
+        title {
+          nl
+          en
+          fr
+        }
+      }
+      location {
+        name {
+          nl
+          en
+          fr
+        }
+      }
+    }
+    students {
+      _id
+      firstName
+      lastName
+      email
+    }
+    invoice {
+      name
+      address
+      zip
+      city
+      email
+      vat
+    }
+    issuedInvoice {
+      _id
+      number
+    }
+    refund {
+      amount
+      isSettled
+    }
+  }
+  cancellationEffect(id: $id) {
+    isPossible
+    credit
+    refund
+    kept
+  }
+  registrationHistory(id: $id) {
+    what
+    to
+    reason
+    at
+    by
+  }
+}
+    `, {"hash":"sha256:9ec9b402d925bf4fc82a5b7e15821c9ddad0c0b7c57f5732b4e4bb1ed0719c9c"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
 export const RequestListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {
   bookings(
@@ -5285,6 +5593,22 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ab434a4a860735b07c00e8cb067dadcd01893b664e2824fc7bc5650603d7b52c"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+export const PanelVisitsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelVisits($from: String!, $to: String!) {
+  pageViews(from: $from, to: $to) {
+    total
+    days {
+      day
+      views
+    }
+    pages {
+      path
+      locale
+      views
+    }
+  }
+}
+    `, {"hash":"sha256:786804d517d20e99a2d82852774ebf7d3c4f17a10f9637946e80b632450227c4"}) as unknown as TypedDocumentString<PanelVisitsQuery, PanelVisitsQueryVariables>;
 export const ApproveOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
   approveOffer(input: $input, customerRef: $customerRef) {
