@@ -57,6 +57,15 @@ test('those of a session are narrowed, sorted, paged and exported', async () => 
   expect(status).toBe(400)
 })
 
+test('what was taken back unpaid is not listed: it has no page', async () => {
+  const { id, session, customer } = await newRegistration(api, { paid: 'not' })
+  expect(idsOf(await found(`session=${session}`))).toEqual([id])
+  const removed = await api.send('DELETE', `/registrations/${id}`, undefined, customer.headers)
+  expect(removed.status).toBe(204)
+  expect((await api.get(`/registrations/${id}`, staff)).status).toBe(404)
+  expect(await found(`session=${session}`)).toMatchObject({ items: [], total: 0 })
+})
+
 test('its history says who and when, also of its payments', async () => {
   const { id } = await newRegistration(api, { paid: 'byHand' })
   const { body } = await api.get(`/registrations/${id}/history`, staff)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import en from '../../../locales/en.json' with { type: 'json' }
 import fr from '../../../locales/fr.json' with { type: 'json' }
 import nl from '../../../locales/nl.json' with { type: 'json' }
-import { csvOf } from '../../domain/csv.ts'
+import { csvEuros, csvOf } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
@@ -12,9 +12,6 @@ import { type DeskRow, deskColumns, fromDesk } from './list-desk-registrations.t
 
 const texts = { nl, en, fr }
 const names = { nl: 'inschrijvingen', en: 'registrations', fr: 'inscriptions' } as const
-
-/** Cents as Belgian spreadsheets read euros. */
-const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
 /** The registrations that fit the filters, in the order asked for, as spreadsheets open them. */
 export async function exportRegistrations({ db }: ApiContext, query: Record<string, string[]>) {
@@ -27,7 +24,7 @@ export async function exportRegistrations({ db }: ApiContext, query: Record<stri
   const day = (instant: string) => brusselsDay(new Date(instant))
   const cells = rows.map(({ customer, contact, course, startDate, participants, status, total, createdAt }) => [
     ...[customer, contact, inLocale(course, locale) ?? '', day(startDate), String(participants)],
-    ...[t.statuses[status], euros(total), day(createdAt)],
+    ...[t.statuses[status], csvEuros(total), day(createdAt)],
   ])
   const headings = [t.customer, t.contact, t.course, t.startDate, t.participants, t.status, t.total, t.createdAt]
   return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOf([headings, ...cells]) }

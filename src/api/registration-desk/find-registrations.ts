@@ -4,6 +4,7 @@ import { paymentOutcomes, registrationStatuses } from '../../domain/registration
 import { invalid } from '../errors.ts'
 import { escapeLike, type FilterFields, readFilters, uuidPattern } from '../filters.ts'
 import { readSort, type Sort } from '../list-query.ts'
+import { isForgotten } from '../registrations/visible-registrations.ts'
 
 type Query = Record<string, string[]>
 
@@ -50,6 +51,6 @@ export function readDeskQuery(query: Query, otherNames: string[]) {
   if (course !== undefined) conditions.push(ofCourse(course))
   const [sort = ['createdAt', 'DESC']] = readSort(query, deskSorts, deskSort)
   const direction = sql.raw(sort[1] === 'ASC' ? 'asc' : 'desc')
-  const fits = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+  const fits = sql.join([...conditions, sql`not (${isForgotten})`], sql` and `)
   return { fits, order: sql`${columns[sort[0]]} ${direction}, registrations.id ${direction}` }
 }

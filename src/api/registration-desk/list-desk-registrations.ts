@@ -37,7 +37,7 @@ export const deskColumns = sql`registrations.id as _id, registrations.invoice->>
 export const fromDesk = sql`registrations join users on users.id = registrations.user_id
   join sessions on sessions.id = registrations.session_id join courses on courses.id = sessions.course_id`
 
-/** A page of all registrations, those that were taken back too; both statements stay within an index. */
+/** A page of all registrations but those that were taken back unpaid; both statements stay within an index. */
 export async function listDeskRegistrations({ db }: ApiContext, query: Query) {
   const { page, limit } = readPaging(query)
   const { fits, order } = readDeskQuery(query, ['page', 'limit'])

@@ -12,7 +12,7 @@ export const isCanceled = sql<boolean>`exists (
     and ${stateChanges.entityId} = ${registrations.id} and ${stateChanges.reason} = ${canceled})`
 
 /** What was canceled before anybody paid or billed it stays for the books, out of everybody's sight. */
-const isForgotten = sql`${isCanceled} and not exists (
+export const isForgotten = sql<boolean>`${isCanceled} and not exists (
   select from ${invoices} where ${invoices.registrationId} = ${registrations.id})`
 
 /** The registrations a caller may see. */

@@ -50,17 +50,26 @@ interface Move {
   by?: string | null
 }
 
-/** What happened to it: when, and who did it. */
-export function RecordHistory({ moves, page }: { moves: readonly Move[]; page: PageContext }) {
+interface RecordHistoryProps {
+  title: string
+  moves: readonly Move[]
+  page: PageContext
+}
+
+/** What happened to it: when, and who did it; nothing where nothing was kept. */
+export function RecordHistory({ title, moves, page }: RecordHistoryProps) {
+  if (moves.length === 0) return null
   return (
-    <ol className={styles.history}>
-      {moves.map(({ at, what, by }) => (
-        <li key={at + what}>
-          <strong>{what}</strong>
-          {by && `, ${by}`}
-          <span className="muted">{formatDeadline(at, page.now, page.locale)}</span>
-        </li>
-      ))}
-    </ol>
+    <RecordPart id="history" title={title}>
+      <ol className={styles.history}>
+        {moves.map(({ at, what, by }) => (
+          <li key={at + what}>
+            <strong>{what}</strong>
+            {by && `, ${by}`}
+            <span className="muted">{formatDeadline(at, page.now, page.locale)}</span>
+          </li>
+        ))}
+      </ol>
+    </RecordPart>
   )
 }

@@ -42,18 +42,38 @@ export function CustomerFacts({ customer, page: { locale } }: PartProps) {
   )
 }
 
+interface Row {
+  _id: string
+  row: ReactNode
+}
+
+const Lines = ({ rows }: { rows: Row[] }) => (
+  <ul className={recordStyles.lines}>
+    {rows.map(({ _id, row }) => (
+      <li key={_id} data-id={_id}>
+        {row}
+      </li>
+    ))}
+  </ul>
+)
+
+/** So many rows stand open; the older ones do on demand. */
+const mostOpen = 8
+
 /** Rows of one kind; nothing where there are none. */
-function Rows({ id, title, rows }: { id: string; title: string; rows: { _id: string; row: ReactNode }[] }) {
+function Rows({ id, title, rows }: { id: string; title: string; rows: Row[] }) {
+  const t = useTexts('panel-customers')
+  const older = rows.slice(mostOpen)
   if (rows.length === 0) return null
   return (
     <RecordPart id={id} title={`${title} (${rows.length})`} isWide>
-      <ul className={recordStyles.lines}>
-        {rows.map(({ _id, row }) => (
-          <li key={_id} data-id={_id}>
-            {row}
-          </li>
-        ))}
-      </ul>
+      <Lines rows={rows.slice(0, mostOpen)} />
+      {older.length > 0 && (
+        <details className={recordStyles.older}>
+          <summary>{t.count('older', older.length)}</summary>
+          <Lines rows={older} />
+        </details>
+      )}
     </RecordPart>
   )
 }

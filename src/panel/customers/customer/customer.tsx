@@ -5,7 +5,7 @@ import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
 import recordStyles from '../../record/record.module.css'
-import { RecordHead, RecordHistory, RecordPart } from '../../record/record.tsx'
+import { RecordHead, RecordHistory } from '../../record/record.tsx'
 import { CustomerState } from '../customer-state.tsx'
 import { customerHref, customersPath } from '../customers-path.ts'
 import { CustomerFacts, CustomerHistory } from './customer-parts.tsx'
@@ -47,11 +47,7 @@ export function Screen({ data: { customer }, page, form }: PanelScreenProps<Pane
         </div>
         <div>
           <CustomerFacts customer={customer} page={page} />
-          {moves.length > 0 && (
-            <RecordPart id="history" title={t('history')}>
-              <RecordHistory moves={moves} page={page} />
-            </RecordPart>
-          )}
+          <RecordHistory title={t('history')} moves={moves} page={page} />
         </div>
       </div>
       <CustomerQuestion customer={customer} page={page} form={form} />

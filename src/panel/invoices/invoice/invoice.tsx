@@ -4,7 +4,7 @@ import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
 import recordStyles from '../../record/record.module.css'
-import { RecordHead, RecordHistory, RecordPart } from '../../record/record.tsx'
+import { RecordHead, RecordHistory } from '../../record/record.tsx'
 import { InvoiceState } from '../invoice-state.tsx'
 import { invoicesPath } from '../invoices-path.ts'
 import { InvoiceFacts, InvoiceLines, InvoicePayments, RelatedInvoices } from './invoice-parts.tsx'
@@ -38,9 +38,7 @@ export function Screen({ data, page, form }: PanelScreenProps<PanelInvoiceQuery>
         </div>
         <div>
           <InvoiceFacts invoice={invoice} page={page} />
-          <RecordPart id="history" title={t('history')}>
-            <RecordHistory moves={moves} page={page} />
-          </RecordPart>
+          <RecordHistory title={t('history')} moves={moves} page={page} />
         </div>
       </div>
       <InvoiceQuestion invoice={invoice} record={record} page={page} form={form} />

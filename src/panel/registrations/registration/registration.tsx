@@ -180,9 +180,7 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQu
         </div>
         <div>
           <Money registration={registration} page={page} />
-          <RecordPart id="history" title={list('history')}>
-            <RecordHistory moves={events} page={page} />
-          </RecordPart>
+          <RecordHistory title={list('history')} moves={events} page={page} />
         </div>
       </div>
       <CancelQuestion registration={registration} page={page} effect={cancellationEffect} form={form} />

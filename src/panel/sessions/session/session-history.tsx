@@ -1,6 +1,6 @@
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { RecordHistory, RecordPart } from '../../record/record.tsx'
+import { RecordHistory } from '../../record/record.tsx'
 import type { SessionEvent } from './session-query.ts'
 
 const changes = ['planned', 'confirmed', 'canceled', 'undecided', 'present', 'absent', 'given', 'mended'] as const
@@ -25,9 +25,5 @@ export function SessionHistory({ events, page }: { events: readonly SessionEvent
   const list = useTexts('panel-list')
   const sentence = useSentence()
   const moves = events.map((event) => ({ at: event.at, what: sentence(event), by: event.by ?? t('itself') }))
-  return (
-    <RecordPart id="history" title={list('history')}>
-      <RecordHistory moves={moves} page={page} />
-    </RecordPart>
-  )
+  return <RecordHistory title={list('history')} moves={moves} page={page} />
 }
