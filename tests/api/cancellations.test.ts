@@ -4,6 +4,7 @@ import { RefundRefused } from '../../src/adapters/payments.ts'
 import { followQuietRefunds } from '../../src/api/refunds/follow-refunds.ts'
 import { sendRefund } from '../../src/api/refunds/send-refund.ts'
 import { payments, refunds, registrations, sessions, testRefunds } from '../../src/db/tables.ts'
+import { brusselsDay } from '../../src/domain/days.ts'
 import { provider } from '../../src/domain/provider.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newRegistration } from '../support/paid-registration.ts'
@@ -220,7 +221,7 @@ describe('canceling', () => {
   test('by the terms of the order, whatever came into force since', async () => {
     const { id, effect } = await newRegistration(api)
     const staff = await api.as('STAFF')
-    const today = new Date().toISOString().slice(0, 10)
+    const today = brusselsDay(new Date())
     const harder = { validFrom: today, refunds: [], daysToReplace: 365, daysToMove: 365 }
     const { status, body } = await api.send('POST', '/cancellation-terms', harder, staff)
     expect(status).toBe(201)
