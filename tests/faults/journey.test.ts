@@ -87,7 +87,10 @@ async function killedDatabase(start: (folder: string) => Promise<ServerProcess>)
     now: () => site,
     databaseUrl: () => ownDatabase(folder).url,
     async fell(asked) {
-      await amid(site, asked, () => process.kill(ownDatabase(folder).pid, 'SIGKILL'))
+      const { pid } = ownDatabase(folder)
+      await amid(site, asked, () => process.kill(pid, 'SIGKILL'))
+      // For a moment its orphans still answer, and would say that all is well.
+      await expect.poll(() => ownDatabase(folder).pid).not.toBe(pid)
       await ready(site)
     },
   }
