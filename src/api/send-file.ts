@@ -12,3 +12,7 @@ export const sendFile = (
     'Content-Disposition': contentDisposition({ mimeType: mimeType.replace(/;.*/, ''), name }),
     'Cache-Control': 'private, no-store',
   })
+
+/** A table as spreadsheets open it. */
+export const sendCsv = (c: Context, { name, text }: { name: string; text: string }) =>
+  sendFile(c, 'text/csv; charset=utf-8', { name, content: text })

@@ -23,7 +23,7 @@ import { pagingParameters, pathParameter, queryParameter, required } from '../op
 import { deleteRow } from '../resource/delete-row.ts'
 import { getRow } from '../resource/get-row.ts'
 import { listAllRows, listRows } from '../resource/list-rows.ts'
-import { sendFile } from '../send-file.ts'
+import { sendCsv } from '../send-file.ts'
 import { sendPdf } from '../send-pdf.ts'
 import { approveOffer } from './approve-offer.ts'
 import { bookingResource } from './booking-resource.ts'
@@ -155,10 +155,7 @@ export const bookingRoutes = new Hono<ApiEnv>()
       parameters: listParameters,
       bytes: 'text/csv',
     }),
-    async (c) => {
-      const { name, text } = await exportBookings(contextOf(c), c.req.queries())
-      return sendFile(c, 'text/csv; charset=utf-8', { name, content: text })
-    },
+    async (c) => sendCsv(c, await exportBookings(contextOf(c), c.req.queries())),
   )
   .get(
     '/:id',

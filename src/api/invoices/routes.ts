@@ -7,7 +7,7 @@ import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { getRow } from '../resource/get-row.ts'
 import { listParametersOf, resourceRoutes } from '../resource.ts'
-import { sendFile } from '../send-file.ts'
+import { sendCsv, sendFile } from '../send-file.ts'
 import { sendPdf } from '../send-pdf.ts'
 import { createCreditNote } from './create-credit-note.ts'
 import { exportInvoices } from './export-invoices.ts'
@@ -31,10 +31,7 @@ const lists = new Hono<ApiEnv>().get(
     parameters: listParametersOf(invoiceResource),
     bytes: 'text/csv',
   }),
-  async (c) => {
-    const { name, text } = await exportInvoices(contextOf(c), c.req.queries())
-    return sendFile(c, 'text/csv; charset=utf-8', { name, content: text })
-  },
+  async (c) => sendCsv(c, await exportInvoices(contextOf(c), c.req.queries())),
 )
 
 export const invoiceRoutes = new Hono<ApiEnv>()

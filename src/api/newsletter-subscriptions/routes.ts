@@ -5,7 +5,7 @@ import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { operation } from '../openapi/operation.ts'
 import { listParametersOf, resourceRoutes } from '../resource.ts'
-import { sendFile } from '../send-file.ts'
+import { sendCsv } from '../send-file.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { endSubscription } from './end-subscription.ts'
 import { exportSubscriptions } from './export-subscriptions.ts'
@@ -27,10 +27,7 @@ const links = new Hono<ApiEnv>()
       parameters: listParametersOf(subscriptionResource),
       bytes: 'text/csv',
     }),
-    async (c) => {
-      const { name, text } = await exportSubscriptions(contextOf(c), c.req.queries())
-      return sendFile(c, 'text/csv; charset=utf-8', { name, content: text })
-    },
+    async (c) => sendCsv(c, await exportSubscriptions(contextOf(c), c.req.queries())),
   )
   .post(
     '/confirm',

@@ -6,7 +6,7 @@ import { type ApiEnv, contextOf } from '../context.ts'
 import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
 import { operation } from '../openapi/operation.ts'
 import { pagingParameters, pathParameter, queryParameter } from '../openapi/parameters.ts'
-import { sendFile } from '../send-file.ts'
+import { sendCsv } from '../send-file.ts'
 import { exportRegistrations } from './export-registrations.ts'
 import { deskFilters, deskSort, deskSorts } from './find-registrations.ts'
 import { listDeskRegistrations } from './list-desk-registrations.ts'
@@ -48,10 +48,7 @@ export const registrationDeskRoutes = new Hono<ApiEnv>()
       parameters: listParameters,
       bytes: 'text/csv',
     }),
-    async (c) => {
-      const { name, text } = await exportRegistrations(contextOf(c), c.req.queries())
-      return sendFile(c, 'text/csv; charset=utf-8', { name, content: text })
-    },
+    async (c) => sendCsv(c, await exportRegistrations(contextOf(c), c.req.queries())),
   )
   .get(
     '/:id/history',

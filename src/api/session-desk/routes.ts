@@ -15,7 +15,7 @@ import { readLocale } from '../list-query.ts'
 import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
-import { sendFile } from '../send-file.ts'
+import { sendCsv } from '../send-file.ts'
 import { sendPdf } from '../send-pdf.ts'
 import { plannedSessionSort, plannedSessionSorts } from '../sessions/list-planned-sessions.ts'
 import { plannedSessionFilters } from '../sessions/session-filters.ts'
@@ -46,10 +46,7 @@ export const sessionDeskRoutes = new Hono<ApiEnv>()
       ],
       bytes: 'text/csv',
     }),
-    async (c) => {
-      const { name, text } = await exportSessions(contextOf(c), c.req.queries())
-      return sendFile(c, 'text/csv; charset=utf-8', { name, content: text })
-    },
+    async (c) => sendCsv(c, await exportSessions(contextOf(c), c.req.queries())),
   )
   .get(
     '/:id/participants',

@@ -12,7 +12,7 @@ import type { FilterFields } from '../filters.ts'
 import { filterParameters, localeParameter } from '../openapi/filter-parameters.ts'
 import { operation } from '../openapi/operation.ts'
 import { resourceRoutes } from '../resource.ts'
-import { sendFile } from '../send-file.ts'
+import { sendCsv } from '../send-file.ts'
 import { actOnStudents } from './act-on-students.ts'
 import { createStudent } from './create-student.ts'
 import { deleteStudent } from './delete-student.ts'
@@ -99,10 +99,7 @@ export const studentRoutes = new Hono<ApiEnv>()
       parameters: [localeParameter('The language of the headings'), ...filterParameters(filters)],
       bytes: 'text/csv',
     }),
-    async (c) => {
-      const { name, text } = await exportStudents(contextOf(c), filters, c.req.queries())
-      return sendFile(c, 'text/csv; charset=utf-8', { name, content: text })
-    },
+    async (c) => sendCsv(c, await exportStudents(contextOf(c), filters, c.req.queries())),
   )
   .post(
     '/remove',

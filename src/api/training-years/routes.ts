@@ -7,7 +7,7 @@ import { readLocale } from '../list-query.ts'
 import { localeParameter } from '../openapi/filter-parameters.ts'
 import { operation } from '../openapi/operation.ts'
 import { pagingParameters, queryParameter } from '../openapi/parameters.ts'
-import { sendFile } from '../send-file.ts'
+import { sendCsv } from '../send-file.ts'
 import { getTrainingYear, readYear } from './get-training-year.ts'
 import { trainingYearCsv } from './training-year-csv.ts'
 
@@ -52,7 +52,6 @@ export const trainingYearRoutes = new Hono<ApiEnv>()
     async (c) => {
       const query = c.req.queries()
       readFilters(query, {}, ['year', 'locale'])
-      const { name, text } = await trainingYearCsv(contextOf(c), readYear(query), readLocale(query))
-      return sendFile(c, 'text/csv; charset=utf-8', { name, content: text })
+      return sendCsv(c, await trainingYearCsv(contextOf(c), readYear(query), readLocale(query)))
     },
   )

@@ -981,6 +981,8 @@ CREATE INDEX "certificates_session" ON "certificates" USING btree ("session_id")
 --> statement-breakpoint
 CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at");
 --> statement-breakpoint
+CREATE INDEX "contact_messages_email" ON "contact_messages" USING btree (lower("email"),"created_at");
+--> statement-breakpoint
 CREATE INDEX "contact_messages_request" ON "contact_messages" USING btree ("request_hash");
 --> statement-breakpoint
 CREATE INDEX "course_languages_language" ON "course_languages" USING btree ("language_id");
@@ -1032,6 +1034,8 @@ CREATE INDEX "invoices_organisation" ON "invoices" USING btree ("organisation_id
 CREATE INDEX "invoices_user" ON "invoices" USING btree ("user_id","issued_on");
 --> statement-breakpoint
 CREATE INDEX "login_sessions_user" ON "login_sessions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "mails_to" ON "mails" USING btree (lower("to"),"created_at");
 --> statement-breakpoint
 CREATE INDEX "mails_sent" ON "mails" USING btree ("sent_at");
 --> statement-breakpoint

@@ -24,6 +24,7 @@ export const mails = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    index('mails_to').on(sql`lower(${table.to})`, table.createdAt),
     index('mails_sent').on(table.sentAt),
     index('mails_unsent').on(table.createdAt).where(sql`sent_at is null`),
   ],

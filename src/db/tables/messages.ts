@@ -24,6 +24,7 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index('contact_messages_created').on(table.createdAt),
+    index('contact_messages_email').on(sql`lower(${table.email})`, table.createdAt),
     index('contact_messages_request').on(table.requestHash),
   ],
 )

@@ -7,9 +7,9 @@ import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import styles from '../../record/record.module.css'
 import { customerOf } from '../request-words.ts'
 import { requestHref } from '../requests-path.ts'
-import styles from './request.module.css'
 import { approveForm, moveForm } from './request-forms.ts'
 import type { Booking } from './request-query.ts'
 
@@ -28,7 +28,7 @@ export function Moves({ booking, page }: { booking: Booking; page: PageContext }
   const open = movesOf(booking)
   if (open.length === 0) return null
   return (
-    <ul className={styles.moves} aria-label={t('moves')}>
+    <ul className={styles.acts} aria-label={t('moves')}>
       {open.map((move) => (
         <li key={move}>
           <Button look="outline" href={`${requestHref(booking._id, page)}?move=${move}`}>

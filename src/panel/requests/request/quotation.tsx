@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { RequestQuery } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import styles from './request.module.css'
+import { RecordPart } from '../../record/record.tsx'
 import { quotationForm } from './request-forms.ts'
 import type { Booking } from './request-query.ts'
 
@@ -54,8 +54,7 @@ export function Quotation({ booking, rooms, page, form }: QuotationProps) {
     'discount.amount': t('discount'),
   }
   return (
-    <section className={styles.part} aria-labelledby="quotation-title">
-      <h2 id="quotation-title">{t(booking.offer ? 'anotherQuotation' : 'makeQuotation')}</h2>
+    <RecordPart id="quotation" title={t(booking.offer ? 'anotherQuotation' : 'makeQuotation')}>
       <Form definition={quotationForm} state={form} values={values} labels={labels}>
         <SelectField name="roomType" options={options} empty={t('chooseRoom')} />
         <TextField
@@ -71,6 +70,6 @@ export function Quotation({ booking, rooms, page, form }: QuotationProps) {
         <TextField name="discount.amount" hint={t('discountHint')} inputMode="decimal" width="short" optional />
         <SubmitButton label={t('send')} />
       </Form>
-    </section>
+    </RecordPart>
   )
 }

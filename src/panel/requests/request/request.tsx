@@ -1,22 +1,22 @@
 import { bookingWords } from '../../../domain/booking-words.ts'
 import { bookingTransitions } from '../../../domain/bookings.ts'
 import { formatAmount, formatFullDate, formatNumber } from '../../../domain/format.ts'
-import { formatDeadline } from '../../../domain/format-days.ts'
 import { inLocale } from '../../../domain/locales.ts'
 import { canTransition } from '../../../domain/state-table.ts'
 import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import type { RequestQuery } from '../../../ui/gql/graphql.ts'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
+import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
-import { panelPath } from '../../panel-path.ts'
+import styles from '../../record/record.module.css'
+import { RecordHead, RecordHistory, RecordPart } from '../../record/record.tsx'
 import { customerOf, wishesOf } from '../request-words.ts'
 import { requestHref, requestsPath } from '../requests-path.ts'
 import { MoveQuestion, Moves } from './moves.tsx'
 import { Quotation } from './quotation.tsx'
-import styles from './request.module.css'
 import type { Booking } from './request-query.ts'
 
 const facilities = ['wheelchairAccess', 'pcRoom', 'whiteboard'] as const
@@ -35,10 +35,9 @@ function Asked({ booking, page: { locale } }: { booking: Booking; page: PageCont
     [t('notes'), booking.notes],
   ]
   return (
-    <section className={styles.part} aria-labelledby="asked-title">
-      <h2 id="asked-title">{t('askedTitle')}</h2>
+    <RecordPart id="asked" title={t('askedTitle')}>
       <FactList facts={facts} />
-    </section>
+    </RecordPart>
   )
 }
 
@@ -59,10 +58,9 @@ function Customer({ booking }: { booking: Booking }) {
     [t('reference'), customerRef],
   ]
   return (
-    <section className={styles.part} aria-labelledby="customer-title">
-      <h2 id="customer-title">{t('who')}</h2>
+    <RecordPart id="customer" title={t('who')}>
       <FactList facts={facts} />
-    </section>
+    </RecordPart>
   )
 }
 
@@ -72,8 +70,7 @@ function Sent({ booking, page }: { booking: Booking; page: PageContext }) {
   const { offer, offerValidUntil, reason } = booking
   const { locale } = page
   return (
-    <section className={styles.part} aria-labelledby="offer-title">
-      <h2 id="offer-title">{offer ? t('quotationNumber', { number: offer.number }) : t('noQuotation')}</h2>
+    <RecordPart id="offer" title={offer ? t('quotationNumber', { number: offer.number }) : t('noQuotation')}>
       {offer && (
         <>
           <ul className={styles.lines}>
@@ -101,33 +98,11 @@ function Sent({ booking, page }: { booking: Booking; page: PageContext }) {
       )}
       {reason && <p>{t('reasonGiven', { reason })}</p>}
       <p>
-        <a className={styles.file} href={`${requestHref(booking._id, page)}.pdf`}>
+        <a className={styles.back} href={`${requestHref(booking._id, page)}.pdf`}>
           {t(offer ? 'pdf' : 'examplePdf')}
         </a>
       </p>
-    </section>
-  )
-}
-
-function History({ moves, page }: { moves: NonNullable<RequestQuery['bookingHistory']>; page: PageContext }) {
-  const t = useTexts('panel-requests')
-  return (
-    <section className={styles.part} aria-labelledby="history-title">
-      <h2 id="history-title">{t('history')}</h2>
-      <ol className={styles.history}>
-        {moves.flatMap((move) =>
-          move ? (
-            <li key={move.at}>
-              <strong>{t(`statuses.${move.status}`)}</strong>
-              {move.by && `, ${move.by}`}
-              <span className="muted">{formatDeadline(move.at, page.now, page.locale)}</span>
-            </li>
-          ) : (
-            []
-          ),
-        )}
-      </ol>
-    </section>
+    </RecordPart>
   )
 }
 
@@ -136,16 +111,16 @@ export function Screen({ data, page, form }: PanelScreenProps<RequestQuery>) {
   const t = useTexts('panel-requests')
   const { booking, bookingHistory, allRoomTypes } = data
   if (!booking) return null
+  const moves = listed(bookingHistory).map(({ status, ...move }) => ({ ...move, what: t(`statuses.${status}`) }))
   const canQuote = canTransition(bookingTransitions, booking.status, 'waiting_for_customer', 'staff')
   return (
     <>
-      <a className={styles.back} href={panelPath(requestsPath, page.locale)}>
-        {t('title')}
-      </a>
-      <div className={styles.head}>
-        <h1>{customerOf(booking)}</h1>
-        <Status status={booking.status} label={t(`statuses.${booking.status}`)} />
-      </div>
+      <RecordHead
+        page={page}
+        list={[requestsPath, t('title')]}
+        title={customerOf(booking)}
+        status={<Status status={booking.status} label={t(`statuses.${booking.status}`)} />}
+      />
       <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
       <Moves booking={booking} page={page} />
       <div className={styles.columns}>
@@ -156,7 +131,7 @@ export function Screen({ data, page, form }: PanelScreenProps<RequestQuery>) {
         </div>
         <div>
           <Customer booking={booking} />
-          <History moves={bookingHistory ?? []} page={page} />
+          <RecordHistory title={t('history')} moves={moves} page={page} />
         </div>
       </div>
       <MoveQuestion booking={booking} page={page} form={form} />
