@@ -1,6 +1,7 @@
 import { isRecord } from '../is-record.ts'
 import { type Locale, locales } from '../locales.ts'
 import type { PlainContent } from './content.ts'
+import { movedIds } from './moved-ids.ts'
 
 /** What one content says otherwise than another; the block whose id is '' is the content's own. */
 export interface Difference {
@@ -34,19 +35,6 @@ function textDifferences(place: Pick<Difference, 'blockId' | 'block'>, before: D
         ...{ before: old.get(path) ?? null, after: now.get(path) ?? null },
       }))
   })
-}
-
-/** As few as can be: whatever is not of the longest run that kept its order. */
-function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
-  const stays = after.filter((id) => before.includes(id))
-  const runs: string[][] = []
-  for (const id of stays) {
-    const at = before.indexOf(id)
-    const fitting = runs.filter((run) => before.indexOf(run.at(-1) ?? '') < at)
-    runs.push([...(fitting.toSorted((one, other) => other.length - one.length)[0] ?? []), id])
-  }
-  const longest = new Set(runs.toSorted((one, other) => other.length - one.length)[0])
-  return new Set(stays.filter((id) => !longest.has(id)))
 }
 
 function layoutDifferences(before: readonly Instance[], after: readonly Instance[]): Difference[] {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/locales.ts'
 import type { EditorData } from '../editor-data.ts'
 import type { Store } from '../model/create-store.ts'
-import { type EditorState, isPending } from '../model/editor-state.ts'
+import { type EditorState, hasPending } from '../model/editor-state.ts'
 import { type Entry, entriesOf } from '../model/entries.ts'
 import { refreshBlock, refreshPage } from './load-page.ts'
 
@@ -25,7 +25,7 @@ export function createPreview(store: Store<EditorState>, data: EditorData, shown
   const { language: locale } = store.get()
   const changed = new Set<string>()
   let entries = entriesOf(store.get(), data)
-  let isStale = Object.values(store.get().replicas).some(isPending)
+  let isStale = hasPending(store.get())
   let isBusy = false
   let isStopped = false
 
@@ -57,8 +57,6 @@ export function createPreview(store: Store<EditorState>, data: EditorData, shown
     await refreshBlock(element, data.type, locale, entry, first?.id === id)
   }
 
-  const isSaved = () => !Object.values(store.get().replicas).some(isPending)
-
   async function next(): Promise<boolean> {
     const [id] = changed
     if (id !== undefined) {
@@ -66,7 +64,7 @@ export function createPreview(store: Store<EditorState>, data: EditorData, shown
       await drawBlock(id)
       return true
     }
-    if (!isStale || !isSaved()) return false
+    if (!isStale || hasPending(store.get())) return false
     isStale = false
     await refreshPage(shown, data.type, locale)
     return true

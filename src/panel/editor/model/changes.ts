@@ -1,4 +1,5 @@
 import { contentOf, type PlainContent } from '../../../domain/editing/content.ts'
+import { movedIds } from '../../../domain/editing/moved-ids.ts'
 import type { Values } from '../../../domain/editing/operations.ts'
 import { sameValue } from '../../../domain/editing/values.ts'
 import { isRecord } from '../../../domain/is-record.ts'
@@ -40,9 +41,7 @@ function layoutChanges(doc: string, before: Layout, after: Layout): Change[] {
   const old = new Map(before.map((block) => [block.id, block]))
   const now = new Map(after.map((block) => [block.id, block]))
   const gone = before.filter(({ id }) => !now.has(id)).map(({ id }) => ({ doc, id, locale: null, name: 'gone' }))
-  const stayed = (list: Layout, other: Map<string, unknown>) => list.map(({ id }) => id).filter((id) => other.has(id))
-  const order = stayed(before, now)
-  const moved = new Set(movedIn(order, stayed(after, old)))
+  const moved = movedIds([...old.keys()], [...now.keys()])
   const came = after.flatMap(({ id, hidden, data }): Change[] => {
     const known = old.get(id)
     const standing = (name: string): Change => ({ doc, id, locale: null, name })
@@ -55,19 +54,6 @@ function layoutChanges(doc: string, before: Layout, after: Layout): Change[] {
     ]
   })
   return [...gone, ...came]
-}
-
-/** The fewest that moved: those outside the longest run that kept its order. */
-function movedIn(before: readonly string[], after: readonly string[]): string[] {
-  const place = new Map(before.map((id, index) => [id, index]))
-  const runs: string[][] = []
-  for (const id of after) {
-    const fits = runs.filter((run) => (place.get(run.at(-1) ?? '') ?? -1) < (place.get(id) ?? 0))
-    const longest = fits.reduce<string[]>((best, run) => (run.length > best.length ? run : best), [])
-    runs.push([...longest, id])
-  }
-  const kept = new Set(runs.reduce<string[]>((best, run) => (run.length > best.length ? run : best), []))
-  return after.filter((id) => !kept.has(id))
 }
 
 const empty: PlainContent = { data: { nl: {}, en: {}, fr: {} }, layout: null }

@@ -1,7 +1,7 @@
 import { nextSave } from '../../../domain/editing/replica.ts'
 import { callPanel, callPath } from './call-panel.ts'
 import type { Store } from './create-store.ts'
-import { type EditorState, isPending } from './editor-state.ts'
+import { type EditorState, hasPending, isPending } from './editor-state.ts'
 import { holdRefused } from './hold-refused.ts'
 import { receiveRows, toldIn } from './receive-rows.ts'
 
@@ -29,8 +29,7 @@ export function createSaver(store: Store<EditorState>): Saver {
 
   /** Where nothing is on its way any more, all is saved. */
   function tellSaved() {
-    const { replicas } = store.get()
-    const isSaved = !Object.values(replicas).some(isPending)
+    const isSaved = !hasPending(store.get())
     store.set(isSaved ? { saving: 'saved', savedAt: new Date().toISOString() } : { saving: 'saving' })
   }
 

@@ -77,3 +77,5 @@ export function viewIn({ replicas, held }: EditorState, doc: string): Draft {
 }
 
 export const isPending = ({ sent, waiting }: Replica): boolean => sent !== null || waiting.length > 0
+
+export const hasPending = ({ replicas }: EditorState): boolean => Object.values(replicas).some(isPending)

@@ -1,5 +1,5 @@
 import type { Replica } from '../../../domain/editing/replica.ts'
-import { type EditorState, type Held, isPending } from './editor-state.ts'
+import { type EditorState, type Held, hasPending } from './editor-state.ts'
 
 type Own = Pick<Replica, 'number' | 'sent' | 'waiting'>
 
@@ -16,9 +16,10 @@ const prefix = (type: string) => `editor ${type} `
 const ownOf = ({ number, sent, waiting }: Replica): Own => ({ number, sent, waiting })
 
 /** Keeps what is on its way, or forgets it once all is saved. A browser that keeps nothing stops nobody. */
-export function keepPending(type: string, user: string, client: string, { replicas, held }: EditorState): void {
+export function keepPending(type: string, user: string, client: string, state: EditorState): void {
+  const { replicas, held } = state
   // Who goes on under this name counts on from here, also where nothing waits: a number that came before is not saved.
-  const waits = held.length > 0 || Object.values(replicas).some(isPending)
+  const waits = held.length > 0 || hasPending(state)
   const all = Object.entries(replicas).map(([doc, one]) => [doc, ownOf(one)] as const)
   const key = prefix(type) + client
   try {
