@@ -37,7 +37,9 @@ const isDrawnByServer = ({ isStyle, blocks, frame }: Change) =>
 
 let version = Number(new URL(import.meta.url).searchParams.get('version'))
 
-import.meta.hot?.on('site:changed', (change: { version: number; changes: Change[] }) => {
+import.meta.hot?.on('site:changed', (change: { before: number; version: number; changes: Change[] }) => {
+  // Loaded while the change was on its way, this page was drawn with it.
+  if (change.before < change.version && change.version <= version) return
   const hasMissedOne = change.version !== version + 1
   version = change.version
   const { changes } = change

@@ -54,12 +54,13 @@ export function followChanges(root: string, children: ReturnType<typeof createCh
       saved = []
       // Again, now that nothing is loading: a module invalidated while it was being read would stay as it was read.
       for (const file of files) graph.invalidate(file)
+      const before = site.version()
       await site.reload()
       const changes = files.map((file) => ({ isStyle: graph.isOnlyStyle(file), ...graph.drawn(file) }))
       vite.environments.client.hot.send({
         type: 'custom',
         event: 'site:changed',
-        data: { version: site.version(), changes },
+        data: { before, version: site.version(), changes },
       })
     }),
   )
