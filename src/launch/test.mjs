@@ -16,6 +16,8 @@ const { status } = spawnSync(node24, [vitest, 'run', '--config', 'tests/vitest.c
   env: {
     ...process.env,
     NODE_ENV: 'test',
+    // What a test file and a server read is compiled by the first of them.
+    NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
     ...(chromium && { CHROMIUM_PATH: chromium }),
     ...(TEST_CLOCK && movedClock(TEST_CLOCK)),
   },

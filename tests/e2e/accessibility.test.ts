@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
 import { localePath, locales, splitLocale } from '../../src/domain/locales.ts'
 import { signInAt } from '../support/cookies.ts'
 import { portalPages } from '../support/portal.ts'
 import { test } from '../support/site.ts'
 import { callsAs } from '../support/site-calls.ts'
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+import { violationsIn } from '../support/violations.ts'
 
 /** Every kind of page in every language, each kind on a phone and on a desktop. */
 const pages = [
@@ -48,9 +46,7 @@ test.for(pages)('nobody is kept out of $path', async ({ path, widths }, { visit,
   const { page } = await visit(address, { cookieQuestion: 'open' })
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-    const found = violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ html }) => html.slice(0, 120)) }))
-    expect(found, `at ${width} px`).toEqual([])
+    expect(await violationsIn(page), `at ${width} px`).toEqual([])
   }
 })
 

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { signInAt } from '../support/cookies.ts'
 import { type NewAccount, newAccount } from '../support/new-account.ts'
 import { test as base } from '../support/site.ts'
+import { violationsIn } from '../support/violations.ts'
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const path = '/my-account/login-data'
 const words = 'drie nieuwe woorden'
 
@@ -160,7 +159,6 @@ test.for(['', '/en', '/fr'])('nobody is kept out of %s/my-account/login-data', a
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await violationsIn(page)).toEqual([])
   }
 })

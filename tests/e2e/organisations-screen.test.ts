@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect } from 'vitest'
 import type { TestApi } from '../support/api.ts'
 import { administer, join, membershipOf } from '../support/memberships.ts'
 import { cookiesFor, participantsPath, test } from '../support/participants-page.ts'
 import { newCustomer, newStudents } from '../support/training.ts'
+import { violationsIn } from '../support/violations.ts'
 
 type Api = Pick<TestApi, 'db'>
 const path = '/my-account/organisations'
@@ -84,7 +84,7 @@ for (const prefix of ['', '/en', '/fr']) {
     const { member, cookies } = await memberOfTwo(api)
     for (const address of [path, `${path}?leave=${member.organisation}`]) {
       const { page } = await visit(prefix + address, { cookies, width: 375 })
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await violationsIn(page)).toEqual([])
     }
   })
 }

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { openEditor } from '../support/editor.ts'
 import { panelAt, signInAtPanel } from '../support/panel.ts'
 import { test as base } from '../support/site.ts'
+import { violationsIn } from '../support/violations.ts'
 
 const panel = '/control-panel/content'
 
@@ -83,7 +83,7 @@ test('the pages about content read well on a phone, in each language', async ({ 
     const { page } = await visit(prefix + panel, { cookies, width: 360 })
     for (const path of ['', '/homepage/versions?version=1&restore=1', '/homepage/publish']) {
       await page.goto(`${site.url}${prefix}${panel}${path}`)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await violationsIn(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
   }

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { newPanelAccount, panelAt, signInAtPanel } from '../support/panel.ts'
 import { inDays, visit as roomVisit, visitor } from '../support/rooms.ts'
 import { test as base } from '../support/site.ts'
+import { violationsIn } from '../support/violations.ts'
 
 const panel = '/control-panel'
 
@@ -44,7 +44,7 @@ async function requestedBy(url: string, given: object = {}) {
 }
 
 const said = (page: Page) => page.locator('[data-snackbar="success"]').innerText()
-const isAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const isAccessible = async (page: Page) => expect(await violationsIn(page)).toEqual([])
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 test('a request without a quotation gets one from the desk', async ({ site, client, api, staff }) => {

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { newAccount } from '../support/new-account.ts'
 import { newPanelAccount, panelAt, panelPassword, signInAtPanel } from '../support/panel.ts'
 import { visitorOf } from '../support/portal.ts'
 import { test as base } from '../support/site.ts'
+import { violationsIn } from '../support/violations.ts'
 
 const panel = '/control-panel'
 
@@ -25,7 +25,7 @@ const test = base
   })
 
 const said = (page: Page) => page.locator('[data-snackbar="success"]').innerText()
-const isAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const isAccessible = async (page: Page) => expect(await violationsIn(page)).toEqual([])
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 /** An invoice of a customer of its own, at two rates. */

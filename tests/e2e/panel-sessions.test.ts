@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { type Cookies, signInAt } from '../support/cookies.ts'
@@ -6,6 +5,7 @@ import { panelAt, signInAtPanel } from '../support/panel.ts'
 import { visitorOf } from '../support/portal.ts'
 import { test as base } from '../support/site.ts'
 import { registrationOf } from '../support/training.ts'
+import { violationsIn } from '../support/violations.ts'
 
 const panel = '/control-panel'
 
@@ -47,7 +47,7 @@ async function registered(url: string, desk: Cookies, customer: Cookies) {
 }
 
 const said = (page: Page) => page.locator('[data-snackbar="success"]').innerText()
-const isAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const isAccessible = async (page: Page) => expect(await violationsIn(page)).toEqual([])
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 test('a session that the desk cancels gives its customer a choice in the portal', async ({

@@ -1,15 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { asHeader, cookiesOf, signInAt } from '../support/cookies.ts'
 import { newPanelAccount, panelAt, panelPassword, signInAtPanel } from '../support/panel.ts'
 import { codeAt } from '../support/second-factor.ts'
 import { test } from '../support/site.ts'
+import { violationsIn } from '../support/violations.ts'
 
 const panel = '/control-panel'
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-const isAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const isAccessible = async (page: Page) => expect(await violationsIn(page)).toEqual([])
 async function reads(page: Page) {
   await isAccessible(page)
   expect(await fits(page)).toBe(true)

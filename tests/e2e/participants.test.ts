@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { students } from '../../src/db/tables.ts'
 import { participantsPath as path, test } from '../support/participants-page.ts'
 import { newSession, newStudents, registrationOf } from '../support/training.ts'
+import { violationsIn } from '../support/violations.ts'
 
 const row = (page: Page, id: string | undefined) => page.locator(`tr[data-id="${id}"]`)
 const formOf = (page: Page, name: string) => page.locator(`[data-form="${name}"]`)
@@ -175,9 +175,6 @@ test.for([
   for (const query of ['', `?edit=${id}`, `?remove=${id}`]) {
     const { page } = await visit(`${prefix}${path}${query}`, { cookies, width: 360 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([])
+    expect(await violationsIn(page)).toEqual([])
   }
 })

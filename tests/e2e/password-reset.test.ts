@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
 import { cookiesOf } from '../support/cookies.ts'
 import { linkMailedTo } from '../support/mailbox-links.ts'
 import { test as base, errorAt, saidIn } from '../support/open-page.ts'
+import { violationsIn } from '../support/violations.ts'
 
 const password = 'een-nieuwe-zin'
 
@@ -115,7 +115,7 @@ test('with scripts, by keyboard, on a phone’s width', async ({ site, open, for
   await page.getByRole('heading', { name: 'Consultez votre boîte mail' }).waitFor()
   await page.goto(site.url + (await linkMailedTo(site.url, email, '/password-reset/')))
   await page.locator('html[data-awake]').waitFor()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsIn(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.locator('[name="password"]').focus()
   await page.keyboard.insertText(password)

@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { asHeader, signInAt } from '../support/cookies.ts'
 import { newAccount } from '../support/new-account.ts'
 import { visitorOf } from '../support/portal.ts'
 import { test as base } from '../support/site.ts'
+import { violationsIn } from '../support/violations.ts'
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const path = '/my-account'
 
 const test = base.extend('someone', async ({ site, database }) =>
@@ -124,8 +123,7 @@ test.for(['', '/en', '/fr'])('nobody is kept out of one’s own data at %s', asy
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await violationsIn(page)).toEqual([])
   }
 })
 

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { type Cookies, signInAt } from '../support/cookies.ts'
 import { test as base } from '../support/site.ts'
 import { registrationOf } from '../support/training.ts'
+import { violationsIn } from '../support/violations.ts'
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const path = '/my-account/registration-data'
 const ways = [
   [true, false],
@@ -61,8 +60,7 @@ async function paid(url: string, cookies: Cookies, count: number) {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await violationsIn(page)).toEqual([])
 }
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\s\u00a0,]/g, '')

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import { eq, isNotNull } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
@@ -7,6 +6,7 @@ import { organisations, registrationDrafts, registrations, sessions, users } fro
 import type { TestApi } from '../support/api.ts'
 import { test } from '../support/participants-page.ts'
 import { billedTo, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
+import { violationsIn } from '../support/violations.ts'
 
 type Api = Pick<TestApi, 'db'>
 
@@ -437,8 +437,7 @@ test.for(['', '/en', '/fr'])(
   async (prefix, { visit, api }) => {
     const address = await journey(api, await newSession(api), prefix)
     const { page } = await visit(`${address}?step=students&as=organisation`, { width: 360 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await violationsIn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   },
 )
@@ -459,8 +458,7 @@ test.for([
     for (const step of ['select', 'students', 'invoice', 'confirmation']) {
       await page.goto(`${new URL(page.url()).origin}${address}?step=${step}`)
       await stepOf(page, step).waitFor()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await violationsIn(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     }
   },

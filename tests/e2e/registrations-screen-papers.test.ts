@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { decodeJwt } from 'jose'
 import { expect } from 'vitest'
 import { brusselsYear } from '../../src/domain/days.ts'
 import { signInAt } from '../support/cookies.ts'
 import { test as base } from '../support/site.ts'
+import { violationsIn } from '../support/violations.ts'
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const path = '/my-account/registration-data'
 
 const test = base
@@ -97,7 +96,6 @@ test.for(['', '/en', '/fr'])('nobody is kept out of the year at %s', async (pref
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await violationsIn(page)).toEqual([])
   }
 })

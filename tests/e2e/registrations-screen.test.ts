@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
 import { type Cookies, signInAt } from '../support/cookies.ts'
 import { newAccount } from '../support/new-account.ts'
 import { test as base } from '../support/site.ts'
 import { registrationOf } from '../support/training.ts'
+import { violationsIn } from '../support/violations.ts'
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const path = '/my-account/registration-data'
 
 /** `mine` are the cookies of the demo's organisation, whose registrations stand in all three states. */
@@ -109,12 +108,10 @@ test.for(['', '/en', '/fr'])('nobody is kept out of the registrations at %s', as
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await violationsIn(page)).toEqual([])
   }
   await page.goto(`${page.url()}?cancel=${_id}`)
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await violationsIn(page)).toEqual([])
 })
 
 test('the question before canceling says what it does to the money, and the way out keeps the registration', async ({
@@ -221,7 +218,7 @@ test.for([true, false])(
     expect(await own.locator('form, button').count()).toBe(0)
     expect(await page.locator('li[data-id]').count()).toBe(0)
     // It runs in the page itself.
-    if (scripts) expect((await new AxeBuilder({ page }).withTags(wcag).analyze()).violations).toEqual([])
+    if (scripts) expect(await violationsIn(page)).toEqual([])
   },
 )
 
@@ -270,8 +267,7 @@ test('one registration shows its days, and somebody else can be sent, which chan
   const form = page.locator('[data-form="registration-replace"]')
   await form.locator('select').selectOption(replacement)
   const alive = await visit(`/en${path}/${_id}`, { cookies })
-  const { violations } = await new AxeBuilder({ page: alive.page }).withTags(wcag).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await violationsIn(alive.page)).toEqual([])
   await form.locator('button').click()
   expect(await page.locator('[data-snackbar="success"]').textContent()).toContain('The replacement is noted')
   const { response } = await visit(`${path}/${_id}`, { cookies: mine })

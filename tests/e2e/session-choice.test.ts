@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
 import { type Cookies, signInAt } from '../support/cookies.ts'
 import { test as base } from '../support/site.ts'
 import { registrationOf } from '../support/training.ts'
+import { violationsIn } from '../support/violations.ts'
 
 const ways = [
   [true, false],
@@ -77,7 +77,7 @@ test.for(ways)(
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
-    if (scripts) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    if (scripts) expect(await violationsIn(page)).toEqual([])
     await page.locator(`[data-id="${other}"] button`).click()
     await page.locator('[role="status"][data-status="moved"]').waitFor()
     expect(await read()).toMatchObject({ status: 'paid', session: { _id: other }, choice: null })

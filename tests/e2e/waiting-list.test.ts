@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
@@ -6,6 +5,7 @@ import { registrations, sessions } from '../../src/db/tables.ts'
 import type { TestApi } from '../support/api.ts'
 import { cookiesFor, test } from '../support/participants-page.ts'
 import { billedTo, newCustomer, newStudents, registrationOf } from '../support/training.ts'
+import { violationsIn } from '../support/violations.ts'
 import { fullSession, newWaiting, pass, refreshLists } from '../support/waiting-lists.ts'
 
 const both = [{ scripts: true }, { scripts: false }]
@@ -136,8 +136,7 @@ test.for(['', '/en', '/fr'])('is accessible and fits a phone of 360 px: %s', asy
     await page.goto(new URL(address, page.url()).href)
     await page.locator('[data-status="offered"]').waitFor()
     await page.locator('[data-status="waiting"]').waitFor()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await violationsIn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   }
 })

@@ -2,6 +2,28 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright'
 import type { Cookies } from './cookies.ts'
 
+/**
+ * Chromium's own toolbar is made of pages, in a process of theirs, for each window: two thirds of what a visit costs.
+ * The switch holds once: with them go those that Playwright switches off and that would touch pages of ours.
+ */
+const unwanted = [
+  'PreloadTopChromeWebUI',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'DestroyProfileOnBrowserClose',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** `more` are further flags. Playwright switches the back/forward cache off; `goesBack` leaves it as people have it. */
 export const launchBrowser = (more: string[] = [], { goesBack = false } = {}): Promise<Browser> =>
   chromium.launch({
@@ -17,6 +39,7 @@ export const launchBrowser = (more: string[] = [], { goesBack = false } = {}): P
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${unwanted}`,
       ...more,
     ],
   })

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './server-process.ts'
 
@@ -9,5 +9,8 @@ export function copyProject(folder: string, more: string[] = []) {
   for (const name of readdirSync(root)) {
     if (!made.has(name) || more.includes(name)) cpSync(join(root, name), join(folder, name), { recursive: true })
   }
+  // What is known of types here is known of them there.
+  const types = '.cache/types'
+  if (existsSync(join(root, types))) cpSync(join(root, types), join(folder, types))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 }

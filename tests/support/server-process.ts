@@ -32,6 +32,7 @@ export const readMetrics = async (url: string): Promise<string> =>
 const plain: Environment = {
   ...movedClock,
   ...(process.env.TZ && { TZ: process.env.TZ }),
+  ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
   NODE_ENV: 'production',

@@ -12,8 +12,8 @@ type Session = Parameters<typeof sessionFacts>[0] & {
 
 interface SheetProps {
   session: Session
-  /** Where its title leads. */
-  href: string
+  /** Where its title leads; null on its own page, which bears the title. */
+  href: string | null
   locale: Locale
   /** Under what and when. */
   words: ReactNode
@@ -37,9 +37,11 @@ export function CourseSheet({ session, href, locale, words, band, children }: Sh
           className={styles.tile}
         />
         <div className={styles.words}>
-          <h3 className={styles.title}>
-            <a href={href}>{inLocale(course.title, locale)}</a>
-          </h3>
+          {href && (
+            <h3 className={styles.title}>
+              <a href={href}>{inLocale(course.title, locale)}</a>
+            </h3>
+          )}
           <p className={styles.facts}>{sessionFacts(session, locale)}</p>
           {words}
         </div>

@@ -37,11 +37,12 @@ function CalendarLink({ session, locale }: { session: RegistrationRecord['sessio
 export function RecordSheet({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const { locale } = page
   const { _id, phase, session, students, choice } = record
+  const own = `/my-account/registration-data/${_id}`
   const names = students.map((student) => student && `${student.firstName} ${student.lastName}`)
   return (
     <CourseSheet
       session={session}
-      href={localePath(`/my-account/registration-data/${_id}`, locale)}
+      href={page.path === own ? null : localePath(own, locale)}
       locale={locale}
       words={
         <>

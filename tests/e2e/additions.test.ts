@@ -2,11 +2,15 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { asHeader, cookiesOf, expired, signInAt } from '../support/cookies.ts'
+import { openEditor } from '../support/editor.ts'
+import { addBlock } from '../support/new-block.ts'
 import { addPages } from '../support/new-pages.ts'
+import { blocksIn } from '../support/page-content.ts'
 import { copyProject } from '../support/project-copy.ts'
 import { test as base, startSite, temporaryFolder } from '../support/site.ts'
 
 const secret = 'a-secret-of-these-tests-that-is-long-enough'
+const checking = ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types']
 const run = (folder: string, ...parameters: string[]) =>
   promisify(execFile)(process.execPath, parameters, { cwd: folder })
 
@@ -16,6 +20,7 @@ const test = base
     onCleanup(folder.remove)
     copyProject(folder.path)
     addPages(folder.path)
+    addBlock(folder.path)
     await run(folder.path, '--eval', `import('./src/launch/prepare.mjs').then(({ build }) => build())`)
     return folder.path
   })
@@ -126,4 +131,22 @@ test('a form of a private page is sent with the session', slow, async ({ get, si
   expect(refused.status).toBe(422)
   expect(await refused.text()).toMatch(/value="no phone"[\s\S]*data-error-for="phone"|data-error-for="phone"/)
   expect((await post('+32 9 123 45 68', new Map())).headers.get('location')).toBe('/login?returnUrl=%2Fmy-phone')
+})
+
+test('a new block type takes one folder and one line, whatever its name', slow, async ({ folder, site }) => {
+  await run(folder, 'node_modules/typescript/bin/tsc', ...checking)
+  const editor = await openEditor(site.url, 'homepage')
+  const data = { nl: { text: 'Dag allemaal' }, en: { text: 'Hello everybody' }, fr: { text: '' } }
+  const draft = await editor.draft()
+  const incomplete = [{ id: 'hello', block: 'greeting-2', data: { nl: { text: 5 } } }]
+  expect((await editor.save({ ...draft, layout: incomplete })).status).toBe(400)
+  await editor.change(({ layout }) => ({ layout: [{ id: 'hello', block: 'greeting-2', data }, ...layout] }))
+
+  const [dutch, english, french] = await Promise.all(
+    ['/', '/en', '/fr'].map(async (path) => (await fetch(site.url + path)).text()),
+  )
+  expect(dutch).toMatch(/data-block="greeting-2"[^>]*><p class="container">Dag allemaal</)
+  expect(english).toMatch(/data-block="greeting-2"[^>]*><p class="container">Hello everybody</)
+  expect(french).toMatch(/data-block="greeting-2"[^>]*><p class="container">Dag allemaal</)
+  expect(blocksIn(dutch ?? '')[0]).toBe('greeting-2')
 })
