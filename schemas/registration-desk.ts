@@ -39,3 +39,11 @@ export const registrationEvent = object({
   at: string().required(),
   by: string().defined().nullable(),
 }).meta({ title: 'RegistrationEvent' })
+
+/** Somebody who could come instead of a participant. */
+export const replacement = object({
+  _id: string().uuid().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  email: string().required(),
+}).meta({ title: 'Replacement' })

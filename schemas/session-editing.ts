@@ -51,3 +51,37 @@ export type NewSession = InferType<typeof newSession>
 /** A session stays with its course. */
 export const sessionChanges = newSession.omit(['course']).partial().noUnknown().meta({ title: 'SessionChanges' })
 export type SessionChanges = InferType<typeof sessionChanges>
+
+const clock = string()
+  .matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'error.time')
+  .required('error.required')
+
+/** Day and hours of a session as people write them, in Brussels. */
+export const dayAndHours = {
+  firstDay: string()
+    .required('error.required')
+    .test('day', 'error.date', (value) => isDay(value)),
+  from: clock,
+  until: clock.test('forward', 'error.schedule', (value, { parent }) => !parent.from || value > parent.from),
+}
+
+/**
+ * The same session every `everyWeeks` weeks, `times` of them: each takes `days` days, from `from` until `until` in Brussels,
+ * the first on `firstDay`.
+ */
+export const newSeries = newSession
+  .omit(['schedule', 'duration', 'decisionOn'])
+  .shape({
+    ...dayAndHours,
+    everyWeeks: wholeNumber(1, 52).required('error.required'),
+    times: wholeNumber(1, 52).required('error.required'),
+    days: wholeNumber(1, 20).required('error.required'),
+  })
+  .noUnknown()
+  .meta({ title: 'NewSeries' })
+export type NewSeries = InferType<typeof newSeries>
+
+/** The ids of what was planned, the first first. */
+export const plannedSeries = object({ sessions: array(string().uuid().required()).required() }).meta({
+  title: 'PlannedSeries',
+})

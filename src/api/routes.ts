@@ -12,6 +12,7 @@ import { categoryRoutes } from './categories/routes.ts'
 import { certificateRoutes } from './certificates/routes.ts'
 import { contactMessageRoutes } from './contacts/routes.ts'
 import type { ApiEnv } from './context.ts'
+import { courseDeskRoutes } from './course-desk/routes.ts'
 import { courseEditingRoutes } from './courses/editing-routes.ts'
 import { courseRoutes } from './courses/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
@@ -59,6 +60,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/users', loginSessionRoutes)
   .route('/users', membershipRoutes)
   .route('/users', secondFactorRoutes)
+  .route('/courses', courseDeskRoutes)
   .route('/courses', courseRoutes)
   .route('/courses', courseEditingRoutes)
   .route('/sessions', sessionDeskRoutes)

@@ -2,7 +2,10 @@ import { accessPage } from './access/page.ts'
 import { contentPage } from './content/page.ts'
 import { contentPublishPage } from './content/publish/page.ts'
 import { contentVersionsPage } from './content/versions/page.ts'
+import { coursePage, newCoursePage } from './courses/course/page.ts'
+import { coursesPage } from './courses/page.ts'
 import { customerPage } from './customers/customer/page.ts'
+import { customersFile } from './customers/customers-file.ts'
 import { customersPage } from './customers/page.ts'
 import { draftBlock, draftPage, editorCalls, editorPage } from './editor/page.ts'
 import { invoicePdfFile, invoiceUblFile } from './invoices/invoice/invoice-file.ts'
@@ -25,6 +28,7 @@ import { quotationFile } from './requests/request/quotation-file.ts'
 import { requestsFile } from './requests/requests-file.ts'
 import { attendancePage } from './sessions/attendance/page.ts'
 import { sessionsPage } from './sessions/page.ts'
+import { seriesPage } from './sessions/series/page.ts'
 import { sessionPage } from './sessions/session/page.ts'
 import { sheetFile } from './sessions/session/sheet-file.ts'
 import { sessionsFile } from './sessions/sessions-file.ts'
@@ -46,10 +50,15 @@ export const panelPages = [
   registrationPage,
   sessionsPage,
   sessionsFile,
+  seriesPage,
   sheetFile,
   sessionPage,
   attendancePage,
+  coursesPage,
+  newCoursePage,
+  coursePage,
   customersPage,
+  customersFile,
   customerPage,
   invoicesPage,
   invoicesFile,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviews } from '../../src/db/tables.ts'
@@ -251,4 +252,21 @@ describe('a session', () => {
     expect((await api.get(`/sessions/${_id}`)).status).toBe(404)
     expect((await api.send('DELETE', '/sessions/1', undefined, staff)).status).toBe(404)
   })
+})
+
+test('those who keep courses find them by any name, with what is not translated yet', async () => {
+  const name = randomUUID()
+  const { _id } = await newCourse({ title: { nl: 'Touw', en: name }, outcomes: [{ nl: 'Knopen', fr: 'Nouer' }] })
+  const list = async (query: string) => (await api.get(`/courses/desk/list?${query}`, editor)).body
+  const { items, total } = await list(`search=~${name.toUpperCase()}`)
+  expect(total).toBe(1)
+  // Title, slug, three texts and an outcome.
+  expect(items[0]).toMatchObject({ _id, texts: 6, missing: { en: 5, fr: 5 }, sessions: 0, banner: null })
+  expect((await list(`_id=${_id}&complete=true`)).items).toEqual([])
+  expect((await list(`_id=${_id}&sessions=0`)).total).toBe(1)
+  await newSession({ course: _id })
+  expect((await list(`_id=${_id}&sessions=>0`)).items[0].sessions).toBe(1)
+  const { themes, trainers } = (await api.get('/courses/desk/choices', editor)).body
+  expect(themes[0].name.nl).not.toBe('')
+  expect(trainers[0].name).not.toBe('')
 })

@@ -5,6 +5,7 @@ import { registrations, students } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newRegistration } from '../support/paid-registration.ts'
 import { getBytes } from '../support/pdf.ts'
+import { newStudents } from '../support/training.ts'
 
 let api: TestApi
 let staff: Record<string, string>
@@ -74,4 +75,15 @@ test('its history says who and when, also of its payments', async () => {
   const { body: events } = await api.get(`/registrations/${online.id}/history`, staff)
   expect(events.map(({ what, to }: { what: string; to: string }) => `${what} ${to}`)).toContain('payment paid')
   expect((await api.get(`/registrations/${randomUUID()}/history`, staff)).status).toBe(404)
+})
+
+test('who could come instead is of the same customer, and has no seat yet', async () => {
+  const { id, customer } = await newRegistration(api, { paid: 'not' })
+  const [other = ''] = await newStudents(api, customer)
+  const replacements = async (query = '') => (await api.get(`/registrations/${id}/replacements${query}`, staff)).body
+  expect((await replacements()).map(({ _id }: { _id: string }) => _id)).toEqual([other])
+  await api.db.update(students).set({ lastName: 'Vandenbroeck' }).where(eq(students.id, other))
+  expect(await replacements('?search=~BROECK')).toMatchObject([{ _id: other, lastName: 'Vandenbroeck' }])
+  expect(await replacements('?search=~nobody')).toEqual([])
+  expect((await api.get(`/registrations/${randomUUID()}/replacements`, staff)).status).toBe(404)
 })

@@ -5,6 +5,7 @@ import { courses, sessions, students } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { getBytes, readPdf } from '../support/pdf.ts'
 import { newSeat } from '../support/record.ts'
+import { seriesBody } from '../support/series.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 
 let api: TestApi
@@ -138,4 +139,20 @@ test('fewer seats than are taken are refused at the field', async () => {
   const { session } = await endedSession()
   const { status, body } = await api.send('PATCH', `/sessions/${session}`, { capacity: 1 }, staff)
   expect([status, body.details[0].path]).toEqual([409, 'capacity'])
+})
+
+test('a series is planned as a whole, or not at all', async () => {
+  const body = await seriesBody(api)
+  const { status, body: made } = await api.send('POST', '/sessions/series', body, staff)
+  expect([status, made.sessions.length]).toEqual([201, 2])
+  const [first, second] = await Promise.all(
+    made.sessions.map(async (id: string) => (await api.get(`/sessions/${id}`)).body),
+  )
+  expect(first).toMatchObject({ course: body.course, capacity: body.capacity })
+  expect(Math.round((Date.parse(second.startDate) - Date.parse(first.startDate)) / 6048e5)).toBeGreaterThanOrEqual(1)
+  const planned = await api.db.$count(sessions)
+  const wrong = [{ location: randomUUID() }, { times: 53 }, { until: '08:00' }, { firstDay: '2031-02-30' }]
+  for (const given of wrong)
+    expect((await api.send('POST', '/sessions/series', { ...body, ...given }, staff)).status).toBe(400)
+  expect(await api.db.$count(sessions)).toBe(planned)
 })

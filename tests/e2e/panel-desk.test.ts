@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { newAccount } from '../support/new-account.ts'
 import { newPanelAccount, panelAt, signInAtPanel } from '../support/panel.ts'
+import { visitorOf } from '../support/portal.ts'
 import { inDays, visit as roomVisit, visitor } from '../support/rooms.ts'
 import { test as base } from '../support/site.ts'
 import { violationsIn } from '../support/violations.ts'
@@ -118,6 +120,79 @@ test('a request is rejected with a reason, an approved one paid and completed, e
     expect(await said(page)).toContain('Bewaard.')
     expect((await api('GET', `/bookings/${other.id}`)).body).toMatchObject({ status })
   }
+})
+
+/** Sends a quotation for the request that is open. */
+async function quote(page: Page) {
+  const form = page.locator('[data-form="quotation"]')
+  await form.locator('[name="roomType"]').selectOption({ index: 1 })
+  await form.locator('[type="submit"]').click()
+  expect(await said(page)).toContain('De offerte is verstuurd.')
+}
+
+/** Does something with the request that is open, after its question. */
+async function decide(page: Page, name: string, reason = '') {
+  await page.getByRole('link', { name }).click()
+  const dialog = page.locator('dialog')
+  if (reason) await dialog.locator('[name="reason"]').fill(reason)
+  await dialog.getByRole('button', { name }).click()
+  expect(await said(page)).toContain('Bewaard.')
+}
+
+test('every state of a request goes from the desk to the portal of its customer, and back', async ({
+  site,
+  database,
+  client,
+  staff,
+}) => {
+  const customer = await newAccount({ url: site.url, databaseUrl: database.url })
+  const portal = visitorOf(site.url, customer.cookies)
+  const pathOf = (id: string) => `/my-account/bookings-data/${id}`
+  const page = await staff('/requests')
+  async function asked(date: string) {
+    const id = String((await customer.call('POST', '/bookings', { ...roomVisit, date })).body._id)
+    await page.goto(`${site.url}${panel}/requests/${id}`)
+    return id
+  }
+  const atDesk = async () => {
+    await page.reload()
+    return page.locator('h1 + [data-status]').getAttribute('data-status')
+  }
+  const inPortal = async (id: string) =>
+    new RegExp(`data-id="${id}"[^]*?data-status="(\\w+)"`).exec(await portal.read('/my-account/bookings-data'))?.[1]
+
+  const rejected = await asked(inDays(50))
+  expect(await inPortal(rejected)).toBe('new')
+  await decide(page, 'Weiger de aanvraag', 'Dan schilderen we de zaal')
+  expect(await inPortal(rejected)).toBe('request_rejected')
+  expect(await portal.read(pathOf(rejected))).toContain('Dan schilderen we de zaal')
+
+  const paid = await asked(inDays(51))
+  await quote(page)
+  expect(await inPortal(paid)).toBe('waiting_for_customer')
+  expect((await portal.post(pathOf(paid), { form: 'approve-offer', customerRef: 'PO 7' })).status).toBe(303)
+  expect(await atDesk()).toBe('waiting_for_payment')
+  expect(await inPortal(paid)).toBe('waiting_for_payment')
+  await decide(page, 'Noteer als betaald')
+  expect(await inPortal(paid)).toBe('paid')
+  await decide(page, 'Rond af')
+  expect(await inPortal(paid)).toBe('completed')
+
+  const refused = await asked(inDays(52))
+  await quote(page)
+  expect((await portal.post(pathOf(refused), { form: 'refuse-offer', reason: 'Te duur' })).status).toBe(303)
+  expect(await atDesk()).toBe('rejected')
+  expect(await page.locator('main').innerText()).toContain('Te duur')
+  expect(await inPortal(refused)).toBe('rejected')
+
+  const expired = await asked(inDays(53))
+  await quote(page)
+  await client.query(`update bookings set offer_valid_until = current_date - 2 where id = $1`, [expired])
+  await client.query(`select graphile_worker.add_job('expire-quotations')`)
+  await expect.poll(() => inPortal(expired), { timeout: 15_000 }).toBe('quotation_expired')
+  expect(await atDesk()).toBe('quotation_expired')
+  await decide(page, 'Annuleer')
+  expect(await inPortal(expired)).toBeUndefined()
 })
 
 test('sessions under their minimum are let go ahead or taken off, after a question', async ({

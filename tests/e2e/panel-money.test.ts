@@ -122,6 +122,9 @@ test('whoever asks to join is let in at the organisation’s page, and finds its
   const asker = await newAccount({ url: site.url, databaseUrl: database.url })
   await asker.call('POST', `/users/me/${asker.userId}/organisations`, { organisation: id })
   const page = await staff(`/customers?search=${name.slice(0, 30)}&kind=organisation`)
+  const href = (await page.getByRole('link', { name: 'csv' }).getAttribute('href')) ?? ''
+  const csv = await (await page.request.get(new URL(href, page.url()).href)).text()
+  expect(csv.trim().split('\r\n')[1]).toContain(`${name};Organisatie;`)
   await page.getByRole('link', { name }).click()
   const row = page.locator(`[data-id="${asker.userId}"]`)
   await row.getByRole('button', { name: 'Toelaten' }).click()
@@ -186,6 +189,7 @@ test('an editor sees nothing of customers and money', async ({ site, client, api
   const customer = `/customers/${items[0].organisation ?? items[0].user}`
   for (const path of [
     '/customers',
+    '/customers.csv',
     customer,
     '/invoices',
     '/invoices.csv',

@@ -24,8 +24,15 @@ async function call(url: string, token: string | undefined, method: string, path
   return response.json()
 }
 
-/** A paid registration of one participant with a name of its own, for a session of its own. */
-async function registered(url: string, desk: Cookies, customer: Cookies) {
+async function newParticipant(url: string, customer: Cookies, firstName: string) {
+  const lastName = crypto.randomUUID()
+  const person = { firstName, lastName, email: `${lastName}@deelnemer.test` }
+  const { _id } = await call(url, customer.get('accessToken'), 'POST', '/students', person)
+  return { id: String(_id), name: `${firstName} ${lastName}`, lastName }
+}
+
+/** A paid registration of one participant with a name of its own, or of more, for a session of its own. */
+async function registered(url: string, desk: Cookies, customer: Cookies, more: string[] = []) {
   const [staff, own] = [desk.get('panelAccessToken'), customer.get('accessToken')]
   const { items } = await call(url, staff, 'GET', '/sessions?type=CALENDAR&limit=50')
   const like = items.find((one: { plannedCourse: { price: number | null } }) => one.plannedCourse.price)
@@ -38,12 +45,10 @@ async function registered(url: string, desk: Cookies, customer: Cookies) {
     schedule,
   }
   const session = String((await call(url, staff, 'POST', '/sessions', wanted))._id)
-  const lastName = crypto.randomUUID()
-  const person = { firstName: 'Jan', lastName, email: `${lastName}@deelnemer.test` }
-  const student = String((await call(url, own, 'POST', '/students', person))._id)
-  const { _id } = await call(url, own, 'POST', '/registrations', registrationOf(session, [student]))
+  const { id: student, name } = await newParticipant(url, customer, 'Jan')
+  const { _id } = await call(url, own, 'POST', '/registrations', registrationOf(session, [student, ...more]))
   await call(url, staff, 'PATCH', `/registrations/${_id}`, { status: 'paid' })
-  return { id: String(_id), session, student, name: `Jan ${lastName}`, title: String(like.plannedCourse.title.nl) }
+  return { id: String(_id), session, student, name, title: String(like.plannedCourse.title.nl) }
 }
 
 const said = (page: Page) => page.locator('[data-snackbar="success"]').innerText()
@@ -181,12 +186,140 @@ test('a registration is found by its participant, and canceled with its effect o
   expect(seen).toMatchObject({ status: 'expired', isCanceled: true })
 })
 
+test('a participant is replaced, another one taken out, and the rest moved, as the customer then sees', async ({
+  site,
+  desk,
+  customer,
+  staff,
+}) => {
+  const leaving = await newParticipant(site.url, customer, 'Zoë')
+  const instead = await newParticipant(site.url, customer, 'Mia')
+  const { id, session, student, name } = await registered(site.url, desk, customer, [leaving.id])
+  const own = customer.get('accessToken')
+  const { course, location, language, capacity } = await call(site.url, own, 'GET', `/sessions/${session}`)
+  const later = {
+    ...{ course, location: location._id, language: language._id, capacity },
+    schedule: [{ start: '2027-12-13T08:00:00Z', end: '2027-12-13T16:00:00Z' }],
+  }
+  const { _id: target } = await call(site.url, desk.get('panelAccessToken'), 'POST', '/sessions', later)
+  const page = await staff(`/registrations?course=${course}&session=${session}`)
+  expect(await page.locator('tbody tr').count()).toBe(1)
+  await page.locator(`[data-id="${id}"] a`).first().click()
+
+  await page.getByRole('link', { name: `Vervang: ${name}` }).click()
+  await page.getByLabel('Naam van een deelnemer').fill(instead.lastName)
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+  const dialog = page.locator('dialog')
+  await dialog.getByRole('button', { name: 'Vervang' }).click()
+  expect(await dialog.locator('[data-error-for="student"]').innerText()).not.toBe('')
+  await dialog.locator('select[name="student"]').selectOption(instead.id)
+  await dialog.getByRole('button', { name: 'Vervang' }).click()
+  expect(await said(page)).toContain('Bewaard.')
+  expect(await page.locator(`[data-id="${instead.id}"]`).count()).toBe(1)
+  expect(await page.locator(`[data-id="${student}"]`).count()).toBe(0)
+
+  await page.getByRole('link', { name: `Haal eruit: ${leaving.name}` }).click()
+  expect(await dialog.innerText()).toMatch(/De klant krijgt €\s[\d.]+,\d\d terug/)
+  await dialog.getByRole('button', { name: 'Haal eruit' }).click()
+  expect(await said(page)).toContain('Bewaard.')
+
+  await page.getByRole('link', { name: 'Verplaats naar een andere sessie' }).click()
+  await page.locator(`[data-id="${target}"] a`).click()
+  expect(await dialog.innerText()).toContain('De prijs blijft dezelfde.')
+  const seen = await staff(page.url().split(panel)[1] ?? '', 360, true)
+  expect(await fits(seen)).toBe(true)
+  await isAccessible(seen)
+  await dialog.getByRole('button', { name: 'Verplaats hierheen' }).click()
+  expect(await said(page)).toContain('Bewaard.')
+  const history = await page.locator('#history-title + ol').innerText()
+  for (const act of ['Verplaatst', 'Deelnemer vervangen', 'Deelnemer eruit gehaald']) expect(history).toContain(act)
+  const portal = await visitorOf(site.url, customer).read(`/my-account/registration-data/${id}`)
+  expect(portal).toContain(instead.name)
+  expect(await call(site.url, own, 'GET', `/registrations/${id}`)).toMatchObject({
+    session: { _id: target },
+    students: [{ _id: instead.id }],
+  })
+})
+
+test('a course is written in three languages, renamed, and planned as a series without its holidays', async ({
+  site,
+  desk,
+  staff,
+}) => {
+  const page = await staff('/courses/new')
+  const form = page.locator('form[data-form^="course"]')
+  const slug = `vlechten-${crypto.randomUUID()}`
+  const texts = { title: 'Vlechten', slug, summary: 'Kort.', description: 'Lang.', audience: 'Wie vlecht.' }
+  for (const [name, text] of Object.entries(texts)) await form.locator(`[name="${name}.nl"]`).fill(text)
+  await form.locator('[name="title.en"]').fill('Weaving')
+  await form.locator('[name="outcomes.nl"]').fill('Een mand\nEen stoel')
+  await form.locator('[name="outcomes.en"]').fill('A basket')
+  await form.locator('[name="programme.nl"]').fill('# Dag 1\nWilgen\nen riet\n\n# Dag 2\nDe stoel')
+  await form.locator('[name="programme.en"]').fill('# Day 1\nWillow\n\n# -\n-')
+  await form.locator('[name="days"]').fill('2')
+  await form.locator('[name="euros"]').fill('390,50')
+  await form.locator('[type="submit"]').click()
+  expect(await form.locator('[data-error-for="outcomes.en"]').innerText()).toContain('evenveel')
+  await form.locator('[name="outcomes.en"]').fill('A basket\n-')
+  await form.locator('[type="submit"]').click()
+  expect(await said(page)).toContain('Bewaard.')
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const token = desk.get('panelAccessToken')
+  expect(await call(site.url, token, 'GET', `/courses/${id}`)).toMatchObject({
+    ...{ key: slug, price: 39_050, title: { nl: 'Vlechten', en: 'Weaving', fr: null } },
+    outcomes: [
+      { nl: 'Een mand', en: 'A basket', fr: null },
+      { nl: 'Een stoel', en: null, fr: null },
+    ],
+    programme: [
+      { title: { nl: 'Dag 1', en: 'Day 1' }, text: { nl: 'Wilgen\nen riet', en: 'Willow' } },
+      { title: { nl: 'Dag 2', en: null }, text: { nl: 'De stoel', en: null } },
+    ],
+  })
+  expect(await form.locator('[name="programme.en"]').inputValue()).toBe('# Day 1\nWillow\n\n# -\n-')
+  const seen = await staff(`/courses/${id}`, 360, true)
+  expect(await fits(seen)).toBe(true)
+  await isAccessible(seen)
+  await form.locator('[name="slug.nl"]').fill(`${slug}-anders`)
+  await form.locator('[type="submit"]').click()
+  expect(await said(page)).toContain('Bewaard.')
+  const old = await fetch(`${site.url}/courses/${slug}`, { redirect: 'manual' })
+  expect([old.status, old.headers.get('location')]).toEqual([301, `/courses/${slug}-anders`])
+
+  await page.getByRole('link', { name: 'Plan een reeks sessies' }).click()
+  const plan = page.locator('[data-form="series"]')
+  await plan.locator('[name="times"]').fill('nul')
+  await plan.locator('[type="submit"]').click()
+  expect(await plan.locator('[data-error-for="firstDay"]').innerText()).not.toBe('')
+  await plan.locator('[name="firstDay"]').fill('2027-10-25')
+  await plan.locator('[name="times"]').fill('3')
+  await plan.locator('[type="submit"]').click()
+  // All Saints' Day 2027 is a Monday, and Armistice Day no day of theirs.
+  const days = await page.locator('[data-plan] li').allInnerTexts()
+  expect(days).toHaveLength(3)
+  expect(days[1]).toMatch(/8 nov 2027.*9 nov 2027/)
+  expect(await page.locator('main').innerText()).toContain('Overgeslagen wegens feestdag: ma 1 nov 2027')
+  await seen.goto(page.url())
+  expect(await fits(seen)).toBe(true)
+  await isAccessible(seen)
+  await page.getByRole('button', { name: 'Plan 3 sessies' }).click()
+  expect(await said(page)).toContain('De sessies staan in de kalender.')
+  const made = await call(site.url, token, 'GET', `/courses/${id}/sessions`)
+  expect(made.map(({ startDate }: { startDate: string }) => startDate)).toEqual([
+    ...['2027-10-25T07:00:00.000Z', '2027-11-08T08:00:00.000Z', '2027-11-15T08:00:00.000Z'],
+  ])
+  await seen.goto(`${site.url}${panel}/courses?search=VLECHTEN&state=incomplete`)
+  expect(await fits(seen)).toBe(true)
+  await isAccessible(seen)
+  expect(await seen.locator(`[data-id="${id}"]`).innerText()).toMatch(/7 teksten.*11 teksten/s)
+})
+
 test('sessions and registrations are for staff alone', async ({ site }) => {
   const { read, post } = panelAt(site.url, await signInAtPanel(site.url, 'editor@leerplein.test'))
   const id = crypto.randomUUID()
   const ofSessions = ['', '.csv', `/${id}`, `/${id}.pdf`, `/${id}/attendance`].map((path) => `/sessions${path}`)
   const ofRegistrations = ['', '.csv', `/${id}`].map((path) => `/registrations${path}`)
-  for (const path of [...ofSessions, ...ofRegistrations]) {
+  for (const path of [...ofSessions, ...ofRegistrations, '/sessions/series', '/courses/new']) {
     const answer = await read(panel + path)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, panel])
   }

@@ -142,6 +142,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   }),
   organisationContacts: async () => ({ id: await idIn('/organisations/all') }),
   registrationHistory: async () => ({ id: await idIn('/registrations/all') }),
+  registrationReplacements: async () => ({ id: await idIn('/registrations/all') }),
   registrationPayment: async () => ({ id: await idIn('/registrations/all') }),
   cancellationEffect: async () => ({ id: await idIn('/registrations/all') }),
   registrationMoves: async () => ({ id: await idIn('/registrations/all') }),

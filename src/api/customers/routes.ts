@@ -5,6 +5,8 @@ import { type ApiEnv, contextOf } from '../context.ts'
 import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
 import { listOf, operation } from '../openapi/operation.ts'
 import { pagingParameters, pathParameter } from '../openapi/parameters.ts'
+import { sendCsv } from '../send-file.ts'
+import { exportCustomers } from './export-customers.ts'
 import { getCustomerRecord } from './get-customer-record.ts'
 import { customerFilters, customerOrder, listCustomers } from './list-customers.ts'
 
@@ -30,6 +32,23 @@ export const customerRoutes = new Hono<ApiEnv>()
       response: listOf(customer, 'CustomerList'),
     }),
     async (c) => c.json(await listCustomers(contextOf(c), c.req.queries())),
+  )
+  .get(
+    '/csv',
+    operation({
+      id: 'customerExport',
+      tag,
+      summary: 'Customers as a CSV file',
+      description: 'The organisations and accounts that fit the filters, in the order asked for, a line each.',
+      access: staff,
+      parameters: [
+        sortParameter(Object.keys(customerFilters), customerOrder),
+        localeParameter('The language of what stands in it'),
+        ...filterParameters(customerFilters),
+      ],
+      bytes: 'text/csv',
+    }),
+    async (c) => sendCsv(c, await exportCustomers(contextOf(c), c.req.queries())),
   )
   .get(
     '/:id',

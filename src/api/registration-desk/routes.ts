@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
-import { deskRegistrations, registrationEvent } from '../../../schemas/registration-desk.ts'
+import { deskRegistrations, registrationEvent, replacement } from '../../../schemas/registration-desk.ts'
 import { staff } from '../access.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
@@ -11,6 +11,7 @@ import { exportRegistrations } from './export-registrations.ts'
 import { deskFilters, deskSort, deskSorts } from './find-registrations.ts'
 import { listDeskRegistrations } from './list-desk-registrations.ts'
 import { listRegistrationHistory } from './list-registration-history.ts'
+import { listReplacements, replacementFilters } from './list-replacements.ts'
 
 const tag = 'registrations'
 const listParameters = [
@@ -62,4 +63,18 @@ export const registrationDeskRoutes = new Hono<ApiEnv>()
       response: array(registrationEvent.required()).required(),
     }),
     async (c) => c.json(await listRegistrationHistory(contextOf(c), c.req.param('id'))),
+  )
+  .get(
+    '/:id/replacements',
+    operation({
+      id: 'registrationReplacements',
+      tag,
+      summary: 'Who could come instead of a participant',
+      description:
+        'The participants of the same customer who have no seat in the session yet, by name, 50 at most: whoever looks for another one searches.',
+      access: staff,
+      parameters: [pathParameter('id', 'The id of the registration.'), ...filterParameters(replacementFilters)],
+      response: array(replacement.required()).required(),
+    }),
+    async (c) => c.json(await listReplacements(contextOf(c), c.req.param('id'), c.req.queries())),
   )

@@ -9,7 +9,7 @@ import { decisionColumns } from './decision-columns.ts'
 import { sessionTimes } from './session-times.ts'
 
 /** Plans one in the caller's transaction; gives back its id. */
-async function planSession({ user }: ApiContext, tx: Transaction, input: NewSession): Promise<string> {
+export async function planSession({ user }: ApiContext, tx: Transaction, input: NewSession): Promise<string> {
   const { course, schedule, duration, location, language, trainer, capacity } = input
   const times = sessionTimes(schedule, duration)
   const [session] = await tx

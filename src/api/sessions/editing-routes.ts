@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { session } from '../../../schemas/course.ts'
-import { newSession, sessionChanges } from '../../../schemas/session-editing.ts'
+import { newSeries, newSession, plannedSeries, sessionChanges } from '../../../schemas/session-editing.ts'
 import { staff } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
@@ -9,6 +9,7 @@ import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { cancelSession } from '../session-choices/cancel-session.ts'
 import { confirmSession } from './confirm-session.ts'
+import { createSeries } from './create-series.ts'
 import { createSession } from './create-session.ts'
 import { deleteSession } from './delete-session.ts'
 import { getSession } from './get-session.ts'
@@ -35,6 +36,21 @@ export const sessionEditingRoutes = new Hono<ApiEnv>()
       const id = await createSession(context, c.req.valid('json'))
       return jsonResponse(await getSession(context, id), 201)
     },
+  )
+  .post(
+    '/series',
+    operation({
+      id: 'createSeries',
+      tag,
+      summary: 'Plans the same session several times',
+      description:
+        'Plans the same session of a course every so many weeks, all of them or none. One that would begin on a public holiday is left out, and comes at the end; its other days are the working days that follow.',
+      access: staff,
+      response: plannedSeries,
+      status: 201,
+    }),
+    checkBody(newSeries),
+    async (c) => c.json(await createSeries(contextOf(c), c.req.valid('json')), 201),
   )
   .patch(
     '/:id',

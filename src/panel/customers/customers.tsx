@@ -52,7 +52,7 @@ export function Screen({ data, page }: PanelScreenProps<CustomerListQuery>) {
   const { path, address } = customerList
   return (
     <List
-      {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText') }}
+      {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText'), hasFile: true }}
       fields={useFields(page)}
       columns={useColumns(page)}
       rows={listed(data.customers?.items)}

@@ -5,6 +5,7 @@ const links = [
   { path: '', text: 'today', roles: ['EDITOR', 'STAFF'] },
   { path: '/registrations', text: 'registrations', roles: ['STAFF'] },
   { path: '/sessions', text: 'sessions', roles: ['STAFF'] },
+  { path: '/courses', text: 'courses', roles: ['EDITOR', 'STAFF'] },
   { path: '/requests', text: 'requests', roles: ['STAFF'] },
   { path: '/customers', text: 'customers', roles: ['STAFF'] },
   { path: '/invoices', text: 'invoices', roles: ['STAFF'] },

@@ -33,15 +33,20 @@ interface ListSearchProps {
   page: PageContext
   path: string
   fields: readonly ListField[]
+  /** What else of the address stays. */
+  kept?: Record<string, string>
 }
 
 /** Narrows a list: the order stays, and the first page comes. */
-export function ListSearch({ page, path, fields }: ListSearchProps) {
+export function ListSearch({ page, path, fields, kept = {} }: ListSearchProps) {
   const t = useTexts('panel-list')
   return (
     <search>
       <form className={styles.search} action={panelPath(path, page.locale)}>
         {page.search.sort?.[0] && <input type="hidden" name="sort" value={page.search.sort[0]} />}
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {fields.map((field) => (
           <div key={field.name} className={field.kind === 'date' ? styles.short : undefined}>
             <label htmlFor={field.name}>{field.label}</label>

@@ -7,7 +7,7 @@ import { pageSize, readListAddress, searchedText } from '../list/read-list-addre
 export const registrationListQuery = graphql(`
   query DeskRegistrations(
     $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String,
-    $course: String
+    $course: String, $locale: String, $of: String!, $hasCourse: Boolean!
   ) {
     deskRegistrations(
       page: $page, limit: $limit, sort: $sort, search: $search, status: $status, outcome: $outcome, session: $session,
@@ -15,6 +15,10 @@ export const registrationListQuery = graphql(`
     ) {
       total isMore
       items { _id customer contact participants course { nl en fr } startDate status outcome total createdAt }
+    }
+    filteredCourses(limit: 999, facets: false, sort: "title:ASC", locale: $locale) { items { _id title { nl en fr } } }
+    courseSessions(id: $of, startDate: ">=2000-01-01") @include(if: $hasCourse) {
+      _id startDate location { name { nl en fr } }
     }
   }
 `)
@@ -46,6 +50,9 @@ export function registrationFilters(page: PageContext): Record<string, string> {
 }
 
 export function registrationListVariables(page: PageContext) {
-  const { page: number, sort, direction } = registrationSearch(page)
-  return { page: number, limit: pageSize, sort: [`${sort}:${direction}`], ...registrationFilters(page) }
+  const { page: number, sort, direction, course } = registrationSearch(page)
+  return {
+    ...{ page: number, limit: pageSize, sort: [`${sort}:${direction}`], ...registrationFilters(page) },
+    ...{ locale: page.locale, of: course, hasCourse: course !== '' },
+  }
 }

@@ -8,6 +8,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
 import { List, type ListColumn, RowName } from '../list/list.tsx'
+import type { ListField } from '../list/list-search.tsx'
 import { type RegistrationRow, registrationSearch } from './registration-list-query.ts'
 import { registrationHref, registrationsPath } from './registrations-path.ts'
 
@@ -50,23 +51,41 @@ function useColumns(page: PageContext): ListColumn<RegistrationRow>[] {
   ]
 }
 
+/** What the list is narrowed by: a course first, then one of its sessions. */
+function useFields(data: DeskRegistrationsQuery, page: PageContext): ListField[] {
+  const t = useTexts('panel-registrations')
+  const { locale } = page
+  const { search, status, outcome, course, session } = registrationSearch(page)
+  const every = t('every')
+  const statuses = registrationStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
+  const outcomes = paymentOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }))
+  const courses = listed(data.filteredCourses?.items).map(({ _id, title }) => ({
+    value: _id,
+    label: inLocale(title, locale) ?? '',
+  }))
+  const sessions = listed(data.courseSessions).map(({ _id, startDate, location }) => ({
+    value: _id,
+    label: `${formatDayInYear(startDate, locale)}, ${inLocale(location.name, locale)}`,
+  }))
+  return [
+    { name: 'search', label: t('search'), value: search },
+    { name: 'status', label: t('status'), value: status, options: statuses, every },
+    { name: 'outcome', label: t('outcome'), value: outcome, options: outcomes, every },
+    { name: 'course', label: t('course'), value: course, options: courses, every },
+    ...(course ? [{ name: 'session', label: t('session'), value: session, options: sessions, every }] : []),
+  ]
+}
+
 /** Searched, narrowed and sorted by the address. */
 export function Screen({ data, page }: PanelScreenProps<DeskRegistrationsQuery>) {
   const t = useTexts('panel-registrations')
   const address = registrationSearch(page)
-  const statuses = registrationStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
-  const outcomes = paymentOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }))
-  const every = t('every')
   const found = data.deskRegistrations
   return (
     <List
       {...{ page, address, path: registrationsPath, title: t('title'), hasFile: true }}
       noneText={t('noneText')}
-      fields={[
-        { name: 'search', label: t('search'), value: address.search },
-        { name: 'status', label: t('status'), value: address.status, options: statuses, every },
-        { name: 'outcome', label: t('outcome'), value: address.outcome, options: outcomes, every },
-      ]}
+      fields={useFields(data, page)}
       columns={useColumns(page)}
       rows={listed(found?.items)}
       total={found?.total ?? 0}

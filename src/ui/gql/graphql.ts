@@ -104,6 +104,33 @@ export type ContentLanguageState =
   | 'missing'
   | 'published';
 
+export type CourseChanges_Input = {
+  audience?: LocalizedText_Input | null | undefined;
+  banner?: string | null | undefined;
+  category?: string | null | undefined;
+  certificate?: LocalizedText_Input | null | undefined;
+  days?: number | null | undefined;
+  description?: LocalizedText_Input | null | undefined;
+  groupSize?: number | null | undefined;
+  included?: Array<LocalizedText_Input | null | undefined> | null | undefined;
+  key?: string | null | undefined;
+  languages?: Array<string | null | undefined> | null | undefined;
+  locations?: Array<string | null | undefined> | null | undefined;
+  outcomes?: Array<LocalizedText_Input | null | undefined> | null | undefined;
+  price?: number | null | undefined;
+  programme?: Array<ProgrammePart_Input | null | undefined> | null | undefined;
+  showOnHomePage?: boolean | null | undefined;
+  slug?: LocalizedText_Input | null | undefined;
+  subsidised?: boolean | null | undefined;
+  subsidyTheme?: SubsidyTheme | null | undefined;
+  summary?: LocalizedText_Input | null | undefined;
+  themes?: Array<string | null | undefined> | null | undefined;
+  title?: LocalizedText_Input | null | undefined;
+  trainers?: Array<string | null | undefined> | null | undefined;
+  trainingDatabaseNumber?: string | null | undefined;
+  type?: CourseType | null | undefined;
+};
+
 export type CourseType =
   | 'CALENDAR'
   | 'CERTIFICATION'
@@ -164,6 +191,12 @@ export type Locale =
   | 'fr'
   | 'nl';
 
+export type LocalizedText_Input = {
+  en?: string | null | undefined;
+  fr?: string | null | undefined;
+  nl: string;
+};
+
 export type MailState =
   | 'secret'
   | 'sent'
@@ -216,6 +249,33 @@ export type NewContact_Input = {
   subject: string;
 };
 
+export type NewCourse_Input = {
+  audience: LocalizedText_Input;
+  banner?: string | null | undefined;
+  category: string;
+  certificate?: LocalizedText_Input | null | undefined;
+  days: number;
+  description: LocalizedText_Input;
+  groupSize?: number | null | undefined;
+  included?: Array<LocalizedText_Input | null | undefined> | null | undefined;
+  key?: string | null | undefined;
+  languages?: Array<string | null | undefined> | null | undefined;
+  locations?: Array<string | null | undefined> | null | undefined;
+  outcomes?: Array<LocalizedText_Input | null | undefined> | null | undefined;
+  price?: number | null | undefined;
+  programme?: Array<ProgrammePart_Input | null | undefined> | null | undefined;
+  showOnHomePage?: boolean | null | undefined;
+  slug: LocalizedText_Input;
+  subsidised?: boolean | null | undefined;
+  subsidyTheme?: SubsidyTheme | null | undefined;
+  summary: LocalizedText_Input;
+  themes?: Array<string | null | undefined> | null | undefined;
+  title: LocalizedText_Input;
+  trainers?: Array<string | null | undefined> | null | undefined;
+  trainingDatabaseNumber?: string | null | undefined;
+  type: CourseType;
+};
+
 export type NewCreditNote_Input = {
   description: string;
   left: number;
@@ -252,6 +312,21 @@ export type NewResult_Input = {
   score: number;
   session: string;
   student: string;
+};
+
+export type NewSeries_Input = {
+  capacity: number;
+  course: string;
+  days: number;
+  everyWeeks: number;
+  firstDay: string;
+  from: string;
+  language: string;
+  location: string;
+  minimum?: number | null | undefined;
+  times: number;
+  trainer?: string | null | undefined;
+  until: string;
 };
 
 export type NewSessionChoice_Input = {
@@ -382,6 +457,11 @@ export type PaymentStatus =
   | 'open'
   | 'paid'
   | 'pending';
+
+export type ProgrammePart_Input = {
+  text: LocalizedText_Input;
+  title: LocalizedText_Input;
+};
 
 export type RegistrationDraftChanges_Input = {
   invoice?: Billing_Input | null | undefined;
@@ -798,6 +878,50 @@ export type ContentVersionsQueryVariables = Exact<{
 
 export type ContentVersionsQuery = { staticContentVersions: { items: Array<{ version: number, state: VersionState, author: string | null, createdAt: string, publishedAt: string | null } | null> } | null, staticContentChanges?: { items: Array<{ kind: ContentChangeKind, blockId: string, block: string, locale: string | null, path: string | null, before: string | null, after: string | null } | null> } | null };
 
+export type CourseDeskQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  locale?: string | null | undefined;
+  search?: string | null | undefined;
+  type?: string | null | undefined;
+  category?: string | null | undefined;
+  complete?: string | null | undefined;
+  sessions?: string | null | undefined;
+}>;
+
+
+export type CourseDeskQuery = { deskCourses: { total: number, items: Array<{ _id: string, type: CourseType, price: number | null, sessions: number, updatedAt: string, title: { nl: string, en: string | null, fr: string | null }, category: { nl: string, en: string | null, fr: string | null }, missing: { en: number, fr: number } } | null> } | null, allCategories: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+
+export type ChangeCourseMutationVariables = Exact<{
+  id: string;
+  input: CourseChanges_Input;
+}>;
+
+
+export type ChangeCourseMutation = { updateCourse: { _id: string } | null };
+
+export type AddCourseMutationVariables = Exact<{
+  input: NewCourse_Input;
+}>;
+
+
+export type AddCourseMutation = { createCourse: { _id: string } | null };
+
+export type CourseLinksFragment = { courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+
+export type CourseToWriteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CourseToWriteQuery = { course: { _id: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, groupSize: number | null, trainingDatabaseNumber: string | null, showOnHomePage: boolean, updatedAt: string, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, description: { nl: string, en: string | null, fr: string | null }, audience: { nl: string, en: string | null, fr: string | null }, outcomes: Array<{ nl: string, en: string | null, fr: string | null } | null>, included: Array<{ nl: string, en: string | null, fr: string | null } | null>, certificate: { nl: string, en: string | null, fr: string | null } | null, programme: Array<{ title: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null } } | null>, category: { _id: string }, themes: Array<{ _id: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, trainers: Array<{ _id: string } | null> } | null, deskCourses: { items: Array<{ banner: string | null, sessions: number, missing: { en: number, fr: number } } | null> } | null, courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+
+export type NewCoursePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewCoursePageQuery = { courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+
 export type CustomerListQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -965,10 +1089,13 @@ export type DeskRegistrationsQueryVariables = Exact<{
   outcome?: string | null | undefined;
   session?: string | null | undefined;
   course?: string | null | undefined;
+  locale?: string | null | undefined;
+  of: string;
+  hasCourse: boolean;
 }>;
 
 
-export type DeskRegistrationsQuery = { deskRegistrations: { total: number, isMore: boolean, items: Array<{ _id: string, customer: string, contact: string, participants: number, startDate: string, status: RegistrationStatus, outcome: string | null, total: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+export type DeskRegistrationsQuery = { deskRegistrations: { total: number, isMore: boolean, items: Array<{ _id: string, customer: string, contact: string, participants: number, startDate: string, status: RegistrationStatus, outcome: string | null, total: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, filteredCourses: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null, courseSessions?: Array<{ _id: string, startDate: string, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> | null };
 
 export type CancelForCustomerMutationVariables = Exact<{
   id: string;
@@ -978,12 +1105,34 @@ export type CancelForCustomerMutationVariables = Exact<{
 
 export type CancelForCustomerMutation = { cancelRegistration: { registration: string } | null };
 
-export type DeskRegistrationQueryVariables = Exact<{
+export type ReplaceForCustomerMutationVariables = Exact<{
   id: string;
+  leaving: string;
+  input: ParticipantReplacement_Input;
 }>;
 
 
-export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, session: { _id: string, startDate: string, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null } | null> | null };
+export type ReplaceForCustomerMutation = { replaceParticipant: unknown };
+
+export type MoveForCustomerMutationVariables = Exact<{
+  id: string;
+  input: NewMove_Input;
+}>;
+
+
+export type MoveForCustomerMutation = { moveRegistration: { registration: string } | null };
+
+export type DeskRegistrationQueryVariables = Exact<{
+  id: string;
+  leaving?: Array<string | null | undefined> | string | null | undefined;
+  isLeaving: boolean;
+  isReplacing: boolean;
+  isMoving: boolean;
+  search?: string | null | undefined;
+}>;
+
+
+export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, session: { _id: string, startDate: string, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null } | null> | null };
 
 export type RequestListQueryVariables = Exact<{
   page: number;
@@ -1032,6 +1181,27 @@ export type DeskAttendanceQueryVariables = Exact<{
 
 
 export type DeskAttendanceQuery = { plannedSessions: { items: Array<{ _id: string, schedule: Array<{ start: string } | null>, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, customer: string, attendances: Array<{ day: string, present: boolean } | null> } | null> | null };
+
+export type SeriesCourseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeriesCourseQuery = { course: { _id: string } | null };
+
+export type MakeSeriesMutationVariables = Exact<{
+  input: NewSeries_Input;
+}>;
+
+
+export type MakeSeriesMutation = { createSeries: { sessions: Array<string | null> } | null };
+
+export type SeriesPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeriesPageQuery = { course: { _id: string, days: number, groupSize: number | null, title: { nl: string, en: string | null, fr: string | null }, trainers: Array<{ _id: string, name: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type SessionListQueryVariables = Exact<{
   page: number;
@@ -2363,6 +2533,48 @@ export const FacetValueFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"fragmentName":"FacetValue"}) as unknown as TypedDocumentString<FacetValueFragment, unknown>;
+export const CourseLinksFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment CourseLinks on Query {
+  courseChoices {
+    themes {
+      _id
+      name {
+        nl
+        en
+        fr
+      }
+    }
+    trainers {
+      _id
+      name
+    }
+  }
+  allCategories {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  allLocations {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  allLanguages {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"fragmentName":"CourseLinks"}) as unknown as TypedDocumentString<CourseLinksFragment, unknown>;
 export const EditedDraftFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment EditedDraft on StaticContentDraft {
   type
@@ -4561,6 +4773,243 @@ export const ContentVersionsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:a010d89bf2fdc893837d0b68c5624a605a979a2ee9f08026f942b8693448dd2a"}) as unknown as TypedDocumentString<ContentVersionsQuery, ContentVersionsQueryVariables>;
+export const CourseDeskDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query CourseDesk($page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String, $complete: String, $sessions: String) {
+  deskCourses(
+    page: $page
+    limit: $limit
+    sort: $sort
+    locale: $locale
+    search: $search
+    type: $type
+    category: $category
+    complete: $complete
+    sessions: $sessions
+  ) {
+    total
+    items {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+      type
+      category {
+        nl
+        en
+        fr
+      }
+      price
+      sessions
+      missing {
+        en
+        fr
+      }
+      updatedAt
+    }
+  }
+  allCategories {
+    key
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:3d27373c0fd2957b11b266b4f8c852f165da014b55ca61b9d32cb439321d6ad4"}) as unknown as TypedDocumentString<CourseDeskQuery, CourseDeskQueryVariables>;
+export const ChangeCourseDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeCourse($id: String!, $input: CourseChanges_Input!) {
+  updateCourse(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:097dfb6942e814f4df501c8fd18719f6652550cf2f00249b2e5459b1decf9ebf"}) as unknown as TypedDocumentString<ChangeCourseMutation, ChangeCourseMutationVariables>;
+export const AddCourseDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddCourse($input: NewCourse_Input!) {
+  createCourse(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:3943a95b7ba3914128d4795e97d3e11f359501a408cb68ea9dbc43e425a0bf1a"}) as unknown as TypedDocumentString<AddCourseMutation, AddCourseMutationVariables>;
+export const CourseToWriteDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query CourseToWrite($id: String!) {
+  course(id: $id) {
+    _id
+    type
+    days
+    price
+    subsidised
+    subsidyTheme
+    groupSize
+    trainingDatabaseNumber
+    showOnHomePage
+    updatedAt
+    title {
+      nl
+      en
+      fr
+    }
+    slug {
+      nl
+      en
+      fr
+    }
+    summary {
+      nl
+      en
+      fr
+    }
+    description {
+      nl
+      en
+      fr
+    }
+    audience {
+      nl
+      en
+      fr
+    }
+    outcomes {
+      nl
+      en
+      fr
+    }
+    included {
+      nl
+      en
+      fr
+    }
+    certificate {
+      nl
+      en
+      fr
+    }
+    programme {
+      title {
+        nl
+        en
+        fr
+      }
+      text {
+        nl
+        en
+        fr
+      }
+    }
+    category {
+      _id
+    }
+    themes {
+      _id
+    }
+    locations {
+      _id
+    }
+    languages {
+      _id
+    }
+    trainers {
+      _id
+    }
+  }
+  deskCourses(_id: $id, limit: 1) {
+    items {
+      banner
+      sessions
+      missing {
+        en
+        fr
+      }
+    }
+  }
+  ...CourseLinks
+}
+    fragment CourseLinks on Query {
+  courseChoices {
+    themes {
+      _id
+      name {
+        nl
+        en
+        fr
+      }
+    }
+    trainers {
+      _id
+      name
+    }
+  }
+  allCategories {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  allLocations {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  allLanguages {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}`, {"hash":"sha256:49b4240d62db47eb19f13e926ab6bf0d66bf532cad968a26bfb3d1902578e560"}) as unknown as TypedDocumentString<CourseToWriteQuery, CourseToWriteQueryVariables>;
+export const NewCoursePageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query NewCoursePage {
+  ...CourseLinks
+}
+    fragment CourseLinks on Query {
+  courseChoices {
+    themes {
+      _id
+      name {
+        nl
+        en
+        fr
+      }
+    }
+    trainers {
+      _id
+      name
+    }
+  }
+  allCategories {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  allLocations {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  allLanguages {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}`, {"hash":"sha256:787c281e60ff4f3bc215a8b94935201492276db9a27f0d4cf743139d5bb29c4b"}) as unknown as TypedDocumentString<NewCoursePageQuery, NewCoursePageQueryVariables>;
 export const CustomerListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CustomerList($page: Int!, $limit: Int!, $sort: [String], $search: String, $kind: String, $state: String) {
   customers(
@@ -4946,7 +5395,7 @@ export const SubscriptionListDocument = /* @__PURE__ */ new TypedDocumentString(
 }
     `, {"hash":"sha256:709a7cff5bb175f8ddbaf3a70a4b1cb976b357ebb3d28de9637d72bf66edddbb"}) as unknown as TypedDocumentString<SubscriptionListQuery, SubscriptionListQueryVariables>;
 export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query DeskRegistrations($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String, $course: String) {
+    query DeskRegistrations($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String, $course: String, $locale: String, $of: String!, $hasCourse: Boolean!) {
   deskRegistrations(
     page: $page
     limit: $limit
@@ -4976,8 +5425,29 @@ export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString
       createdAt
     }
   }
+  filteredCourses(limit: 999, facets: false, sort: "title:ASC", locale: $locale) {
+    items {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
+  courseSessions(id: $of, startDate: ">=2000-01-01") @include(if: $hasCourse) {
+    _id
+    startDate
+    location {
+      name {
+        nl
+        en
+        fr
+      }
+    }
+  }
 }
-    `, {"hash":"sha256:aba21cd1d6b406172c3da9208097a34ec3b8e5868b8e362eba6fc37ce6e967c8"}) as unknown as TypedDocumentString<DeskRegistrationsQuery, DeskRegistrationsQueryVariables>;
+    `, {"hash":"sha256:a91936f3c6fee048c6ec839ddbd342d98cd360aa7c0c747999944030aaf33c06"}) as unknown as TypedDocumentString<DeskRegistrationsQuery, DeskRegistrationsQueryVariables>;
 export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {
@@ -4985,8 +5455,20 @@ export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString
   }
 }
     `, {"hash":"sha256:ad324144c8a78197b839760ea2386112389af314d8755a47e8f31e839a7bafdf"}) as unknown as TypedDocumentString<CancelForCustomerMutation, CancelForCustomerMutationVariables>;
+export const ReplaceForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ReplaceForCustomer($id: String!, $leaving: String!, $input: ParticipantReplacement_Input!) {
+  replaceParticipant(id: $id, studentId: $leaving, input: $input)
+}
+    `, {"hash":"sha256:655dd712f70f48c958832149f5692e68efcc8a6b98aa4a22cfcb2f638a389528"}) as unknown as TypedDocumentString<ReplaceForCustomerMutation, ReplaceForCustomerMutationVariables>;
+export const MoveForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation MoveForCustomer($id: String!, $input: NewMove_Input!) {
+  moveRegistration(id: $id, input: $input) {
+    registration
+  }
+}
+    `, {"hash":"sha256:729f440088d4bfe0441352c7950d837157ac7ff1a6af7e4528bef12d9f9f4649"}) as unknown as TypedDocumentString<MoveForCustomerMutation, MoveForCustomerMutationVariables>;
 export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query DeskRegistration($id: String!) {
+    query DeskRegistration($id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String) {
   registration(id: $id) {
     _id
     status
@@ -5045,6 +5527,46 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     refund
     kept
   }
+  leavingEffect: cancellationEffect(id: $id, students: $leaving) @include(if: $isLeaving) {
+    isPossible
+    isWhole
+    credit
+    refund
+    kept
+  }
+  registrationMoves(id: $id) @include(if: $isMoving) {
+    isPossible
+    sessions {
+      difference
+      refund
+      session {
+        _id
+        startDate
+        registrationCount
+        capacity
+        location {
+          name {
+            nl
+            en
+            fr
+          }
+        }
+        language {
+          name {
+            nl
+            en
+            fr
+          }
+        }
+      }
+    }
+  }
+  registrationReplacements(id: $id, search: $search) @include(if: $isReplacing) {
+    _id
+    firstName
+    lastName
+    email
+  }
   registrationHistory(id: $id) {
     what
     to
@@ -5053,7 +5575,7 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     by
   }
 }
-    `, {"hash":"sha256:9ec9b402d925bf4fc82a5b7e15821c9ddad0c0b7c57f5732b4e4bb1ed0719c9c"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
+    `, {"hash":"sha256:9ad713c05fa50746aad03fa2621dc610dcc073d7d881a31b5880dc05d95ce45f"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
 export const RequestListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {
   bookings(
@@ -5209,6 +5731,60 @@ export const DeskAttendanceDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:1af4a8aa7f205d031e4f927b0d7df5c8375bd5136eee9e6dd625daed1cba211b"}) as unknown as TypedDocumentString<DeskAttendanceQuery, DeskAttendanceQueryVariables>;
+export const SeriesCourseDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SeriesCourse($id: String!) {
+  course(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:eb68f445cc922adda44e752bcab1a0a700a69f4683097421e9ec1173ae0676af"}) as unknown as TypedDocumentString<SeriesCourseQuery, SeriesCourseQueryVariables>;
+export const MakeSeriesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation MakeSeries($input: NewSeries_Input!) {
+  createSeries(input: $input) {
+    sessions
+  }
+}
+    `, {"hash":"sha256:ad1346731386e674ec513825782312690a01a50daa6519cd80e871253fabfaaf"}) as unknown as TypedDocumentString<MakeSeriesMutation, MakeSeriesMutationVariables>;
+export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SeriesPage($id: String!) {
+  course(id: $id) {
+    _id
+    title {
+      nl
+      en
+      fr
+    }
+    days
+    groupSize
+    trainers {
+      _id
+      name
+    }
+    locations {
+      _id
+    }
+    languages {
+      _id
+    }
+  }
+  allLocations {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  allLanguages {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:c7defe8b10a99d4f09010ee53b81a9f296544dc5a8c93313a832808e6362f79e"}) as unknown as TypedDocumentString<SeriesPageQuery, SeriesPageQueryVariables>;
 export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SessionList($page: Int!, $limit: Int!, $sort: [String], $startDate: String, $endDate: String!, $title: String, $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String) {
   plannedSessions(

@@ -13,6 +13,7 @@ import { newSeat } from '../record.ts'
 import { renamedPage } from '../renamed-page.ts'
 import { creditedPart, type Kind, kinds, madeFor, sentMail } from '../resources.ts'
 import { quotedBooking, requestRoom } from '../rooms.ts'
+import { seriesBody } from '../series.ts'
 import { type Customer, leaveSession, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
 import { fullSession, offered } from '../waiting-lists.ts'
 import type { Caller } from './cast.ts'
@@ -211,6 +212,7 @@ const calls: Record<string, MakeCall> = {
   'GET /invoices/{id}/pdf': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'GET /invoices/{id}/ubl': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'POST /mails/{id}/again': async ({ api }) => ({ params: { id: await sentMail(api) } }),
+  'GET /customers/csv': async () => ({}),
   'GET /customers/{id}': async ({ owner }) => ({ params: { id: owner.id } }),
   'GET /invoices/{id}/record': async ({ api, owner }) => ({
     params: { id: await madeFor(api, kinds.invoice, owner) },
@@ -268,6 +270,10 @@ const calls: Record<string, MakeCall> = {
   }),
   'GET /registrations/csv': async () => ({}),
   'GET /registrations/desk': async () => ({}),
+  'GET /registrations/{id}/replacements': async (scene) => ({ params: { id: await unpaid(scene) } }),
+  'GET /courses/desk/list': async () => ({}),
+  'GET /courses/desk/choices': async () => ({}),
+  'POST /sessions/series': async ({ api }) => ({ body: await seriesBody(api) }),
   'GET /registrations/{id}/history': async (scene) => ({ params: { id: await unpaid(scene) } }),
   'GET /registrations/{id}/moves': async (scene) => ({ params: { id: await unpaid(scene) } }),
   'POST /registrations/{id}/move': async (scene) => {

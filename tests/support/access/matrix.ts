@@ -73,12 +73,15 @@ GET    /contacts/{id}                              401 403 403 403 403 200
 PATCH  /contacts/{id}                              401 403 403 403 403 200
 DELETE /contacts/{id}                              401 403 403 403 403 204
 POST   /courses                                    401 403 403 403 403 201
+GET    /courses/desk/choices                       401 403 403 403 200 200
+GET    /courses/desk/list                          401 403 403 403 200 200
 GET    /courses/filteredCourses                    200 200 200 200 200 200
 GET    /courses/{id}                               200 200 200 200 200 200
 PATCH  /courses/{id}                               401 403 403 403 200 200
 DELETE /courses/{id}                               401 403 403 403 403 204
 GET    /courses/{id}/sessions                      200 200 200 200 200 200
 GET    /customers                                  401 403 403 403 403 200
+GET    /customers/csv                              401 403 403 403 403 200
 GET    /customers/{id}                             401 403 403 403 403 200
 GET    /faqs                                       200 200 200 200 200 200
 POST   /faqs                                       401 403 403 403 201 201
@@ -166,6 +169,7 @@ POST   /registrations/{id}/move                    401 200 404 404 403 200
 GET    /registrations/{id}/history                 401 403 403 403 403 200
 GET    /registrations/{id}/moves                   401 200 404 404 403 200
 GET    /registrations/{id}/payment                 401 200 404 404 403 200
+GET    /registrations/{id}/replacements            401 403 403 403 403 200
 DELETE /registrations/{id}/students/{studentId}    401 204 404 404 403 204
 PUT    /registrations/{id}/students/{studentId}    401 204 404 404 403 204
 GET    /registrations/{id}/students/{studentId}/training-leave-attest 401 200 404 404 403 200
@@ -199,6 +203,7 @@ GET    /sessions                                   200 200 200 200 200 200
 POST   /sessions                                   401 403 403 403 403 201
 GET    /sessions/csv                               401 403 403 403 403 200
 GET    /sessions/registration-counts               200 200 200 200 200 200
+POST   /sessions/series                            401 403 403 403 403 201
 GET    /sessions/{id}                              200 200 200 200 200 200
 PATCH  /sessions/{id}                              401 403 403 403 403 200
 DELETE /sessions/{id}                              401 403 403 403 403 204

@@ -1,6 +1,7 @@
 import { canceledRegistration } from '../canceled-session.ts'
 import { newSeat } from '../record.ts'
 import { kinds } from '../resources.ts'
+import { seriesBody } from '../series.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
 import type { Call, Proofs, World } from './proof.ts'
 import { madeOf } from './resources.ts'
@@ -30,6 +31,8 @@ export async function someCourse({ api }: World) {
 
 export const courseProofs: Proofs = {
   'GET /courses/filteredCourses': { 200: () => ({ query: 'limit=999&locale=nl' }) },
+  'GET /courses/desk/list': { 200: ({ editor }) => ({ headers: editor, query: 'limit=999' }) },
+  'GET /courses/desk/choices': { 200: ({ editor }) => ({ headers: editor }) },
   'GET /courses/{id}': { 400: () => ({ params: { id: noText } }) },
   'GET /courses/{id}/sessions': {
     200: async (world) => ({ params: { id: (await sessionWithSeat(world)).course } }),
@@ -64,6 +67,9 @@ export const courseProofs: Proofs = {
       params: { id: (await sessionWithSeat(world)).session },
       body: { capacity: 1 },
     }),
+  },
+  'POST /sessions/series': {
+    201: async (world) => ({ headers: world.staff, body: await seriesBody(world.api) }),
   },
   'POST /sessions/{id}/cancel': {
     200: async (world) => ({ headers: world.staff, params: { id: await newSession(world.api) } }),

@@ -36,6 +36,7 @@ export const recordProofs: Proofs = {
   'GET /invoices/{id}/pdf': { 200: ofInvoice },
   'GET /invoices/{id}/ubl': { 200: ofInvoice },
   'GET /customers': { 200: ({ staff }) => ({ headers: staff, query: 'limit=999' }) },
+  'GET /customers/csv': { 200: ({ staff }) => ({ headers: staff, query: 'locale=fr' }) },
   'GET /customers/{id}': {
     200: async ({ api, staff }) => ({ headers: staff, params: { id: (await newCustomer(api)).id } }),
   },

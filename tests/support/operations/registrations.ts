@@ -182,6 +182,9 @@ export const registrationProofs: Proofs = {
   'GET /registrations/{id}/history': {
     200: async (world) => ({ headers: world.staff, params: (await onPath(await unpaid(world))).params }),
   },
+  'GET /registrations/{id}/replacements': {
+    200: async (world) => ({ headers: world.staff, params: (await seatToGive(world)).params, query: 'search=~e' }),
+  },
   'GET /registrations/{id}/moves': { 200: async (world) => onPath(await unpaid(world)) },
   'POST /registrations/{id}/move': {
     200: toAnotherDay,

@@ -1,15 +1,15 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { definePanelPage } from '../../define-panel-page.ts'
-import { cancelForm } from './registration-forms.ts'
-import { deskRegistrationQuery } from './registration-query.ts'
+import { cancelForm, leaveForm, moveForm, replaceForm } from './registration-forms.ts'
+import { deskRegistrationQuery, deskRegistrationVariables } from './registration-query.ts'
 
 /** One registration: who, what it costs, what happened, and what can be done. */
 export const registrationPage = definePanelPage({
   path: '/control-panel/registrations/:id',
   access: 'staff',
-  search: ['act'],
-  query: { document: deskRegistrationQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
-  forms: [cancelForm],
+  search: ['act', 'student', 'to', 'search'],
+  query: { document: deskRegistrationQuery, variables: deskRegistrationVariables },
+  forms: [cancelForm, leaveForm, replaceForm, moveForm],
   title: ({ registration }, { locale }) => registration?.invoice.name ?? allTexts[locale]['panel-registrations'].title,
   component: () => import('./registration.tsx'),
 })

@@ -1,8 +1,11 @@
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { DeskRegistrationQuery } from '../../../ui/gql/graphql.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
 
 export const deskRegistrationQuery = graphql(`
-  query DeskRegistration($id: String!) {
+  query DeskRegistration(
+    $id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String
+  ) {
     registration(id: $id) {
       _id status outcome net vat total owed reference expiresAt createdAt
       session { _id startDate course { title { nl en fr } } location { name { nl en fr } } }
@@ -12,8 +15,39 @@ export const deskRegistrationQuery = graphql(`
       refund { amount isSettled }
     }
     cancellationEffect(id: $id) { isPossible credit refund kept }
+    leavingEffect: cancellationEffect(id: $id, students: $leaving) @include(if: $isLeaving) {
+      isPossible isWhole credit refund kept
+    }
+    registrationMoves(id: $id) @include(if: $isMoving) {
+      isPossible
+      sessions {
+        difference refund
+        session { _id startDate registrationCount capacity location { name { nl en fr } } language { name { nl en fr } } }
+      }
+    }
+    registrationReplacements(id: $id, search: $search) @include(if: $isReplacing) { _id firstName lastName email }
     registrationHistory(id: $id) { what to reason at by }
   }
 `)
 
 export type Registration = NonNullable<DeskRegistrationQuery['registration']>
+
+const acts = ['cancel', 'move', 'leave', 'replace'] as const
+
+/** What the address asks about: the whole registration, or one of its participants. */
+export function actIn({ search }: PageContext) {
+  const act = acts.find((name) => name === search.act?.[0])
+  return { act, student: search.student?.[0] ?? '', to: search.to?.[0] ?? '', search: search.search?.[0]?.trim() ?? '' }
+}
+
+const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export function deskRegistrationVariables(page: PageContext) {
+  const { act, student, search } = actIn(page)
+  const isLeaving = act === 'leave' && idPattern.test(student)
+  return {
+    ...{ id: page.params.id ?? '', isLeaving, isReplacing: act === 'replace', isMoving: act === 'move' },
+    ...(isLeaving && { leaving: [student] }),
+    ...(search && { search: `~${search.replaceAll(',', ' ')}` }),
+  }
+}

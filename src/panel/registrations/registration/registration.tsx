@@ -3,9 +3,7 @@ import { inLocale } from '../../../domain/locales.ts'
 import { paymentOutcomes } from '../../../domain/registration-states.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Fact, FactList } from '../../../ui/fact-list.tsx'
-import type { FormState } from '../../../ui/forms/form-state.ts'
 import type { DeskRegistrationQuery } from '../../../ui/gql/graphql.ts'
-import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
 import { listed } from '../../../ui/listed.ts'
@@ -16,30 +14,14 @@ import { panelPath } from '../../panel-path.ts'
 import styles from '../../record/record.module.css'
 import { RecordHead, RecordHistory, RecordPart } from '../../record/record.tsx'
 import { registrationHref, registrationsPath } from '../registrations-path.ts'
-import { cancelForm } from './registration-forms.ts'
-import type { Registration } from './registration-query.ts'
+import { Moves } from './moves.tsx'
+import { People } from './people.tsx'
+import { ActQuestion } from './questions.tsx'
+import { actIn, type Registration } from './registration-query.ts'
 
 interface PartProps {
   registration: Registration
   page: PageContext
-}
-
-function People({ registration: { students } }: PartProps) {
-  const t = useTexts('panel-registrations')
-  return (
-    <RecordPart id="participants" title={t('participants')}>
-      <ul className={styles.lines}>
-        {listed(students).map(({ _id, firstName, lastName, email }) => (
-          <li key={_id} data-id={_id}>
-            <span>
-              {firstName} {lastName}
-            </span>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        ))}
-      </ul>
-    </RecordPart>
-  )
 }
 
 function Facts({ registration, page }: PartProps) {
@@ -111,41 +93,12 @@ function useMove() {
       return known ? t(`payments.${known}`) : to
     }
     if (reason === 'canceled') return t('canceled')
+    if (reason?.startsWith('moved from')) return t('moved')
+    if (reason?.startsWith('without')) return t('tookOut')
+    if (reason?.includes(' instead of ')) return t('replaced')
     const known = moves.registration.find((name) => name === to)
     return known ? t(`statuses.${known}`) : to
   }
-}
-
-/** The question before a customer loses seats, with what it does to the money. */
-function CancelQuestion(props: PartProps & { effect: DeskRegistrationQuery['cancellationEffect']; form?: FormState }) {
-  const t = useTexts('panel-registrations')
-  const list = useTexts('panel-list')
-  const { registration, page, effect, form } = props
-  if (!effect?.isPossible || page.search.act?.[0] !== 'cancel') return null
-  const inWords = (cents: number) => formatAmount(cents, page.locale)
-  const text = t('cancelText', {
-    credit: inWords(effect.credit),
-    refund: inWords(effect.refund),
-    kept: inWords(effect.kept),
-  })
-  return (
-    <Dialog
-      id="cancel"
-      title={t('cancelTitle', { name: registration.invoice.name })}
-      text={form?.message ?? text}
-      wayOut={list('leave')}
-      wayOutHref={registrationHref(registration._id, page)}
-    >
-      <form method="post" data-form={cancelForm.name}>
-        <input type="hidden" name="form" value={cancelForm.name} />
-        <input type="hidden" name="credit" value={effect.credit} />
-        <input type="hidden" name="refund" value={effect.refund} />
-        <Button type="submit" look="danger">
-          {t('cancel')}
-        </Button>
-      </form>
-    </Dialog>
-  )
 }
 
 /** One registration: who, what it costs, what happened, and what can be done. */
@@ -167,12 +120,19 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQu
       />
       <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
       {cancellationEffect?.isPossible && (
-        <p>
-          <Button look="outline" href={`${registrationHref(_id, page)}?act=cancel`}>
-            {t('cancel')}
-          </Button>
-        </p>
+        <>
+          {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
+          <div role="group" className={styles.acts} aria-label={list('acts')}>
+            <Button look="outline" href={`${registrationHref(_id, page)}?act=move#moves-title`}>
+              {t('move')}
+            </Button>
+            <Button look="outline" href={`${registrationHref(_id, page)}?act=cancel`}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </>
       )}
+      {actIn(page).act === 'move' && <Moves registration={registration} moves={data.registrationMoves} page={page} />}
       <div className={styles.columns}>
         <div>
           <Facts registration={registration} page={page} />
@@ -183,7 +143,7 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQu
           <RecordHistory title={list('history')} moves={events} page={page} />
         </div>
       </div>
-      <CancelQuestion registration={registration} page={page} effect={cancellationEffect} form={form} />
+      <ActQuestion data={data} registration={registration} page={page} form={form} />
     </>
   )
 }

@@ -78,6 +78,7 @@ export function ParticipantActs({ session, participants, page }: PartProps) {
   const t = useTexts('panel-sessions')
   const here = sessionHref(session._id, page)
   const isOver = session.endDate <= page.now
+  const registrations = new URLSearchParams({ course: session.plannedCourse._id, session: session._id })
   const canGive = isOver && participants.some(({ certificate, obstacle }) => !certificate && !obstacle)
   if (participants.length === 0 || session.decision === 'canceled') return null
   return (
@@ -87,6 +88,9 @@ export function ParticipantActs({ session, participants, page }: PartProps) {
       </Button>
       <Button look="outline" href={`${here}.pdf`}>
         {t('sheet')}
+      </Button>
+      <Button look="outline" href={panelPath(`/registrations?${registrations}`, page.locale)}>
+        {t('itsRegistrations')}
       </Button>
       {canGive && <Button href={`${here}?act=certificates`}>{t('giveCertificates')}</Button>}
     </>

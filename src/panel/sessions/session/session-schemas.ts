@@ -1,8 +1,7 @@
 import { string } from 'yup'
 import { newResult } from '../../../../schemas/result.ts'
 import { attendanceMarks } from '../../../../schemas/session-desk.ts'
-import { newSession } from '../../../../schemas/session-editing.ts'
-import { isDay } from '../../../domain/days.ts'
+import { dayAndHours, newSession } from '../../../../schemas/session-editing.ts'
 
 const id = string().uuid('error.id')
 
@@ -18,19 +17,11 @@ export const mendedResultSchema = newResult
   .omit(['session', 'student'])
   .shape({ result: id.required('error.required') })
 
-const clock = string()
-  .matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'error.time')
-  .required('error.required')
-
 /** What staff change of a session; `offsets` are the days between its first part and each of its parts. */
 export const sessionChangeSchema = newSession
   .pick(['location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn'])
   .shape({
-    firstDay: string()
-      .required('error.required')
-      .test('day', 'error.date', (value) => isDay(value)),
-    from: clock,
-    until: clock.test('forward', 'error.schedule', (value, { parent }) => !parent.from || value > parent.from),
+    ...dayAndHours,
     offsets: string()
       .matches(/^\d{1,3}(?:,\d{1,3}){0,99}$/, 'error.form')
       .required('error.required'),

@@ -1,0 +1,32 @@
+import { array, number, object, string } from 'yup'
+import { courseTypes } from '../src/domain/courses.ts'
+import { localizedText } from './localized.ts'
+
+const id = string().uuid().required()
+const count = number().integer().required()
+
+/**
+ * A course as those who keep it look for it: `missing` how many of its `texts` have no translation, `sessions` how many are
+ * to come, `banner` the id of its picture.
+ */
+export const deskCourse = object({
+  _id: id,
+  title: localizedText.required(),
+  type: string().oneOf(courseTypes).required().meta({ title: 'CourseType' }),
+  category: localizedText.required(),
+  price: number().integer().defined().nullable(),
+  sessions: count,
+  texts: count,
+  missing: object({ en: count, fr: count }).required().meta({ title: 'MissingTexts' }),
+  banner: string().uuid().defined().nullable(),
+  updatedAt: string().required(),
+}).meta({ title: 'DeskCourse' })
+
+const theme = object({ _id: id, name: localizedText.required() }).meta({ title: 'ThemeChoice' })
+const trainer = object({ _id: id, name: string().required() }).meta({ title: 'TrainerChoice' })
+
+/** What a course can be about, and who can give it. */
+export const courseChoices = object({
+  themes: array(theme.required()).required(),
+  trainers: array(trainer.required()).required(),
+}).meta({ title: 'CourseChoices' })

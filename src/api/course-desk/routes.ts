@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { courseChoices, deskCourse } from '../../../schemas/course-desk.ts'
+import { editors } from '../access.ts'
+import { type ApiEnv, contextOf } from '../context.ts'
+import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
+import { listOf, operation } from '../openapi/operation.ts'
+import { pagingParameters } from '../openapi/parameters.ts'
+import { listCourseChoices } from './list-course-choices.ts'
+import { deskCourseFilters, deskCourseOrder, deskCourseSorts, listDeskCourses } from './list-desk-courses.ts'
+
+const tag = 'courses'
+
+/** Courses as those who write and plan them look for them. */
+export const courseDeskRoutes = new Hono<ApiEnv>()
+  .get(
+    '/desk/list',
+    operation({
+      id: 'deskCourses',
+      tag,
+      summary: 'All courses, for those who keep them',
+      description:
+        'A page of the courses that fit the filters, with how many of their texts have no English or French yet and how many sessions are to come.',
+      access: editors,
+      parameters: [
+        ...pagingParameters,
+        sortParameter(deskCourseSorts, deskCourseOrder),
+        localeParameter('The language that titles are sorted in'),
+        ...filterParameters(deskCourseFilters),
+      ],
+      response: listOf(deskCourse, 'DeskCourseList'),
+    }),
+    async (c) => c.json(await listDeskCourses(contextOf(c), c.req.queries())),
+  )
+  .get(
+    '/desk/choices',
+    operation({
+      id: 'courseChoices',
+      tag,
+      summary: 'What a course can be linked to',
+      description: 'Every theme that a course can be about, and everybody who can give one.',
+      access: editors,
+      response: courseChoices,
+    }),
+    async (c) => c.json(await listCourseChoices(contextOf(c))),
+  )

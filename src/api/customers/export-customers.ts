@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import en from '../../../locales/en.json' with { type: 'json' }
+import fr from '../../../locales/fr.json' with { type: 'json' }
+import nl from '../../../locales/nl.json' with { type: 'json' }
+import { csvOf } from '../../domain/csv.ts'
+import type { CustomerState, customerKinds } from '../../domain/customers.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import type { ApiContext } from '../context.ts'
+import { readFilters } from '../filters.ts'
+import { orderBy, readLocale, readSort } from '../list-query.ts'
+import type { Query } from '../resource/list-rows.ts'
+import { allCustomers } from './all-customers.ts'
+import { customerFilters, customerOrder } from './list-customers.ts'
+
+const texts = { nl, en, fr }
+const names = { nl: 'klanten', en: 'customers', fr: 'clients' } as const
+
+type Row = {
+  name: string
+  kind: (typeof customerKinds)[number]
+  email: string | null
+  about: string | null
+  state: CustomerState
+  since: string
+}
+
+/** The customers that fit the filters, in the order asked for, as spreadsheets open them. */
+export async function exportCustomers({ db }: ApiContext, query: Query) {
+  const locale = readLocale(query)
+  const t = texts[locale]['panel-customers']
+  const conditions = readFilters(query, customerFilters, ['sort', 'locale'])
+  const where = conditions.reduce<SQL>((all, one) => sql`${all} and ${one}`, sql`true`)
+  const sorts = readSort(query, Object.keys(customerFilters), customerOrder)
+  const order = orderBy(sorts, customerFilters, sql`customers.id`, locale)
+  const { rows } = await db.execute<Row>(sql`
+    select name, kind, email, about, state, created_at as since from ${allCustomers} where ${where}
+    order by ${sql.join(order, sql`, `)}`)
+  const cells = rows.map(({ name, kind, email, about, state, since }) => [
+    ...[name, t.kinds[kind], email ?? '', about ?? '', t.states[state], brusselsDay(new Date(since))],
+  ])
+  const headings = [t.name, t.kind, t.email, t.about, t.state, t.since]
+  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOf([headings, ...cells]) }
+}

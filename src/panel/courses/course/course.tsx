@@ -1,0 +1,73 @@
+import { inLocale, localePath } from '../../../domain/locales.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import type { CourseToWriteQuery } from '../../../ui/gql/graphql.ts'
+import { Notice } from '../../../ui/kit/notice.tsx'
+import { useTexts } from '../../../ui/texts.ts'
+import type { PanelScreenProps } from '../../define-panel-page.ts'
+import { panelPath } from '../../panel-path.ts'
+import record from '../../record/record.module.css'
+import { RecordHead, RecordPart } from '../../record/record.tsx'
+import { coursesPath } from '../courses-path.ts'
+import styles from './course.module.css'
+import { courseForm, courseTextsForm } from './course-forms.ts'
+import { SoldFields } from './sold-fields.tsx'
+import { useLabels } from './use-labels.ts'
+import { valuesOf } from './values-of.ts'
+import { ShownFields, WrittenFields } from './written-fields.tsx'
+
+/** One course: what readers read in each language, and for staff what is sold. */
+export function Screen({ data, page, form }: PanelScreenProps<CourseToWriteQuery>) {
+  const t = useTexts('panel-courses')
+  const list = useTexts('panel-list')
+  const labels = useLabels()
+  const { course } = data
+  if (!course) return null
+  const isStaff = page.visitor?.role === 'STAFF'
+  const title = inLocale(course.title, page.locale) ?? ''
+  const values = valuesOf(course, data.deskCourses?.items[0]?.banner)
+  const sessions = new URLSearchParams({ title: inLocale(course.title, 'nl') ?? title })
+  return (
+    <>
+      <RecordHead page={page} list={[coursesPath, t('title')]} title={title} />
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
+      <div role="group" className={record.acts} aria-label={list('acts')}>
+        <Button look="outline" href={localePath(`/courses/${inLocale(course.slug, page.locale)}`, page.locale)}>
+          {t('onSite')}
+        </Button>
+        {isStaff && (
+          <>
+            <Button look="outline" href={panelPath(`/sessions?${sessions}`, page.locale)}>
+              {t('itsSessions')}
+            </Button>
+            <Button look="outline" href={panelPath(`/sessions/series?course=${course._id}`, page.locale)}>
+              {t('planSeries')}
+            </Button>
+          </>
+        )}
+      </div>
+      <Form
+        definition={isStaff ? courseForm : courseTextsForm}
+        state={form}
+        values={values}
+        labels={labels}
+        className={styles.form}
+      >
+        <RecordPart id="texts" title={t('written')} isWide>
+          <WrittenFields />
+        </RecordPart>
+        <RecordPart id="shown" title={t('shown')}>
+          <ShownFields />
+        </RecordPart>
+        {isStaff && (
+          <RecordPart id="sold" title={t('sold')}>
+            <SoldFields links={data} page={page} />
+          </RecordPart>
+        )}
+        <SubmitButton label={list('save')} />
+      </Form>
+    </>
+  )
+}

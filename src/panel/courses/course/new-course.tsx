@@ -1,0 +1,37 @@
+import { Form } from '../../../ui/forms/form.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { Notice } from '../../../ui/kit/notice.tsx'
+import { useTexts } from '../../../ui/texts.ts'
+import type { PanelScreenProps } from '../../define-panel-page.ts'
+import { RecordHead, RecordPart } from '../../record/record.tsx'
+import { coursesPath } from '../courses-path.ts'
+import styles from './course.module.css'
+import { newCourseForm } from './course-forms.ts'
+import type { CourseLinks } from './course-query.ts'
+import { SoldFields } from './sold-fields.tsx'
+import { useLabels } from './use-labels.ts'
+import { ShownFields, WrittenFields } from './written-fields.tsx'
+
+/** A course that is not there yet. */
+export function Screen({ data, page, form }: PanelScreenProps<CourseLinks>) {
+  const t = useTexts('panel-courses')
+  const labels = useLabels()
+  return (
+    <>
+      <RecordHead page={page} list={[coursesPath, t('title')]} title={t('new')} />
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Form definition={newCourseForm} state={form} labels={labels} className={styles.form}>
+        <RecordPart id="texts" title={t('written')} isWide>
+          <WrittenFields />
+        </RecordPart>
+        <RecordPart id="shown" title={t('shown')}>
+          <ShownFields />
+        </RecordPart>
+        <RecordPart id="sold" title={t('sold')}>
+          <SoldFields links={data} page={page} />
+        </RecordPart>
+        <SubmitButton label={t('add')} />
+      </Form>
+    </>
+  )
+}

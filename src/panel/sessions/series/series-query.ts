@@ -1,0 +1,14 @@
+import { graphql } from '../../../ui/gql/gql.ts'
+import type { SeriesPageQuery } from '../../../ui/gql/graphql.ts'
+
+export const seriesQuery = graphql(`
+  query SeriesPage($id: String!) {
+    course(id: $id) {
+      _id title { nl en fr } days groupSize trainers { _id name } locations { _id } languages { _id }
+    }
+    allLocations { _id name { nl en fr } }
+    allLanguages { _id name { nl en fr } }
+  }
+`)
+
+export type SeriesCourse = NonNullable<SeriesPageQuery['course']>

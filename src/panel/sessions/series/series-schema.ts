@@ -1,0 +1,4 @@
+import { newSeries } from '../../../../schemas/session-editing.ts'
+
+/** What staff fill in of a series; whose course it is, the address says. */
+export const seriesSchema = newSeries.omit(['course'])

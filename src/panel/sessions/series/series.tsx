@@ -1,0 +1,91 @@
+import { inLocale, type Localized } from '../../../domain/locales.ts'
+import { Form } from '../../../ui/forms/form.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import type { SeriesPageQuery } from '../../../ui/gql/graphql.ts'
+import { listed } from '../../../ui/listed.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { courseHref, coursesPath } from '../../courses/courses-path.ts'
+import type { PanelScreenProps } from '../../define-panel-page.ts'
+import styles from '../../record/record.module.css'
+import { RecordHead, RecordPart } from '../../record/record.tsx'
+import { Plan } from './plan.tsx'
+import { seriesFields, seriesForm } from './series-forms.ts'
+import type { SeriesCourse } from './series-query.ts'
+
+/** What is usual, where the course itself says nothing. */
+const usual = { from: '09:00', until: '16:30', everyWeeks: '1', times: '4', capacity: '12' }
+
+/** What stands in the fields: what the address says, else what the course suggests. */
+function valuesOf({ days, groupSize, locations, languages }: SeriesCourse, { search }: PageContext) {
+  const suggested: Record<string, string> = {
+    ...{ ...usual, days: String(days), capacity: groupSize ? String(groupSize) : usual.capacity },
+    ...{ location: locations[0]?._id ?? '', language: languages[0]?._id ?? '' },
+  }
+  const isAsked = search.firstDay !== undefined
+  return Object.fromEntries(
+    seriesFields.map((name) => [name, search[name]?.[0] ?? (isAsked ? '' : (suggested[name] ?? ''))]),
+  )
+}
+
+interface Named {
+  _id: string
+  name: Partial<Localized<string | null>>
+}
+
+/** When, where and for how many. */
+function Fields({ data, course, page }: { data: SeriesPageQuery; course: SeriesCourse; page: PageContext }) {
+  const t = useTexts('panel-series')
+  const sessions = useTexts('panel-sessions')
+  const option = ({ _id, name }: Named) => ({ value: _id, label: inLocale(name, page.locale) ?? '' })
+  const trainers = listed(course.trainers).map(({ _id, name }) => ({ value: _id, label: name }))
+  return (
+    <>
+      <TextField name="firstDay" type="date" width="short" />
+      <TextField name="from" type="time" width="short" />
+      <TextField name="until" type="time" width="short" />
+      <TextField name="days" inputMode="numeric" width="short" hint={t('daysHint')} />
+      <TextField name="everyWeeks" inputMode="numeric" width="short" hint={t('everyWeeksHint')} />
+      <TextField name="times" inputMode="numeric" width="short" hint={t('timesHint')} />
+      <SelectField name="location" options={listed(data.allLocations).map(option)} />
+      <SelectField name="language" options={listed(data.allLanguages).map(option)} />
+      <SelectField name="trainer" options={trainers} empty={sessions('noTrainer')} optional />
+      <TextField name="capacity" inputMode="numeric" width="short" />
+      <TextField name="minimum" inputMode="numeric" width="short" hint={sessions('minimumHint')} optional />
+    </>
+  )
+}
+
+/** Several sessions of a course at once: the days are shown before they are made. */
+export function Screen({ data, page, form }: PanelScreenProps<SeriesPageQuery>) {
+  const t = useTexts('panel-series')
+  const sessions = useTexts('panel-sessions')
+  const courses = useTexts('panel-courses')
+  const { course } = data
+  if (!course) return null
+  const labels = {
+    ...{ firstDay: sessions('firstDay'), from: sessions('fromHour'), until: sessions('untilHour'), days: t('days') },
+    ...{ everyWeeks: t('everyWeeks'), times: t('times'), location: sessions('place') },
+    ...{ language: sessions('language'), trainer: sessions('trainer'), capacity: sessions('capacity') },
+    minimum: sessions('minimum'),
+  }
+  return (
+    <>
+      <RecordHead page={page} list={[coursesPath, courses('title')]} title={t('title')} />
+      <p>
+        <a className={styles.back} href={courseHref(course._id, page)}>
+          {inLocale(course.title, page.locale)}
+        </a>
+      </p>
+      <RecordPart id="series" title={t('when')}>
+        <Form definition={seriesForm} state={form} values={valuesOf(course, page)} labels={labels}>
+          <Fields data={data} course={course} page={page} />
+          <SubmitButton label={t('show')} look="outline" />
+        </Form>
+      </RecordPart>
+      <Plan page={page} form={form} />
+    </>
+  )
+}
