@@ -3,7 +3,7 @@ import { isPosition } from '../src/domain/editing/positions.ts'
 import { locales } from '../src/domain/locales.ts'
 
 const longestId = 60
-const names = ['set', 'move', 'insert', 'hide', 'remove', 'restore'] as const
+const names = ['set', 'confirm', 'move', 'insert', 'hide', 'remove', 'restore'] as const
 const clientPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const locale = string().oneOf(locales).meta({ title: 'Locale' })
@@ -34,6 +34,7 @@ const operation = object({
   path: array(pathName).max(12),
   value: anyValue(),
   was: anyValue(),
+  from: string().max(20),
   position: position(),
   asked: string(),
   block: insertedBlock,
@@ -87,6 +88,7 @@ const draftBlock = object({
   hidden: boolean().defined().nullable(),
   removed: boolean().required(),
   data: mixed().required(),
+  sources: anyValue(),
 }).meta({ title: 'DraftBlock' })
 
 export const staticContentDraft = object({

@@ -13,6 +13,7 @@ import {
   takeBack,
   viewOf,
 } from '../../src/domain/editing/replica.ts'
+import { textHash } from '../../src/domain/editing/sources.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { openSocket } from '../support/market.ts'
 
@@ -134,6 +135,34 @@ test('blocks are moved, hidden, removed and brought back; two for one place stan
   expect(await orderNow()).toEqual(['a', 'd', 'b'])
   await edit(base + 4, [{ op: 'restore', id: 'c' }])
   expect([await orderNow(), (await blockOf('c')).nl.title]).toEqual([['a', 'c', 'd', 'b'], 'Nog iets'])
+})
+
+test('a translation remembers the Dutch it was made of, until somebody writes it anew or says that it is right', async () => {
+  const sourcesOf = async (id: string) => (await editedNow()).blocks.find((block) => block.id === id)?.sources ?? null
+  const [old, now] = [textHash('a'), textHash('Anders')]
+  await edit(base, [set('a', 'nl', 'title', 'Anders', 'a')])
+  expect(await sourcesOf('a')).toEqual({ en: { title: old } })
+  await edit(base + 1, [set('a', 'nl', 'title', 'Nog anders'), set('a', 'fr', 'title', 'Titre')])
+  expect(await sourcesOf('a')).toEqual({ en: { title: old } })
+  // Who translated what Dutch said before is told.
+  await edit(base + 2, [{ ...set('a', 'en', 'title', 'Different'), from: now }])
+  expect(await sourcesOf('a')).toEqual({ en: { title: now } })
+  const right = { op: 'confirm', id: 'a', locale: 'en', path: ['title'] }
+  await edit(base + 3, [{ ...right, from: textHash(' Nog  anders ') }])
+  expect(await sourcesOf('a')).toBeNull()
+  await edit(base + 4, [set('a', 'nl', 'title', 'Weer'), set('a', 'nl', 'title', 'Nog anders')])
+  expect(await sourcesOf('a')).toBeNull()
+  expect((await send('POST', `${page}/operations`, save(base + 5, [right]))).status).toBe(400)
+
+  // A whole document says it as well, and a block that goes takes it along.
+  const { data, layout, version } = await draftNow()
+  const [a, ...others] = layout
+  await saveWhole({
+    data,
+    layout: [{ ...a, data: { ...a.data, nl: { ...a.data.nl, title: 'Heel' } } }, ...others],
+    version,
+  })
+  expect(await sourcesOf('a')).toEqual({ en: { title: textHash('Nog anders') }, fr: { title: textHash('Nog anders') } })
 })
 
 test('items of a list are named by their ids, which readers never see', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { StaticContentType } from '../../../schemas/static-content.ts'
 import type { Executor } from '../../db/client.ts'
-import { staticContentBlocks, staticContents, staticContentValues } from '../../db/tables.ts'
+import { staticContentBlocks, staticContentSources, staticContents, staticContentValues } from '../../db/tables.ts'
 import type { Block, Draft } from '../../domain/editing/operations.ts'
 import { ApiError } from '../errors.ts'
 
@@ -14,11 +14,25 @@ export async function readDraft(db: Executor, type: StaticContentType, ids?: str
     .select()
     .from(staticContentValues)
     .where(and(eq(staticContentValues.type, type), ids ? inArray(staticContentValues.blockId, ids) : undefined))
-  return draftFrom(blocks, values)
+  const sources = await db
+    .select()
+    .from(staticContentSources)
+    .where(and(eq(staticContentSources.type, type), ids ? inArray(staticContentSources.blockId, ids) : undefined))
+  return withSources(draftFrom(blocks, values), sources)
 }
 
 type BlockRow = typeof staticContentBlocks.$inferSelect
 type ValueRow = typeof staticContentValues.$inferSelect
+
+function withSources(draft: Draft, rows: readonly (typeof staticContentSources.$inferSelect)[]): Draft {
+  const blocks = new Map(draft)
+  for (const { blockId, locale, name, hash } of rows) {
+    const block = blocks.get(blockId)
+    const sources = { ...block?.sources, [locale]: { ...block?.sources?.[locale], [name]: hash } }
+    if (block) blocks.set(blockId, { ...block, sources })
+  }
+  return blocks
+}
 
 /** The draft that rows of one document make. */
 export function draftFrom(blocks: readonly BlockRow[], values: readonly ValueRow[]): Draft {

@@ -26,11 +26,15 @@ function insertOf(id: string, block: SentOperation['block']): Operation | null {
 }
 
 function operationOf(sent: SentOperation): Operation | null {
-  const { op, id, locale, path, position, block, value } = sent
+  const { op, id, locale, path, position, block, value, from } = sent
   const was = sent.was === undefined ? {} : { was: trimmed(sent.was) }
   switch (op) {
     case 'set':
-      return locale && path ? { op, id, locale, path, value: withIds(value ?? null), ...was } : null
+      return locale && path
+        ? { op, id, locale, path, value: withIds(value ?? null), ...was, ...(from && { from }) }
+        : null
+    case 'confirm':
+      return locale && path && from ? { op, id, locale, path, from } : null
     case 'move':
       return position ? { op, id, position, ...(typeof was.was === 'string' && { was: was.was }) } : null
     case 'insert':
@@ -50,7 +54,7 @@ export function readOperation(type: StaticContentType, sent: SentOperation, inde
   const operation = operationOf(sent)
   if (!operation) throw invalid(`operations.${index}`, 'lacks what such an operation needs')
   const isOwnContent = operation.id === ''
-  if (isOwnContent ? operation.op !== 'set' : !isPageType(type))
+  if (isOwnContent ? operation.op !== 'set' && operation.op !== 'confirm' : !isPageType(type))
     throw invalid(`operations.${index}.id`, 'does not belong to this type')
   return sent.undo ? { ...operation, undo: true } : operation
 }

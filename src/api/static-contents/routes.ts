@@ -231,7 +231,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Saves what an editor did, block by block',
       description:
-        'Saves operations on blocks: `set` a value (`locale`, `path`, `value`), `move` to a `position`, `insert` a `block`, `hide`, `remove`, `restore`. What others did meanwhile stays: where `was` is no longer what stands there, nothing is changed and the answer says so under `conflicts`, as do the rows that others read. `number` counts the saves of a `client` (a UUID of its own); the same number again changes nothing more. The answer gives every row after `base`. 409 when `base` is no version, or 500 versions ago: read the operations since first.',
+        'Saves operations on blocks: `set` a value (`locale`, `path`, `value`), `confirm` a translation (`from` is the hash of the Dutch text it is right for), `move` to a `position`, `insert` a `block`, `hide`, `remove`, `restore`. What others did meanwhile stays: where `was` is no longer what stands there, nothing is changed and the answer says so under `conflicts`, as do the rows that others read. `number` counts the saves of a `client` (a UUID of its own); the same number again changes nothing more. The answer gives every row after `base`. 409 when `base` is no version, or 500 versions ago: read the operations since first.',
       access: editors,
       failures: ['VERSION_CONFLICT'],
       parameters: [contentType],

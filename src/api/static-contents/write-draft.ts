@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { StaticContentType } from '../../../schemas/static-content.ts'
 import type { Transaction } from '../../db/client.ts'
-import { staticContentBlocks, staticContentValues } from '../../db/tables.ts'
+import { staticContentBlocks, staticContentSources, staticContentValues } from '../../db/tables.ts'
 import type { Block, Draft } from '../../domain/editing/operations.ts'
 import { sameValue } from '../../domain/editing/values.ts'
 import { locales } from '../../domain/locales.ts'
@@ -52,6 +52,31 @@ async function writeValues(tx: Transaction, type: StaticContentType, before: Dra
   }
 }
 
+/** A row for each field of which is known what it was made of. */
+const sourceRows = (type: StaticContentType, { id, sources }: Pick<Block, 'id' | 'sources'>) =>
+  locales.flatMap((locale) =>
+    Object.entries(sources?.[locale] ?? {}).map(([name, hash]) => ({ type, blockId: id, locale, name, hash })),
+  )
+
+type SourceRow = ReturnType<typeof sourceRows>[number]
+
+const isSamePlace = (one: SourceRow, other: SourceRow) => one.locale === other.locale && one.name === other.name
+
+async function writeBlockSources(tx: Transaction, type: StaticContentType, before: Block | undefined, block: Block) {
+  const [old, now] = [before ? sourceRows(type, before) : [], sourceRows(type, block)]
+  const written = now.filter((row) => !old.some((one) => isSamePlace(one, row) && one.hash === row.hash))
+  const { type: ofType, blockId, locale, name } = staticContentSources
+  if (written.length > 0)
+    await tx
+      .insert(staticContentSources)
+      .values(written)
+      .onConflictDoUpdate({ target: [ofType, blockId, locale, name], set: { hash: sql`excluded.hash` } })
+  for (const gone of old.filter((row) => !now.some((one) => isSamePlace(one, row)))) {
+    const at = and(eq(locale, gone.locale), eq(name, gone.name))
+    await tx.delete(staticContentSources).where(and(eq(ofType, type), eq(blockId, block.id), at))
+  }
+}
+
 /** Writes what changed of a draft, and no other row. */
 export async function writeDraft(tx: Transaction, type: StaticContentType, before: Draft, after: Draft) {
   const touched = [...after.values()].filter((block) => block !== before.get(block.id))
@@ -61,4 +86,5 @@ export async function writeDraft(tx: Transaction, type: StaticContentType, befor
     touched.filter((block) => standsElsewhere(block, before.get(block.id))),
   )
   await writeValues(tx, type, before, touched)
+  for (const block of touched) await writeBlockSources(tx, type, before.get(block.id), block)
 }

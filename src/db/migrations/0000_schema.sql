@@ -668,6 +668,15 @@ CREATE TABLE "static_content_saves" (
 	CONSTRAINT "static_content_save" UNIQUE("type","client","number")
 );
 --> statement-breakpoint
+CREATE TABLE "static_content_sources" (
+	"type" text NOT NULL,
+	"block_id" text NOT NULL,
+	"locale" text NOT NULL,
+	"name" text NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "static_content_sources_type_block_id_locale_name_pk" PRIMARY KEY("type","block_id","locale","name")
+);
+--> statement-breakpoint
 CREATE TABLE "static_content_values" (
 	"type" text NOT NULL,
 	"block_id" text NOT NULL,

@@ -90,6 +90,19 @@ export const staticContentValues = pgTable(
   (table) => [primaryKey({ columns: [table.type, table.blockId, table.locale] })],
 )
 
+/** Which Dutch text a translation was made of, where Dutch says another by now: a row for each field that may be stale. */
+export const staticContentSources = pgTable(
+  'static_content_sources',
+  {
+    type: text('type').notNull(),
+    blockId: text('block_id').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    name: text('name').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.blockId, table.locale, table.name] })],
+)
+
 /** What was done to a draft, save by save; the same save sent again is found by its number. */
 export const staticContentSaves = pgTable(
   'static_content_saves',

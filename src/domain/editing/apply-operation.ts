@@ -1,17 +1,22 @@
 import { isRecord } from '../is-record.ts'
 import type { Block, Draft, Operation } from './operations.ts'
+import { confirmed, withSources } from './sources.ts'
 import { withValue } from './values.ts'
 
-function withSet(block: Block, { locale, path, value }: Extract<Operation, { op: 'set' }>): Block {
+function withSet(block: Block, operation: Extract<Operation, { op: 'set' }>): Block {
+  const { locale, path, value } = operation
   const { [locale]: before, ...others } = block.data
   const after = withValue(before, path, value)
-  return { ...block, data: isRecord(after) ? { ...others, [locale]: after } : others }
+  const data = isRecord(after) ? { ...others, [locale]: after } : others
+  return withSources(block, { ...block, data }, operation)
 }
 
 function changed(block: Block, operation: Exclude<Operation, { op: 'insert' }>): Block {
   switch (operation.op) {
     case 'set':
       return withSet(block, operation)
+    case 'confirm':
+      return confirmed(block, operation)
     case 'move':
       return { ...block, position: operation.position }
     case 'hide':

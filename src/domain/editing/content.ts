@@ -43,7 +43,8 @@ export function draftOf({ data, layout }: PlainContent, newId: () => string): Dr
   return new Map([own, ...blocks].map((block) => [block.id, block]))
 }
 
-const plainData = ({ data }: Block) => ({
+/** What a block says in each language, as readers and callers know it. */
+export const plainData = ({ data }: Block) => ({
   nl: data.nl ? valuesOf(plainValue(data.nl)) : null,
   en: data.en ? valuesOf(plainValue(data.en)) : null,
   fr: data.fr ? valuesOf(plainValue(data.fr)) : null,

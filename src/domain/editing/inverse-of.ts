@@ -1,4 +1,5 @@
 import type { Block, Draft, Operation } from './operations.ts'
+import { sourceBefore, textHash } from './sources.ts'
 import { valueAt } from './values.ts'
 
 function inverse(block: Block, operation: Exclude<Operation, { op: 'insert' }>): Operation {
@@ -6,7 +7,13 @@ function inverse(block: Block, operation: Exclude<Operation, { op: 'insert' }>):
   switch (operation.op) {
     case 'set': {
       const { locale, path, value } = operation
-      return { op: 'set', id, locale, path, value: valueAt(block.data[locale], path) ?? null, was: value ?? null }
+      const before = { value: valueAt(block.data[locale], path) ?? null, was: value ?? null }
+      return { op: 'set', id, locale, path, ...before, ...(path.length === 1 && sourceBefore(block, locale, path[0])) }
+    }
+    case 'confirm': {
+      const { locale, path } = operation
+      const { from = textHash(valueAt(block.data.nl, path)) } = sourceBefore(block, locale, path[0])
+      return { op: 'confirm', id, locale, path, from }
     }
     case 'move':
       return { op: 'move', id, position: block.position, was: operation.position }

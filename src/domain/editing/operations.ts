@@ -16,6 +16,8 @@ export interface Block {
   removed: boolean
   /** Languages nobody wrote in are left out. */
   data: Partial<Localized<Values>>
+  /** By language and field: which Dutch text a translation was made of (`textHash`), where Dutch says another by now. */
+  sources?: Partial<Localized<Readonly<Record<string, string>>>> | null
 }
 
 /** Every block by its id, those that were removed too. */
@@ -23,10 +25,12 @@ export type Draft = ReadonlyMap<string, Block>
 
 /**
  * What an editor does to one block. `was` is what the editor saw there: where it says something else by then, somebody
- * wrote since, and nothing is changed. A `set` to null takes the value away; of an item of a list, the item.
+ * wrote since, and nothing is changed. A `set` to null takes the value away; of an item of a list, the item. A
+ * translation says `from` which Dutch text it is (`textHash`); `confirm` says that one is right as it stands.
  */
 export type Operation = { id: string; undo?: true } & (
-  | { op: 'set'; locale: Locale; path: Path; value: unknown; was?: unknown }
+  | { op: 'set'; locale: Locale; path: Path; value: unknown; was?: unknown; from?: string }
+  | { op: 'confirm'; locale: Locale; path: Path; from: string }
   | { op: 'move'; position: string; was?: string; asked?: string }
   | { op: 'insert'; block: NewBlock }
   | { op: 'hide'; value: boolean | null; was?: boolean | null }

@@ -7,6 +7,7 @@ import type { Draft, Operation, Save, SavedRow } from './operations.ts'
 import { isPosition, positionBetween, spreadPositions } from './positions.ts'
 import { act, nextSave, openReplica, type Replica, receive, takeBack, viewOf } from './replica.ts'
 import { settleSave } from './settle-save.ts'
+import { textHash } from './sources.ts'
 
 const counted = () => {
   let made = 0
@@ -51,7 +52,21 @@ function openServer() {
 const ids = ['', 'a', 'b', 'c', 'd', 'new-1', 'new-2']
 const step = fc.record({
   who: fc.nat(2),
-  what: fc.constantFrom('set', 'item', 'move', 'insert', 'hide', 'remove', 'restore', 'undo', 'redo', 'send', 'read'),
+  what: fc.constantFrom(
+    'set',
+    'set',
+    'confirm',
+    'item',
+    'move',
+    'insert',
+    'hide',
+    'remove',
+    'restore',
+    'undo',
+    'redo',
+    'send',
+    'read',
+  ),
   id: fc.constantFrom(...ids),
   locale: fc.constantFrom<Locale>(...locales),
   text: fc.constantFrom('x', 'y', 'z', null),
@@ -72,6 +87,8 @@ function operationOf(view: Draft, { what, id, locale, text, at }: Step): Operati
   switch (what) {
     case 'set':
       return { op: 'set', id, locale, path: ['title'], value: text, was: block?.data[locale]?.title ?? null }
+    case 'confirm':
+      return { op: 'confirm', id, locale, path: ['title'], from: textHash(block?.data.nl?.title) }
     case 'item':
       return { op: 'set', id: target, locale: 'nl', path: ['items', `item-${at}`, 'text'], value: text }
     case 'move':

@@ -971,9 +971,9 @@ export type EditorDraftsQueryVariables = Exact<{
 }>;
 
 
-export type EditorDraftsQuery = { page: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null, banner: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null, cookie: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null, footer: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null, offer: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null, usps: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null, tailored: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> } | null };
+export type EditorDraftsQuery = { page: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, banner: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, cookie: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, footer: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, offer: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, usps: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, tailored: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null };
 
-export type EditedDraftFragment = { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown } | null> };
+export type EditedDraftFragment = { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> };
 
 export type InvoiceListQueryVariables = Exact<{
   page: number;
@@ -2586,6 +2586,7 @@ export const EditedDraftFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     hidden
     removed
     data
+    sources
   }
 }
     `, {"fragmentName":"EditedDraft"}) as unknown as TypedDocumentString<EditedDraftFragment, unknown>;
@@ -5167,8 +5168,9 @@ export const EditorDraftsDocument = /* @__PURE__ */ new TypedDocumentString(`
     hidden
     removed
     data
+    sources
   }
-}`, {"hash":"sha256:2d72aabc5fec917cfe2c8de70439019412d9073740924679b3a761e04f689758"}) as unknown as TypedDocumentString<EditorDraftsQuery, EditorDraftsQueryVariables>;
+}`, {"hash":"sha256:04485234201dcb6a7e8998c32b26ce495e11dc371ccb1aa71dc6ec334df437df"}) as unknown as TypedDocumentString<EditorDraftsQuery, EditorDraftsQueryVariables>;
 export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String) {
   invoices(
