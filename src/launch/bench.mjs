@@ -1,4 +1,4 @@
-// `npm run bench [-- --lighthouse] [-- --only=pages,private,publishing,browser,interactions,search,catalogue,logins,gateway,registrations,journeys,attacks,memory,editor]` (`--minutes=3`: less of memory): prints tables; needs nginx, wrk and taskset.
+// `npm run bench [-- --lighthouse | --editor] [-- --only=pages,private,publishing,browser,interactions,search,catalogue,logins,gateway,registrations,journeys,attacks,memory,editor]` (`--minutes=3`: less of memory): prints tables; needs nginx, wrk and taskset.
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from './browser.mjs'
 import { build, install, node24, root } from './prepare.mjs'

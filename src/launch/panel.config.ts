@@ -14,6 +14,7 @@ export default defineConfig({
   publicDir: false,
   cacheDir: '.cache/vite-panel',
   css: { modules: { generateScopedName: scopedName } },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,

@@ -40,6 +40,30 @@ const publishByKeys = async (editor: EditorAt) => {
   await editor.published()
 }
 
+/** A block is dragged: a line shows where it would stand, its place is said, and one undo takes it back. */
+async function dragsBlocks({ page, row, order }: EditorAt) {
+  const before = await order()
+  await page.locator('li[draggable="true"]').first().waitFor()
+  const moveTo = async (block: string, down: number) => {
+    const box = await row(block).boundingBox()
+    if (!box) throw new Error(`No row of ${block}`)
+    await page.mouse.move(box.x + 12, box.y + down, { steps: 4 })
+  }
+  await moveTo('reviews', 20)
+  await page.mouse.down()
+  await moveTo('homepage-usps', 20)
+  await moveTo('homepage-usps', 5)
+  await page.locator('li[data-block="homepage-usps"][data-drop="before"]').waitFor()
+  await page.mouse.up()
+  const others = before.filter((one) => one !== 'reviews')
+  const moved = others.toSpliced(others.indexOf('homepage-usps'), 0, 'reviews')
+  await expect.poll(order).toEqual(moved)
+  expect(await page.getByRole('status').innerText()).toMatch(/^Reviews, plaats \d+ van 10$/)
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.poll(order).toEqual(before)
+  expect(await page.locator('[data-drop]').count()).toBe(0)
+}
+
 describe('somebody who has never seen it, by mouse', () => {
   test('changes the banner in three languages, moves a block, and finds both on the site', async ({ people, site }) => {
     const editor = await openEditorAt(await people(), site.url, 'homepage', author)
@@ -52,15 +76,19 @@ describe('somebody who has never seen it, by mouse', () => {
     }
     expect(await editor.page.locator('[data-publish]').innerText()).toBe('Publiceer 3 wijzigingen')
     await publishByMouse(editor)
+    expect(await editor.onSite(editor.click)).toContain('Nieuw in het fr</h1>')
     expect(editor.acts()).toBeLessThanOrEqual(mostActs)
     for (const language of languages)
       expect((await read(site.url + pathIn[language])).includes(`Nieuw in het ${language}</h1>`)).toBe(true)
 
+    editor.begin()
     await editor.click(editor.row('homepage-usps').getByRole('button', { name: /^Zet .* hoger$/ }))
     await publishByMouse(editor)
+    expect(editor.acts()).toBeLessThanOrEqual(mostActs)
     const order = blocksIn(await read(site.url))
     expect(order.indexOf('homepage-usps')).toBe(order.indexOf('homepage-offer') - 1)
     expect(await editor.order()).toEqual(order.filter((one) => one !== 'footer' && one !== 'cookie'))
+    await dragsBlocks(editor)
   })
 
   test('adds questions to a page, takes them back, hides and copies; what is clicked in the page has its field', async ({
@@ -73,6 +101,7 @@ describe('somebody who has never seen it, by mouse', () => {
     await editor.click(page.locator('[data-kind="faq"]'))
     await editor.fill(editor.field('title'), 'Wat men ons vraagt')
     await publishByMouse(editor)
+    expect(await editor.onSite(editor.click)).toContain('Wat men ons vraagt</h2>')
     expect(editor.acts()).toBeLessThanOrEqual(mostActs)
     expect((await read(`${site.url}/about`)).includes('Wat men ons vraagt</h2>')).toBe(true)
 
@@ -95,6 +124,12 @@ test('by keyboard alone the same takes no more, the focus stays where it works, 
   people,
   site,
 }) => {
+  // Wherever another task left them, the figures begin behind the offer.
+  await (await openEditor(site.url, 'homepage')).change(({ layout }) => {
+    const others = layout.filter(({ block }) => block !== 'homepage-usps')
+    const at = others.findIndex(({ block }) => block === 'homepage-offer') + 1
+    return { layout: [...others.slice(0, at), ...layout.filter((one) => !others.includes(one)), ...others.slice(at)] }
+  })
   const editor = await openEditorAt(await people(), site.url, 'homepage', author)
   const { page } = editor
   await editor.walk(editor.row('banner').getByRole('button').first())
@@ -106,18 +141,154 @@ test('by keyboard alone the same takes no more, the focus stays where it works, 
     await editor.type(`Met toetsen in het ${language}`)
   }
   await publishByKeys(editor)
+  expect(await editor.onSite(editor.enter)).toContain('Met toetsen in het fr</h1>')
   expect(editor.acts()).toBeLessThanOrEqual(mostActs)
   for (const language of languages)
     expect((await read(site.url + pathIn[language])).includes(`Met toetsen in het ${language}</h1>`)).toBe(true)
 
-  const moving = editor.row('reviews').getByRole('button').first()
-  await moving.focus()
+  const moving = editor.row('homepage-usps').getByRole('button').first()
+  const offer = editor.row('homepage-offer').getByRole('button').first()
+  editor.begin()
+  await editor.walk(moving)
   await editor.press('Alt+ArrowUp')
-  expect(await page.getByRole('status').innerText()).toMatch(/^Reviews, plaats \d+ van 10$/)
+  expect(await page.getByRole('status').innerText()).toMatch(/^In cijfers, plaats \d+ van 10$/)
   expect(await moving.evaluate((element) => element === document.activeElement)).toBe(true)
+  await editor.press('ArrowDown')
+  expect(await offer.evaluate((element) => element === document.activeElement)).toBe(true)
   await publishByKeys(editor)
+  expect(editor.acts()).toBeLessThanOrEqual(mostActs)
   const order = blocksIn(await read(site.url))
-  expect(order.indexOf('reviews')).toBe(order.indexOf('promo-video') - 1)
+  expect(order.indexOf('homepage-usps')).toBe(order.indexOf('homepage-offer') - 1)
+})
+
+test('questions are added and yesterday’s page comes back, by mouse and by keyboard alone', async ({
+  people,
+  client,
+  site,
+}) => {
+  const { rows } = await client.query(
+    `update static_content_versions set created_at = created_at - interval '1 day' where type = 'about' returning version`,
+  )
+  const older = Math.max(...rows.map(({ version }) => version))
+  const editor = await openEditorAt(await people(), site.url, 'about', author)
+  const { page } = editor
+  const titleNow = async () => /<title>([^<]*)/.exec(await read(`${site.url}/about`))?.[1] ?? ''
+  const yesterday = await titleNow()
+  await editor.enter(page.getByRole('button', { name: 'Nieuw blok' }))
+  await editor.enter(page.locator('[data-kind="faq"]'))
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-title')
+  await editor.type('Gevraagd met toetsen')
+  await publishByKeys(editor)
+  expect(await editor.onSite(editor.enter)).toContain('Gevraagd met toetsen</h2>')
+  expect(editor.acts()).toBeLessThanOrEqual(mostActs)
+
+  for (const act of [editor.click, editor.enter]) {
+    const { draft } = await openEditor(site.url, 'about')
+    const { data } = await draft()
+    await (await openEditor(site.url, 'about')).change(() => ({
+      data: { ...data, nl: { ...data.nl, title: 'Vandaag' } },
+    }))
+    expect(await titleNow()).toContain('Vandaag')
+    await page.goto(`${site.url}/control-panel/content/about`)
+    await page.locator('[data-publish]').waitFor()
+    editor.begin()
+    await act(page.getByRole('link', { name: 'Versies' }))
+    await act(page.getByRole('link', { name: `Terugzetten: versie ${older}`, exact: true }))
+    await act(page.locator('dialog').getByRole('button', { name: 'Terugzetten' }))
+    await page.locator('[data-snackbar="success"]').waitFor()
+    expect(await titleNow()).toContain('Vandaag')
+    await act(page.getByRole('link', { name: 'Inhoud', exact: true }).last())
+    await act(page.locator('[data-id="about"]').getByRole('link', { name: 'Publiceren' }))
+    await act(page.locator('[data-form="content-publish"] [type="submit"]'))
+    await page.locator('[data-snackbar="success"]').waitFor()
+    expect(editor.acts()).toBeLessThanOrEqual(mostActs)
+    expect(await titleNow()).toBe(yesterday)
+  }
+})
+
+test('a translation says when its Dutch changed, until somebody says that it is still right', async ({
+  people,
+  site,
+}) => {
+  const editor = await openEditorAt(await people(), site.url, 'newsletter', author)
+  const { page } = editor
+  const french = page.locator('#language-fr')
+  const stale = page.locator('[data-stale]')
+  await editor.field('title').fill('Een andere titel')
+  await editor.state('saved')
+  await page.reload()
+  await french.click()
+  expect(await french.innerText()).toContain('1 verouderd')
+  expect(await stale.innerText()).toContain('Een andere titel')
+  await stale.getByRole('button', { name: 'De vertaling is nog juist' }).click()
+  await stale.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await stale.waitFor()
+  await page.getByRole('button', { name: 'Opnieuw doen' }).click()
+  await editor.state('saved')
+
+  await page.getByRole('button', { name: 'Drie talen naast elkaar' }).click()
+  const english = page.locator('[id="en-field-title"]')
+  await english.locator('xpath=ancestor::div[@data-aside]').locator('[data-stale]').waitFor()
+  await english.fill('Another title')
+  await page.locator('[id="nl-field-seoDescription"]').fill('')
+  await editor.field('seoDescription').fill('')
+  await page.locator('[id="nl-field-seoDescription"]').fill('Zin')
+  expect(await page.getByRole('button', { name: 'Neem over uit het Nederlands' }).count()).toBe(1)
+  await page.getByRole('button', { name: 'Neem over uit het Nederlands' }).click()
+  expect(await editor.field('seoDescription').inputValue()).toBe('Zin')
+  expect(await violationsIn(page, { without: 'iframe' })).toEqual([])
+  await editor.state('saved')
+  await page.reload()
+  await page.locator('[data-publish]').waitFor()
+  expect(await page.locator('#language-fr').innerText()).not.toContain('verouderd')
+
+  await editor.row('newsletter-form').getByRole('button').first().click()
+  await editor.field('title').fill('Opnieuw getekend')
+  const form = editor.frame.locator('[data-block="newsletter-form"]')
+  await form.getByText('Opnieuw getekend').waitFor()
+  const isAwake = () =>
+    form.evaluate((root) => Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__reactContainer')))
+  await expect.poll(isAwake).toBe(true)
+})
+
+test('a page of a hundred blocks takes every letter and shows it, and what two people move stands there once', async ({
+  people,
+  site,
+}) => {
+  const api = await openEditor(site.url, 'classrooms')
+  const words = (title: string) => ({ title, text: 'Tekst '.repeat(80) })
+  const layout = Array.from({ length: 100 }, (_, index) => {
+    const said = words(`Blok ${index}`)
+    return { id: `block-${index}`, block: 'rich-text', data: { nl: said, en: said, fr: said } }
+  })
+  await api.save({ ...(await api.draft()), layout })
+  const context = await people()
+  const editor = await openEditorAt(context, site.url, 'classrooms', author)
+  const { page, frame } = editor
+  const rows = page.locator('nav li')
+  await rows.nth(99).getByRole('button').first().click()
+  const text = `Elke letter komt aan, hoe lang de pagina ook is`
+  await editor.field('title').fill('')
+  await editor.field('title').pressSequentially(text)
+  expect(await editor.field('title').inputValue()).toBe(text)
+  await frame.getByRole('heading', { name: text }).waitFor()
+  expect(await frame.locator('[data-draft]').count()).toBe(100)
+  await editor.state('saved')
+
+  await context.setOffline(true)
+  for (const place of [50, 99]) await rows.nth(place).getByRole('button').first().press('Alt+ArrowUp')
+  await editor.state('offline')
+  const { layout: before, ...rest } = await api.draft()
+  await api.save({ ...rest, layout: [...before.slice(98), ...before.slice(0, 98)] })
+  await context.setOffline(false)
+  await editor.state('saved')
+  // One brought both to the top, the other put the last before the one above it.
+  await expect.poll(() => rows.first().innerText()).toContain(text)
+  expect(await rows.nth(1).innerText()).toContain('Blok 98')
+  const ids = (await api.draft()).layout.map(({ id }) => id)
+  expect([ids.length, new Set(ids).size]).toEqual([100, 100])
+  expect(await frame.locator('[data-draft]').count()).toBe(100)
 })
 
 test('a language that is published alone leaves the others as they are, to the byte', async ({ people, site }) => {

@@ -43,9 +43,13 @@ const only = process.argv
   .find((argument) => argument.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',')
-const wanted = process.argv.includes('--lighthouse')
-  ? { lighthouse: benchLighthouse }
-  : Object.fromEntries(Object.entries(parts).filter(([name]) => !only || only.includes(name)))
+/** What has a flag of its own. */
+const apart = { lighthouse: benchLighthouse, editor: benchEditor }
+const asked = Object.entries(apart).filter(([name]) => process.argv.includes(`--${name}`))
+const wanted =
+  asked.length > 0
+    ? Object.fromEntries(asked)
+    : Object.fromEntries(Object.entries(parts).filter(([name]) => !only || only.includes(name)))
 
 const folder = mkdtempSync(join(tmpdir(), 'leerplein-bench-'))
 // As root, the database in it runs as another user.

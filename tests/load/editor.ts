@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { connect } from '../../src/db/client.ts'
 import { startEmbedded } from '../../src/db/embedded.ts'
 import { openEditor } from '../support/editor.ts'
+import { benchEditorScreen } from './editor-screen.ts'
 import { startServer } from './server.ts'
 import { median } from './wrk.ts'
 
@@ -13,7 +14,10 @@ const long = 'Veertig letters staan in elk van de velden. '.repeat(18)
 const words = { title: 'Een titel', text: long }
 const silent = { info: () => undefined, warn: () => undefined, error: console.error }
 
-/** How much write-ahead log an autosave takes, on a page of a hundred blocks, in a short field and in a long one. */
+/**
+ * On a page of a hundred blocks, each as long as twenty fields: how much write-ahead log an autosave takes, in a short
+ * field and in a long one, and how the screen answers.
+ */
 export async function benchEditor(folder: string): Promise<void> {
   const database = await startEmbedded({ dataDir: join(folder, 'editor'), log: silent })
   const { pool, close } = connect(database.url)
@@ -70,6 +74,7 @@ export async function benchEditor(folder: string): Promise<void> {
       })
     }
     console.table(rows)
+    await benchEditorScreen(server.url)
   } finally {
     await server.stop()
     await close()

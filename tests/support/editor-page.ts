@@ -2,7 +2,11 @@ import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { panelPassword } from './panel.ts'
 
-/** The editor of a page as somebody uses it; every act is counted. */
+/**
+ * The editor of a page as somebody uses it, and what they do on the pages it leads to. An act is a click, a key or keys
+ * pressed together that do something, a text typed into a field, or the way to a control by Tab, however many presses it
+ * takes.
+ */
 function editorAt(page: Page) {
   let acts = 0
   const frame: FrameLocator = page.frameLocator('iframe')
@@ -24,11 +28,30 @@ function editorAt(page: Page) {
     frame,
     row,
     acts: () => acts,
+    /** Another task begins. */
+    begin() {
+      acts = 0
+    },
     field: (name: string) => page.locator(`[id="field-${name}"]`),
     click: (wanted: Locator) => act(wanted.click()),
     fill: (wanted: Locator, text: string) => act(wanted.fill(text)),
     walk: (wanted: Locator) => act(walkTo(wanted)),
     press: (key: string) => act(page.keyboard.press(key)),
+    /** To a control, and Enter on it. */
+    async enter(wanted: Locator) {
+      await act(walkTo(wanted))
+      await act(page.keyboard.press('Enter'))
+    },
+    /** What is on the site, in the tab that a press of the link opens. */
+    async onSite(open: (link: Locator) => Promise<unknown>) {
+      const opened = page.context().waitForEvent('page')
+      await open(page.locator('[data-on-site]'))
+      const tab = await opened
+      await tab.waitForLoadState()
+      const html = await tab.content()
+      await tab.close()
+      return html
+    },
     type: (text: string) => act(page.keyboard.insertText(text)),
     state: (saving: string) => page.locator(`[data-saving="${saving}"]`).waitFor(),
     order: () =>

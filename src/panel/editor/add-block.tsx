@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { BlockPicture } from './block-picture.tsx'
@@ -20,12 +20,17 @@ function useAddable(): BlockKind[] {
   return data.kinds.filter(({ type, shared }) => !apart.has(type) && !(shared && there.has(type)))
 }
 
-export function AddBlock() {
+/** The pictures are drawn for whoever opens it, not at every letter typed. */
+export const AddBlock = memo(function AddBlock() {
   const t = useTexts('panel-editor')
   const names = useNames()
   const { data, store, choose } = useEditor()
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const kinds = useAddable()
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
 
   function add(kind: BlockKind) {
     const { chosen } = store.get()
@@ -38,13 +43,13 @@ export function AddBlock() {
 
   return (
     <>
-      <Button look="outline" onClick={() => dialog.current?.showModal()}>
+      <Button look="outline" onClick={() => setOpen(true)}>
         {t('add')}
       </Button>
-      <dialog ref={dialog} className={styles.gallery} aria-labelledby="gallery-title">
+      <dialog ref={dialog} onClose={() => setOpen(false)} className={styles.gallery} aria-labelledby="gallery-title">
         <h2 id="gallery-title">{t('gallery')}</h2>
         <ul className={styles.kinds}>
-          {kinds.map((kind) => (
+          {(isOpen ? kinds : []).map((kind) => (
             <li key={kind.type}>
               <button type="button" onClick={() => add(kind)} data-kind={kind.type}>
                 <BlockPicture kind={kind.type} />
@@ -59,4 +64,4 @@ export function AddBlock() {
       </dialog>
     </>
   )
-}
+})

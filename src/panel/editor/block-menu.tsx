@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './editor-controls.module.css'
@@ -12,13 +13,14 @@ export function BlockMenu({ entry }: { entry: Entry }) {
   const entries = entriesOf(useEditorState(), data)
   const { move, duplicate, remove } = useBlockActs(entry)
   const place = entries.findIndex(({ id }) => id === entry.id)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <details className={styles.menu}>
+    <details className={styles.menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('more')}</summary>
       <div className={styles.popover}>
         <label htmlFor="place">{t('place')}</label>
         <select id="place" value={place} onChange={({ target }) => move(Number(target.value))}>
-          {entries.map(({ id }, index) => (
+          {(isOpen ? entries : []).map(({ id }, index) => (
             <option key={id} value={index}>
               {t('placeOf', { place: index + 1, count: entries.length })}
             </option>

@@ -20,6 +20,8 @@ export interface EditorData {
   locale: Locale
   /** The page that is edited. */
   type: PageContentType
+  /** Where readers find it, without their language. */
+  publicPath: string
   /** The managed text that was asked for, where that is no page. */
   asked: string | null
   user: string
@@ -41,6 +43,13 @@ const shownOn: Record<string, PageContentType> = {
 export const pageOf = (name: string): PageContentType | null =>
   pageContentTypes.find((type) => type === name) ?? (Object.hasOwn(shownOn, name) ? (shownOn[name] ?? null) : null)
 
+/** Where readers find a page that does not stand under its own name. */
+const publicPaths: Partial<Record<PageContentType, string>> = {
+  homepage: '/',
+  classrooms: '/facilities',
+  course: '/courses',
+}
+
 /** What the browser says, in the language of the panel. */
 const textsOf = (locale: Locale) => ({
   'panel-editor': allTexts[locale]['panel-editor'],
@@ -56,7 +65,13 @@ export function editorData(data: EditorDraftsQuery, { locale, params, visitor }:
     return [[draft.type, { version: draft.version, blocks: listed(draft.blocks) as Block[] }] as const]
   })
   return {
-    ...{ locale, type, asked: name === type ? null : name, user: visitor?.userId ?? '' },
+    ...{
+      locale,
+      type,
+      asked: name === type ? null : name,
+      publicPath: publicPaths[type] ?? `/${type}`,
+      user: visitor?.userId ?? '',
+    },
     ...{ drafts: Object.fromEntries(drafts), kinds: blockKinds, pageShapes: pageShapes(type), texts: textsOf(locale) },
     logo: pageLogoSvg(),
   }

@@ -17,6 +17,6 @@ graphql(`
   fragment EditedDraft on StaticContentDraft {
     type
     version
-    blocks { id block position hidden removed data }
+    blocks { id block position hidden removed data sources }
   }
 `)

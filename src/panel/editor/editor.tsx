@@ -14,10 +14,10 @@ const parts = ['outline', 'page', 'fields'] as const
 export function EditorView() {
   const t = useTexts('panel-editor')
   const { store } = useEditor()
-  const { said, part } = useEditorState()
+  const { said, part, isBeside } = useEditorState()
   useKeys()
   return (
-    <div className={styles.editor} data-part={part}>
+    <div className={styles.editor} data-part={part} data-beside={isBeside || undefined}>
       <Bar />
       <EndedNotice />
       <fieldset className={styles.parts} aria-label={t('parts')}>

@@ -1,22 +1,27 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo, useRef } from 'react'
 import { useTexts } from '../../ui/texts.ts'
+import { useDraggable } from './drag/use-draggable.ts'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { changesIn } from './model/changes.ts'
 import type { Entry } from './model/entries.ts'
 import styles from './outline.module.css'
 import { useBlockActs } from './use-block-acts.ts'
-import { useEditor, useEditorState } from './use-editor.ts'
+import { useEditor } from './use-editor.ts'
 import { useNames } from './use-names.ts'
 
+interface Props {
+  entry: Entry
+  place: number
+  count: number
+  isChosen: boolean
+  /** How much of it readers do not see yet. */
+  changed: number
+}
+
 /** What is the matter with a block, in words. */
-function Note({ entry }: { entry: Entry }) {
+function Note({ entry, changed }: Pick<Props, 'entry' | 'changed'>) {
   const t = useTexts('panel-editor')
-  const { data } = useEditor()
-  const state = useEditorState()
   const title = useNames().title(entry)
-  const own = changesIn(state, entry.doc).filter(({ id }) => id === (entry.content?.id ?? ''))
-  const standing = entry.doc === data.type ? [] : changesIn(state, data.type).filter(({ id }) => id === entry.id)
-  const changed = own.length + standing.length
   const notes = [
     ...(entry.hidden ? [t('hidden')] : []),
     ...(changed > 0 ? [t.count('changedFields', changed)] : []),
@@ -25,33 +30,45 @@ function Note({ entry }: { entry: Entry }) {
   return notes.length > 0 ? <span className={styles.note}>{notes.join(' · ')}</span> : null
 }
 
-export function OutlineRow({ entry, place, count }: { entry: Entry; place: number; count: number }) {
+/** The row after this one, or before it. */
+function focusBeside(button: HTMLElement, by: number) {
+  const row = button.closest('li')
+  const beside = by < 0 ? row?.previousElementSibling : row?.nextElementSibling
+  beside?.querySelector('button')?.focus()
+}
+
+/** One block of the outline; a letter typed in another block leaves it as it is. */
+export const OutlineRow = memo(function OutlineRow({ entry, place, count, isChosen, changed }: Props) {
   const t = useTexts('panel-editor')
   const { choose } = useEditor()
-  const { chosen } = useEditorState()
   const name = useNames().block(entry.kind)
   const { move, hide } = useBlockActs(entry)
-  const isChosen = chosen === entry.id
+  const row = useRef<HTMLLIElement>(null)
+  useDraggable(row, entry.id)
 
-  function moveByKey(event: KeyboardEvent) {
-    const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
+  function onKey(event: KeyboardEvent<HTMLElement>) {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!by) return
     event.preventDefault()
-    move(place + by)
+    if (event.altKey) move(place + by)
+    else focusBeside(event.currentTarget, by)
   }
 
   return (
-    <li className={styles.row} data-chosen={isChosen || undefined} data-block={entry.kind}>
+    <li ref={row} className={styles.row} data-chosen={isChosen || undefined} data-block={entry.kind}>
+      <span className={styles.grip}>
+        <Icon name="grip" />
+      </span>
       <button
         type="button"
         className={styles.name}
         aria-current={isChosen || undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        onKeyDown={moveByKey}
+        onKeyDown={onKey}
         onClick={() => choose(entry.id)}
       >
         <span>{name}</span>
-        <Note entry={entry} />
+        <Note entry={entry} changed={changed} />
       </button>
       <IconButton icon="up" label={t('moveUp', { name })} off={place === 0} onClick={() => move(place - 1)} />
       <IconButton
@@ -67,4 +84,4 @@ export function OutlineRow({ entry, place, count }: { entry: Entry; place: numbe
       />
     </li>
   )
-}
+})

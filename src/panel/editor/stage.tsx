@@ -4,6 +4,7 @@ import { createPreview, type Preview } from './frame/create-preview.ts'
 import { listenToFrame } from './frame/listen-to-frame.ts'
 import { framePath } from './frame/load-page.ts'
 import { showChosen } from './frame/show-chosen.ts'
+import wakeIslands from './frame/wake-islands.ts?worker&url'
 import styles from './stage.module.css'
 import { useEditor, useEditorState } from './use-editor.ts'
 import { useNames } from './use-names.ts'
@@ -18,13 +19,19 @@ function useRoom() {
   useLayoutEffect(() => {
     if (!room.current) return
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+      // Out of sight it keeps the size it had.
+      if (entry && entry.contentRect.width > 0)
+        setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
     })
     observer.observe(room.current)
     return () => observer.disconnect()
   }, [])
   return { room, size }
 }
+
+/** A script in the frame is the frame's own: what it draws anew is woken there. */
+const addWaker = (shown: Document) =>
+  shown.head.append(Object.assign(shown.createElement('script'), { type: 'module', src: wakeIslands }))
 
 /** The draft itself, drawn by the site, as wide as a screen, a tablet or a phone. */
 export function Stage() {
@@ -49,6 +56,7 @@ export function Stage() {
       preview?.stop()
       if (!shown?.querySelector('[data-draft]')) return
       preview = createPreview(store, data, shown)
+      addWaker(shown)
       listenToFrame(store, data, shown, choose)
       showChosen(shown, store.get().chosen)
     }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { locales } from '../../domain/locales.ts'
+import { idAtWork } from './fields/use-field.ts'
 import { useEditor } from './use-editor.ts'
 import { useGoBack } from './use-go-back.ts'
 
@@ -7,7 +8,7 @@ import { useGoBack } from './use-go-back.ts'
 function useSteps() {
   const { store } = useEditor()
   return (by: number) => {
-    const field = document.activeElement?.id ?? ''
+    const field = idAtWork(document.activeElement?.id ?? '')
     const { language } = store.get()
     const next = locales[(locales.indexOf(language) + by + locales.length) % locales.length] ?? language
     store.set({ language: next, typing: '' })

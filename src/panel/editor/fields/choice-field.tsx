@@ -8,9 +8,9 @@ export function ChoiceField({ shape, path, place }: FieldProps<'choice'>) {
   const t = useTexts('panel-editor')
   const names = useNames()
   const { value, set, ...field } = useField(place, path)
-  const id = fieldId(path)
+  const id = fieldId(path, place)
   return (
-    <FieldFrame id={id} label={names.field(shape.name)} shape={shape} {...field} isChanged={false}>
+    <FieldFrame id={id} label={names.field(shape.name)} shape={shape} field={field}>
       <select
         id={id}
         value={typeof value === 'string' ? value : ''}

@@ -5,7 +5,6 @@ import type { Met } from '../model/editor-state.ts'
 import { useEditor, useEditorState } from '../use-editor.ts'
 import { useNames } from '../use-names.ts'
 import styles from './fields.module.css'
-import type { Place } from './use-field.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
 
@@ -80,11 +79,11 @@ function Gone({ met }: { met: Met }) {
 }
 
 /** What met something that others did to this block, and to blocks that are gone. */
-export function Conflicts({ place }: { place: Place }) {
+export function Conflicts({ doc, id }: { doc: string; id: string }) {
   const { met } = useEditorState()
   return met.map((one) => {
     const key = JSON.stringify(one.conflict.operation)
     if (one.conflict.reason !== 'changed') return <Gone key={key} met={one} />
-    return one.doc === place.doc && one.conflict.operation.id === place.id ? <TwoTexts key={key} met={one} /> : null
+    return one.doc === doc && one.conflict.operation.id === id ? <TwoTexts key={key} met={one} /> : null
   })
 }

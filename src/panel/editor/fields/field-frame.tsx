@@ -2,28 +2,34 @@ import type { ReactNode } from 'react'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import type { Shape } from '../shapes.ts'
+import { EmptyNote } from './empty-note.tsx'
 import styles from './fields.module.css'
+import { LanguageName } from './language-name.tsx'
+import { StaleNote } from './stale-note.tsx'
+import type { FieldState } from './use-field.ts'
 
 interface Props {
   id: string
   label: string
   shape: Shape
+  field: FieldState
   length?: number
-  isChanged: boolean
-  live: string
-  isRefused: boolean
+  /** The field shows what differs from what readers see. */
+  compares?: boolean
   children: ReactNode
 }
 
 /** A field between its name and what there is to say of it. */
-export function FieldFrame({ id, label, shape, length, isChanged, live, isRefused, children }: Props) {
+export function FieldFrame({ id, label, shape, field, length, compares = false, children }: Props) {
   const t = useTexts('panel-editor')
   const longest = 'longest' in shape ? shape.longest : undefined
+  const { isChanged, isRefused, live, place } = field
   return (
     <div className={styles.field}>
       <div className={styles.label}>
         <label htmlFor={id}>
           {label}
+          <LanguageName place={place} />
           {!shape.required && <span className={styles.optional}> {t('optional')}</span>}
         </label>
         {longest !== undefined && (
@@ -36,7 +42,8 @@ export function FieldFrame({ id, label, shape, length, isChanged, live, isRefuse
             <Mark kind="triangle" tone="bad" /> {t('refused')}
           </p>
         )}
-        {isChanged && (
+        <StaleNote shape={shape} field={field} />
+        {compares && isChanged && (
           <details className={styles.difference}>
             <summary>
               <Mark kind="half" /> {t('notPublished')} <span className={styles.shown}>{t('showDifference')}</span>
@@ -46,6 +53,7 @@ export function FieldFrame({ id, label, shape, length, isChanged, live, isRefuse
         )}
       </div>
       {children}
+      <EmptyNote shape={shape} field={field} />
     </div>
   )
 }

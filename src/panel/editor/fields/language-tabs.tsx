@@ -3,6 +3,7 @@ import { type Locale, locales } from '../../../domain/locales.ts'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { changesIn } from '../model/changes.ts'
+import { countStale } from '../model/count-stale.ts'
 import type { Entry } from '../model/entries.ts'
 import { gapsFor } from '../model/gaps.ts'
 import { useEditor, useEditorState } from '../use-editor.ts'
@@ -18,6 +19,8 @@ function useStanding(entry: Entry, locale: Locale) {
   const id = entry.content?.id ?? ''
   const changed = changesIn(state, entry.doc).filter((one) => one.id === id && one.locale === locale).length
   if (gaps > 0) return { mark: 'triangle' as const, tone: 'ochre' as const, text: t.count('missing', gaps) }
+  const stale = countStale(entry, locale)
+  if (stale > 0) return { mark: 'half' as const, tone: 'ochre' as const, text: t.count('staleFields', stale) }
   if (changed > 0) return { mark: 'half' as const, tone: 'ochre' as const, text: t.count('changed', changed) }
   return { mark: 'full' as const, tone: 'good' as const, text: t('complete') }
 }

@@ -17,10 +17,10 @@ export function LinkField({ path, place, name }: { path: Path; place: Place; nam
   const link = isRecord(value) ? value : {}
   const urlType = kinds.find((kind) => kind === link.urlType) ?? 'PAGE'
   const address = typeof link.value === 'string' ? link.value : ''
-  const id = fieldId(path)
+  const id = fieldId(path, place)
   const shape = { name, kind: 'link', required: true } as const
   return (
-    <FieldFrame id={id} label={names.field(name)} shape={shape} {...field} isChanged={false}>
+    <FieldFrame id={id} label={names.field(name)} shape={shape} field={field}>
       <div className={styles.link}>
         <select aria-label={t('linkKind')} value={urlType} onChange={({ target }) => set({ urlType: target.value })}>
           {kinds.map((kind) => (

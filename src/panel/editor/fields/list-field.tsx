@@ -3,9 +3,12 @@ import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { IconButton } from '../icon-button.tsx'
 import { useNames } from '../use-names.ts'
+import { EmptyNote } from './empty-note.tsx'
 import type { HoldingFieldProps } from './field-props.ts'
 import styles from './fields.module.css'
+import { LanguageName } from './language-name.tsx'
 import { ManyChoices } from './many-choices.tsx'
+import { StaleNote } from './stale-note.tsx'
 import { fieldId, useField } from './use-field.ts'
 import { WordList } from './word-list.tsx'
 
@@ -21,12 +24,16 @@ const swapped = <T,>(list: readonly T[], at: number): T[] =>
 function ItemList({ shape, path, place, Inner }: HoldingFieldProps<'list'>) {
   const t = useTexts('panel-editor')
   const name = useNames().field(shape.name)
-  const { value, dutch, set } = useField(place, path)
+  const { value, set, ...field } = useField(place, path)
   const items = itemsOf(value)
   const isFull = shape.most !== undefined && items.length >= shape.most
   return (
-    <fieldset className={styles.group} id={fieldId(path)} tabIndex={-1}>
-      <legend>{name}</legend>
+    <fieldset className={styles.group} id={fieldId(path, place)} tabIndex={-1}>
+      <legend>
+        {name}
+        <LanguageName place={place} />
+      </legend>
+      <StaleNote shape={shape} field={field} />
       {items.map((item, index) => (
         <div key={item._id} className={styles.item}>
           <div className={styles.label}>
@@ -51,11 +58,7 @@ function ItemList({ shape, path, place, Inner }: HoldingFieldProps<'list'>) {
             ))}
         </div>
       ))}
-      {items.length === 0 && itemsOf(dutch).length > 0 && (
-        <Button look="outline" onClick={() => set(dutch)}>
-          {t('copyDutch')}
-        </Button>
-      )}
+      <EmptyNote shape={shape} field={field} />
       {!isFull && (
         <Button look="outline" onClick={() => set([...items, { _id: crypto.randomUUID() }])}>
           {t('addItem')}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTexts } from '../../../ui/texts.ts'
 import type { TextShape } from '../shapes.ts'
 import { useEditor } from '../use-editor.ts'
 import { useNames } from '../use-names.ts'
@@ -18,19 +17,19 @@ function keptValue(kind: TextShape['kind'], typed: string): unknown {
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 export function TextField({ shape, path, place }: Omit<FieldProps, 'shape'> & { shape: TextShape }) {
-  const t = useTexts('panel-editor')
   const { store } = useEditor()
-  const { value, dutch, set, ...field } = useField(place, path)
+  const { value, set, ...field } = useField(place, path)
   const [typed, setTyped] = useState('')
   // Spaces at an end are typed on the way to a word; what is kept lacks them.
   const known = textOf(value)
   const shown = textOf(keptValue(shape.kind, typed)) === known && typed !== '' ? typed : known
-  const id = fieldId(path)
+  const id = fieldId(path, place)
   const isLong = shape.kind === 'multiline' || shape.kind === 'markdown'
   const input = {
     id,
     value: shown,
-    placeholder: textOf(dutch) || undefined,
+    lang: place.language,
+    placeholder: textOf(field.dutch) || undefined,
     'aria-describedby': `${id}-notes`,
     'aria-invalid': field.isRefused || undefined,
     onBlur: () => store.set({ typing: '' }),
@@ -40,7 +39,7 @@ export function TextField({ shape, path, place }: Omit<FieldProps, 'shape'> & { 
     set(keptValue(shape.kind, next))
   }
   return (
-    <FieldFrame id={id} label={useNames().field(shape.name)} shape={shape} length={shown.length} {...field}>
+    <FieldFrame id={id} label={useNames().field(shape.name)} shape={shape} length={shown.length} field={field} compares>
       {isLong ? (
         <textarea
           {...input}
@@ -55,7 +54,6 @@ export function TextField({ shape, path, place }: Omit<FieldProps, 'shape'> & { 
           onChange={(event) => take(event.target.value)}
         />
       )}
-      {known === '' && textOf(dutch) !== '' && <p className={styles.fallback}>{t('fallsBack')}</p>}
     </FieldFrame>
   )
 }

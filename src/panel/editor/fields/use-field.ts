@@ -1,43 +1,72 @@
 import type { Path } from '../../../domain/editing/operations.ts'
+import { isStale, textHash } from '../../../domain/editing/sources.ts'
 import { sameValue, valueAt } from '../../../domain/editing/values.ts'
 import { isRecord } from '../../../domain/is-record.ts'
-import { setValue } from '../model/acts.ts'
-import { viewIn } from '../model/editor-state.ts'
+import { defaultLocale, type Locale, locales } from '../../../domain/locales.ts'
+import { doAct, setValue } from '../model/acts.ts'
+import { type EditorState, type Held, viewIn } from '../model/editor-state.ts'
 import { useEditor, useEditorState } from '../use-editor.ts'
 
-/** The document and the block that hold a field's value. */
+/** The document, the block and the language that hold a field's value. */
 export interface Place {
   doc: string
   id: string
+  language: Locale
+  /** The three languages stand beside each other. */
+  isBeside: boolean
+  /** What tells the fields of one language from those beside them: '' for the language at work. */
+  column: string
 }
 
-export const fieldId = (path: Path): string => `field-${path.join('-')}`
+export const fieldId = (path: Path, { column }: Pick<Place, 'column'> = { column: '' }): string =>
+  `${column}field-${path.join('-')}`
+
+/** The id of the same field in the language at work. */
+export const idAtWork = (id: string): string => id.replace(/^[a-z]{2}-field-/, 'field-')
+
+const isHeldAt = ({ doc, id, language }: Place, [name]: Path, { doc: heldIn, operation }: Held) =>
+  heldIn === doc &&
+  operation.op === 'set' &&
+  operation.id === id &&
+  operation.locale === language &&
+  operation.path[0] === name
+
+function liveValueOf({ published }: EditorState, { doc, id, language }: Place, path: Path): unknown {
+  const live = published[doc]
+  const data: unknown = id === '' ? live?.data : live?.layout?.find((one) => one.id === id)?.data
+  return isRecord(data) ? valueAt(data[language], path) : undefined
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** What a field says now, what Dutch says there, what readers see, and how it is changed. */
-export function useField({ doc, id }: Place, path: Path) {
+export function useField(place: Place, path: Path) {
   const { store } = useEditor()
   const state = useEditorState()
-  const { language, published, held } = state
+  const { doc, id, language } = place
   const block = viewIn(state, doc).get(id)
-  const live = published[doc]
-  const liveData: unknown = id === '' ? live?.data : live?.layout?.find((one) => one.id === id)?.data
-  const value = valueAt(block?.data[language], path)
-  const liveValue = isRecord(liveData) ? valueAt(liveData[language], path) : undefined
-  const refused = held.find(
-    ({ doc: heldIn, operation }) =>
-      heldIn === doc &&
-      operation.op === 'set' &&
-      operation.id === id &&
-      operation.locale === language &&
-      operation.path[0] === path[0],
-  )
+  const valueIn = (locale: Locale) => valueAt(block?.data[locale], path)
+  const value = valueIn(language)
+  const liveValue = liveValueOf(state, place, path)
+  const isTop = path.length === 1
+  const [name = ''] = path
+  const dutch = language === defaultLocale ? undefined : valueIn(defaultLocale)
+  const set = (next: unknown) => setValue(store, place, path, next)
   return {
-    value,
-    dutch: language === 'nl' ? undefined : valueAt(block?.data.nl, path),
+    ...{ place, value, dutch, set },
     // Items of lists have ids in a draft alone: only what stands outside of them can be compared.
-    isChanged: live !== undefined && path.length === 1 && typeof value === 'string' && !sameValue(value, liveValue),
+    isChanged: state.published[doc] !== undefined && isTop && typeof value === 'string' && !sameValue(value, liveValue),
     live: typeof liveValue === 'string' ? liveValue : '',
-    isRefused: refused !== undefined,
-    set: (next: unknown) => setValue(store, doc, id, path, next),
+    isRefused: state.held.some((one) => isHeldAt(place, path, one)),
+    isFallingBack: isEmpty(value) && !isEmpty(dutch),
+    /** Languages whose words an empty field can begin with. */
+    copies: isEmpty(value) ? locales.filter((locale) => locale !== language && !isEmpty(valueIn(locale))) : [],
+    copyFrom: (locale: Locale) => set(valueIn(locale)),
+    isStale: isTop && block !== undefined && !isEmpty(value) && isStale(block, language, name),
+    confirm: () => doAct(store, doc, { op: 'confirm', id, locale: language, path, from: textHash(dutch) }),
   }
 }
+
+/** What a field is that a frame is drawn around. */
+export type FieldState = Omit<ReturnType<typeof useField>, 'value' | 'set'>

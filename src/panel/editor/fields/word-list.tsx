@@ -19,11 +19,12 @@ export function WordList({ shape, path, place }: FieldProps<'list'>) {
   const [typed, setTyped] = useState('')
   const words = Array.isArray(value) ? value.map(String) : []
   const shown = linesOf(typed).join('\n') === words.join('\n') ? typed : words.join('\n')
-  const id = fieldId(path)
+  const id = fieldId(path, place)
   return (
-    <FieldFrame id={id} label={useNames().field(shape.name)} shape={shape} {...field} isChanged={false}>
+    <FieldFrame id={id} label={useNames().field(shape.name)} shape={shape} field={field}>
       <textarea
         id={id}
+        lang={place.language}
         className={styles.text}
         value={shown}
         aria-describedby={`${id}-notes ${id}-hint`}

@@ -53,7 +53,7 @@ export function createPreview(store: Store<EditorState>, data: EditorData, shown
     const entry = entries.find((one) => one.id === id)
     const element = elementOf(id)
     if (!entry || !element) return
-    const first = visible().find(({ kind }) => !around.has(kind))
+    const first = entries.find((one) => !one.hidden && !around.has(one.kind) && elementOf(one.id))
     await refreshBlock(element, data.type, locale, entry, first?.id === id)
   }
 

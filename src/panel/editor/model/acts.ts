@@ -2,7 +2,9 @@ import { blocksInOrder } from '../../../domain/editing/apply-operation.ts'
 import type { NewBlock, Operation, Path } from '../../../domain/editing/operations.ts'
 import { positionBetween } from '../../../domain/editing/positions.ts'
 import { act, type Replica, takeBack } from '../../../domain/editing/replica.ts'
+import { textHash } from '../../../domain/editing/sources.ts'
 import { sameValue, valueAt } from '../../../domain/editing/values.ts'
+import { defaultLocale, type Locale } from '../../../domain/locales.ts'
 import type { Store } from './create-store.ts'
 import { type EditorState, viewIn } from './editor-state.ts'
 import { placeOf, typeValue } from './type-value.ts'
@@ -22,13 +24,23 @@ export function doAct(store: EditorStore, doc: string, operation: Operation): vo
   }))
 }
 
+/** The content of a block in one language. */
+interface Target {
+  doc: string
+  id: string
+  language: Locale
+}
+
 /** A value of a field, as it is typed or chosen; null takes it away. */
-export function setValue(store: EditorStore, doc: string, id: string, path: Path, value: unknown): void {
+export function setValue(store: EditorStore, { doc, id, language }: Target, path: Path, value: unknown): void {
   store.set((state) => {
-    const { language: locale, held } = state
-    const was = valueAt(viewIn(state, doc).get(id)?.data[locale], path) ?? null
+    const { held } = state
+    const data = viewIn(state, doc).get(id)?.data
+    const was = valueAt(data?.[language], path) ?? null
     if (sameValue(was, value)) return {}
-    const operation = { op: 'set', id, locale, path, value, was } as const
+    // A translation says of which Dutch it is one.
+    const made = language === defaultLocale || path.length !== 1 ? {} : { from: textHash(valueAt(data?.nl, path)) }
+    const operation = { op: 'set', id, locale: language, path, value, was, ...made } as const
     const place = `${doc} ${placeOf(operation)}`
     const isHere = (one: (typeof held)[number]) =>
       one.doc === doc && one.operation.op === 'set' && placeOf(one.operation) === placeOf(operation)

@@ -1,6 +1,7 @@
-import { contentOf, type PlainContent } from '../../../domain/editing/content.ts'
+import { blocksInOrder } from '../../../domain/editing/apply-operation.ts'
+import { type PlainContent, plainData } from '../../../domain/editing/content.ts'
 import { movedIds } from '../../../domain/editing/moved-ids.ts'
-import type { Values } from '../../../domain/editing/operations.ts'
+import type { Block, Draft, Values } from '../../../domain/editing/operations.ts'
 import { sameValue } from '../../../domain/editing/values.ts'
 import { isRecord } from '../../../domain/is-record.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
@@ -34,15 +35,27 @@ function dataChanges(doc: string, id: string, before: unknown, after: unknown): 
   })
 }
 
-type Layout = NonNullable<PlainContent['layout']>
+type Live = NonNullable<PlainContent['layout']>[number]
+
+const compared = new WeakMap<Block, { live: unknown; changes: readonly Change[] }>()
+
+/** What a block says otherwise than readers see; a block that did not change is not looked through again. */
+function blockChanges(doc: string, block: Block, live: unknown): readonly Change[] {
+  const before = compared.get(block)
+  if (before && before.live === live) return before.changes
+  const changes = dataChanges(doc, block.id, live, plainData(block))
+  compared.set(block, { live, changes })
+  return changes
+}
 
 /** Blocks that stand elsewhere than readers see them, came, went, or are hidden. */
-function layoutChanges(doc: string, before: Layout, after: Layout): Change[] {
+function layoutChanges(doc: string, before: readonly Live[], after: readonly Block[]): Change[] {
   const old = new Map(before.map((block) => [block.id, block]))
-  const now = new Map(after.map((block) => [block.id, block]))
+  const now = new Set(after.map(({ id }) => id))
   const gone = before.filter(({ id }) => !now.has(id)).map(({ id }) => ({ doc, id, locale: null, name: 'gone' }))
-  const moved = movedIds([...old.keys()], [...now.keys()])
-  const came = after.flatMap(({ id, hidden, data }): Change[] => {
+  const moved = movedIds([...old.keys()], [...now])
+  const came = after.flatMap((block): readonly Change[] => {
+    const { id, hidden } = block
     const known = old.get(id)
     const standing = (name: string): Change => ({ doc, id, locale: null, name })
     if (!known) return [standing('new')]
@@ -50,20 +63,26 @@ function layoutChanges(doc: string, before: Layout, after: Layout): Change[] {
     return [
       ...(moved.has(id) ? [standing('moved')] : []),
       ...(isHidden ? [standing('hidden')] : []),
-      ...dataChanges(doc, id, known.data, data),
+      ...blockChanges(doc, block, known.data),
     ]
   })
   return [...gone, ...came]
 }
 
 const empty: PlainContent = { data: { nl: {}, en: {}, fr: {} }, layout: null }
+const found = new WeakMap<Draft, { live: PlainContent; changes: readonly Change[] }>()
 
 /** What publishing a document would change for readers. */
-export function changesIn(state: EditorState, doc: string): Change[] {
-  const before = state.published[doc] ?? empty
-  const after = contentOf(viewIn(state, doc), before.layout !== null)
-  return [
-    ...dataChanges(doc, '', before.data, after.data),
-    ...layoutChanges(doc, before.layout ?? [], after.layout ?? []),
+export function changesIn(state: EditorState, doc: string): readonly Change[] {
+  const view = viewIn(state, doc)
+  const live = state.published[doc] ?? empty
+  const before = found.get(view)
+  if (before?.live === live) return before.changes
+  const own = view.get('')
+  const changes = [
+    ...(own ? blockChanges(doc, own, live.data) : []),
+    ...(live.layout ? layoutChanges(doc, live.layout, blocksInOrder(view)) : []),
   ]
+  found.set(view, { live, changes })
+  return changes
 }

@@ -42,6 +42,8 @@ export interface EditorState {
   /** The block whose fields are shown; '' is what the page says beside its blocks. */
   chosen: string
   language: Locale
+  /** The three languages stand beside each other. */
+  isBeside: boolean
   part: Part
   saving: Saving
   savedAt: string | null
@@ -57,7 +59,7 @@ export function openState({ drafts, locale }: EditorData, client: string): Edito
   return {
     replicas: Object.fromEntries(replicas),
     ...{ held: [], met: [], published: {}, acts: [], undone: [], typing: '' },
-    ...{ chosen: '', language: locale, part: 'outline', saving: 'saved', savedAt: null, said: '' },
+    ...{ chosen: '', language: locale, isBeside: false, part: 'outline', saving: 'saved', savedAt: null, said: '' },
   }
 }
 
@@ -69,11 +71,20 @@ function replicaView(replica: Replica): Draft {
   return known
 }
 
-/** A document as its editor sees it. */
+const none: Draft = new Map()
+const heldViews = new WeakMap<Draft, { held: readonly Held[]; view: Draft }>()
+
+/** A document as its editor sees it; the same until something of it changes. */
 export function viewIn({ replicas, held }: EditorState, doc: string): Draft {
   const replica = replicas[doc]
-  const view: Draft = replica ? replicaView(replica) : new Map()
-  return held.filter((one) => one.doc === doc).reduce((draft, { operation }) => applyOperation(draft, operation), view)
+  const view = replica ? replicaView(replica) : none
+  if (!held.some((one) => one.doc === doc)) return view
+  const known = heldViews.get(view)
+  if (known?.held === held) return known.view
+  const own = held.filter((one) => one.doc === doc)
+  const next = own.reduce((draft, { operation }) => applyOperation(draft, operation), view)
+  heldViews.set(view, { held, view: next })
+  return next
 }
 
 export const isPending = ({ sent, waiting }: Replica): boolean => sent !== null || waiting.length > 0

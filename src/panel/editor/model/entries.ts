@@ -14,16 +14,32 @@ export interface Entry {
   fields: readonly Shape[]
 }
 
+const entries = new WeakMap<Block, Entry>()
+
+/** A line is the same until its block, or what the block shows, changes. */
 function entryOf(state: EditorState, data: EditorData, block: Block): Entry {
+  const next = newEntry(state, data, block)
+  const known = entries.get(block)
+  if (known && known.content === next.content) return known
+  entries.set(block, next)
+  return next
+}
+
+function newEntry(state: EditorState, data: EditorData, block: Block): Entry {
   const kind = data.kinds.find(({ type }) => type === block.block)
   const doc = kind?.shared ? block.block : data.type
   const content = kind?.shared ? viewIn(state, doc).get('') : block
   return { id: block.id, kind: block.block, hidden: block.hidden === true, doc, content, fields: kind?.fields ?? [] }
 }
 
-/** The blocks of a page in their order. */
-export const entriesOf = (state: EditorState, data: EditorData): Entry[] =>
-  blocksInOrder(viewIn(state, data.type)).map((block) => entryOf(state, data, block))
+const lists = new WeakMap<EditorState, readonly Entry[]>()
+
+/** The blocks of a page in their order; many look at them at every letter. */
+export function entriesOf(state: EditorState, data: EditorData): readonly Entry[] {
+  const known = lists.get(state) ?? blocksInOrder(viewIn(state, data.type)).map((block) => entryOf(state, data, block))
+  lists.set(state, known)
+  return known
+}
 
 /** The documents that the page shows: its own, and the managed texts of its blocks. */
 export const docsShown = (state: EditorState, data: EditorData): string[] => [

@@ -1,0 +1,16 @@
+import { isStale } from '../../../domain/editing/sources.ts'
+import { defaultLocale, type Locale } from '../../../domain/locales.ts'
+import type { Shape } from '../shapes.ts'
+import type { Entry } from './entries.ts'
+
+const untranslated = new Set<Shape['kind']>(['number', 'choice', 'link'])
+
+/** Whether a field says something in words, which are other ones in another language. */
+export const isTranslated = (shape: Shape): boolean =>
+  !untranslated.has(shape.kind) && (shape.kind !== 'list' || !untranslated.has(shape.item.kind))
+
+/** How many fields of a block were translated from a Dutch that has changed since. */
+export function countStale({ fields, content }: Entry, locale: Locale): number {
+  if (!content || locale === defaultLocale) return 0
+  return fields.filter((shape) => isTranslated(shape) && isStale(content, locale, shape.name)).length
+}
