@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { originalTexts, spokenTexts } from '../locales/texts.ts'
 import openapi from '../schemas/openapi.json' with { type: 'json' }
 import { smtpTransport } from './adapters/mail/smtp.ts'
 import { mollie } from './adapters/payments/mollie.ts'
@@ -18,13 +19,16 @@ import { measuringOrigins } from './domain/measuring.ts'
 import { provider } from './domain/provider.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { httpUpstream } from './gateway/http-upstream.ts'
+import { previewMail } from './jobs/mail/preview-mail.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { followTexts } from './main/follow-texts.ts'
 import { jwtSecretOf } from './main/jwt-secret.ts'
 import { listenOn } from './main/listen-on.ts'
 import { openDatabase } from './main/open-database.ts'
 import { roleOf } from './main/role-of.ts'
 import { createPanelRenderer } from './panel/render-panel.tsx'
 import { type Assets, readAssets } from './server/assets.ts'
+import { withChangedTexts } from './server/changed-texts.ts'
 import { checkoutPages } from './server/dev/checkout.ts'
 import { mailboxPages } from './server/dev/mailbox.ts'
 import { createFragmentCache } from './server/fragment-cache.ts'
@@ -82,13 +86,16 @@ export async function start(
   const database = await openDatabase({ ...config, databaseUrl: databaseUrl ?? config.databaseUrl }, root, log)
   let origin = config.publicUrl ?? ''
   const secure = origin.startsWith('https:')
-  const files = assets ?? readAssets(join(root, 'dist/client'))
+  const texts = { original: originalTexts, spoken: spokenTexts }
+  const files = assets ?? withChangedTexts(readAssets(join(root, 'dist/client')), texts)
 
   const jwtSecret = jwtSecretOf(config)
   // Of the secret that processes of one site share.
   const cacheTagsToken = createHmac('sha256', jwtSecret).update('cache tags').digest('base64url')
   const publicUrl = () => origin
   const store = createStore(config.cacheBytes)
+  const changedTexts = followTexts(database.db, store, log)
+  await changedTexts.follow()
   const principals = createPrincipals({
     db: database.db,
     jwtSecret,
@@ -107,6 +114,7 @@ export async function start(
     principals,
     brand: config.brand,
     log,
+    previewMail,
     openapi,
   }
   const api = createApi(apiParts)
@@ -192,9 +200,13 @@ export async function start(
     onTags(tags) {
       store.drop(tags)
       images.forget(tags).catch((error: unknown) => log.error({ err: error }, 'Encoded pictures were not removed'))
+      return changedTexts.onTags(tags)
     },
     onLost: store.bypass,
-    onReady: store.trust,
+    onReady() {
+      store.trust()
+      void changedTexts.follow()
+    },
     log,
   })
 

@@ -24,6 +24,9 @@ export const oldSlugsTag = 'oldSlugs'
 /** What editors know of the words that visitors type. */
 export const searchTerms = 'searchTerms'
 
+/** What the site says: every page is made of it. */
+export const interfaceTextsTag = 'interfaceTexts'
+
 const mostRows = 100
 
 /** The tags of these rows, or the one that stands for all of their kind when there are many. */

@@ -4,6 +4,7 @@ import type { PaymentProvider } from '../adapters/payments.ts'
 import type { Storage } from '../adapters/storage.ts'
 import { clientAddressHeader, requestIdHeader } from '../config.ts'
 import type { Database } from '../db/client.ts'
+import type { Locale } from '../domain/locales.ts'
 import type { Principal } from './auth/principal.ts'
 import type { Principals } from './auth/principals.ts'
 import type { ApiDocument } from './docs/api-document.ts'
@@ -34,6 +35,8 @@ export interface ApiParts {
   /** Takes the money for registrations and rooms. */
   paymentProvider: PaymentProvider
   log: ApiLog
+  /** Draws a mail with made-up facts; null where no mail has that name. */
+  previewMail(kind: string, locale: Locale, about: Pick<ApiParts, 'brand' | 'publicUrl'>): string | null
   /** The generated document, served at /api/openapi.json. */
   openapi: ApiDocument
 }

@@ -1,13 +1,11 @@
-import en from '../../locales/en.json' with { type: 'json' }
-import fr from '../../locales/fr.json' with { type: 'json' }
-import nl from '../../locales/nl.json' with { type: 'json' }
+import { spokenTexts } from '../../locales/texts.ts'
 import { defaultLocale, isLocale, type Locale } from '../domain/locales.ts'
 
-const texts: Record<Locale, Map<string, string>> = {
-  nl: new Map(Object.entries(nl.error)),
-  en: new Map(Object.entries(en.error)),
-  fr: new Map(Object.entries(fr.error)),
-}
+/** Sentences of forms, and those that only the control panel's forms have. */
+const sentencesIn = (locale: Locale): Record<string, string> => ({
+  ...spokenTexts[locale]['panel-error'],
+  ...spokenTexts[locale].error,
+})
 
 /** The first of the site's languages that an Accept-Language header names, else Dutch. */
 export function languageOf(accepted: string | undefined): Locale {
@@ -21,8 +19,10 @@ export const distinct = <Entry>(entries: Entry[]): Entry[] => [
 ]
 
 /** The same entries with the messages of forms ('error.required') as text; other messages are for developers and stay. */
-export const inWords = <Entry extends { message: string }>(entries: Entry[], locale: Locale): Entry[] =>
-  entries.map((entry) => {
+export function inWords<Entry extends { message: string }>(entries: Entry[], locale: Locale): Entry[] {
+  const sentences = sentencesIn(locale)
+  return entries.map((entry) => {
     const [, key] = /^error\.(\w+)$/.exec(entry.message) ?? []
-    return { ...entry, message: (key && texts[locale].get(key)) ?? entry.message }
+    return key && Object.hasOwn(sentences, key) ? { ...entry, message: sentences[key] ?? '' } : entry
   })
+}

@@ -18,10 +18,12 @@ import { courseRoutes } from './courses/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { faqRoutes } from './faqs/routes.ts'
 import { fileRoutes } from './files/routes.ts'
+import { interfaceTextRoutes } from './interface-texts/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { languageRoutes } from './languages/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { loginSessionRoutes } from './login-sessions/routes.ts'
+import { mailPreviewRoutes } from './mails/preview-routes.ts'
 import { mailRoutes } from './mails/routes.ts'
 import { membershipRoutes } from './memberships/routes.ts'
 import { bucketRoutes } from './miniobuckets/routes.ts'
@@ -75,6 +77,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/languages', languageRoutes)
   .route('/faqs', faqRoutes)
   .route('/search-terms', searchTermRoutes)
+  .route('/interface-texts', interfaceTextRoutes)
   .route('/reviews', reviewRoutes)
   .route('/roomTypes', roomTypeRoutes)
   .route('/staff-members', staffMemberRoutes)
@@ -86,6 +89,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/student-uploads', studentUploadRoutes)
   .route('/contacts', contactMessageRoutes)
   .route('/mails', mailRoutes)
+  .route('/mail-texts', mailPreviewRoutes)
   .route('/captcha', captchaRoutes)
   .route('/newsletter-subscriptions', newsletterSubscriptionRoutes)
   .route('/calendar-feeds', calendarFeedRoutes)

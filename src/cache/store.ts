@@ -102,8 +102,16 @@ export function createStore(maxBytes: number) {
     }
   }
 
+  function clear() {
+    segments.clear()
+    tags.clear()
+    makings.dropAll()
+  }
+
   return {
     cache,
+    /** Everything may have changed. */
+    clear,
     /** Something of these names has changed. */
     drop(names: Iterable<string>): void {
       const changed = [...names]
@@ -117,9 +125,7 @@ export function createStore(maxBytes: number) {
     },
     /** From now on every change is heard of; what changed before is not known. */
     trust(): void {
-      segments.clear()
-      tags.clear()
-      makings.dropAll()
+      clear()
       isTrusted = true
     },
     /** How much of each kind there is. */

@@ -5,7 +5,8 @@ import { type Subscription, subscribe } from './subscription.ts'
 export { notifyTags, watchTags } from './notify-tags.ts'
 
 export interface TagListener {
-  onTags(tags: string[]): void
+  /** Until what it gives resolves, this process has not heard of them. */
+  onTags(tags: string[]): unknown
   /** From here on changes may be missed: stop trusting what is cached. */
   onLost(): void
   /** Subscribed; every change committed from now on arrives. */

@@ -30,7 +30,7 @@ function tagsOf(payload = ''): string[] {
 }
 
 /** Resolves once subscribed. */
-export async function subscribe(url: string, onTags: (tags: string[]) => void): Promise<Subscription> {
+export async function subscribe(url: string, onTags: (tags: string[]) => unknown): Promise<Subscription> {
   const client = new pg.Client({
     connectionString: url,
     application_name: listenerName,
@@ -55,9 +55,11 @@ export async function subscribe(url: string, onTags: (tags: string[]) => void): 
     return turn
   }
   const barrier = createPropagationBarrier(ask)
+  // Whoever waits until all have heard waits for what they do about it, too.
+  let heard: Promise<unknown> = Promise.resolve()
   client.on('notification', ({ channel, payload }) => {
-    if (channel === tagsChannel) onTags(tagsOf(payload))
-    else barrier.receive(channel, payload)
+    if (channel === tagsChannel) heard = Promise.allSettled([heard, onTags(tagsOf(payload))])
+    else void heard.then(() => barrier.receive(channel, payload))
   })
   try {
     await Promise.race([client.connect(), broken])

@@ -56,6 +56,10 @@ export interface PanelPage<Data = unknown, Variables = unknown> {
   refused?(form: string, page: PageContext): Refused | null
   /** A file stands here instead of a page: the call of the REST API that answers it. */
   file?(page: PageContext): PanelFileCall | null
+  /** That file is a mail as its reader gets it: it is shown in a frame, and nothing in it works. */
+  isMail?: true
+  /** It shows pages of ours in a frame. */
+  hasFrame?: true
   /** A script of the panel asks here: the path of the REST API that answers, below /api; the search goes with it. */
   call?(page: PageContext): string | null
   /** A draft stands here as the site draws it: the whole page, or the block that is sent. */

@@ -35,6 +35,10 @@ import { sessionsFile } from './sessions/sessions-file.ts'
 import { settingsPage } from './settings/page.ts'
 import { todayPage } from './today/page.ts'
 import { visitsPage } from './visits/page.ts'
+import { mailPreviewFile, mailTextPage } from './words/mails/mail/page.ts'
+import { mailTextsPage } from './words/mails/page.ts'
+import { wordsPage } from './words/page.ts'
+import { searchTermsPage } from './words/search-terms/page.ts'
 
 /** Every page of the control panel, a line each. */
 export const panelPages = [
@@ -78,6 +82,11 @@ export const panelPages = [
   contentPage,
   contentVersionsPage,
   contentPublishPage,
+  wordsPage,
+  searchTermsPage,
+  mailTextsPage,
+  mailTextPage,
+  mailPreviewFile,
   accessPage,
   settingsPage,
 ]

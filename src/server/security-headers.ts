@@ -59,6 +59,21 @@ export function pageSecurityHeaders(
   }
 }
 
+/** For a mail that is shown in a frame of ours: its own styles stand in it, and nothing of it may run, be sent or be left by. */
+export function mailSecurityHeaders(secure: boolean): Record<string, string> {
+  return {
+    ...common(secure),
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Content-Security-Policy': `${policy({
+      'default-src': "'none'",
+      'style-src': "'unsafe-inline'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'self'",
+    })}; sandbox`,
+  }
+}
+
 /** For answers that are no pages: nothing in them may run or be framed. */
 export function dataSecurityHeaders(secure: boolean): Record<string, string> {
   return {

@@ -223,3 +223,34 @@ test('what an editor says of a word is known to every server at once, in lists t
   expect((await send('DELETE', `/${_id}`)).status).toBe(204)
   expect(await found()).toEqual(nowhereFound)
 })
+
+test('a word that is said otherwise is so on every server at once, in its own language, for scripts too', async ({
+  site,
+  everywhere,
+}) => {
+  const { accessToken } = await loginAsEditor(site.url)
+  const send = (method: string, place: string, body?: object) =>
+    fetch(`${site.url}/api/interface-texts/${place}`, {
+      method,
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const twice = <T>(value: T) => [value, value]
+  const says = (text: string, path = '/login') => everywhere(path, (html) => html.includes(text))
+  const textsAddress = (html: string) => /"texts":"([^"]+)"/.exec(html)?.[1] ?? ''
+  const before = await everywhere('/login', (html) => html)
+  const place = 'auth.login.title/nl'
+
+  expect((await send('PUT', place, { text: 'Kom binnen' })).status).toBe(200)
+  expect(await says('Kom binnen')).toEqual(twice(true))
+  expect(await says('Kom binnen', '/en/login')).toEqual(twice(false))
+  const [address = '', other] = await everywhere('/login', textsAddress)
+  expect(other).toBe(address)
+  expect(address).not.toBe(textsAddress(before[0] ?? ''))
+  const texts = await everywhere(address, (json) => JSON.parse(json))
+  expect(texts.map(({ auth }) => auth.login.title)).toEqual(twice('Kom binnen'))
+
+  expect((await send('DELETE', place)).status).toBe(204)
+  expect(await says('Kom binnen')).toEqual(twice(false))
+  expect(await everywhere('/login', textsAddress)).toEqual(before.map(textsAddress))
+})

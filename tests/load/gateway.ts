@@ -12,6 +12,7 @@ import { migrate } from '../../src/db/migrate.ts'
 import { faqs } from '../../src/db/tables.ts'
 import { seedDemo } from '../../src/demo/seed.ts'
 import { createGateway, type Gateway } from '../../src/gateway/gateway.ts'
+import { previewMail } from '../../src/jobs/mail/preview-mail.ts'
 import knownDocuments from '../../src/ui/gql/persisted-documents.json' with { type: 'json' }
 
 export interface GatewayRow {
@@ -74,6 +75,7 @@ async function openParts(dataDir: string) {
     principals: createPrincipals({ db, jwtSecret }),
     brand: 'Leerplein',
     log: silent,
+    previewMail,
     openapi,
   })
   const calls: string[] = []

@@ -7,6 +7,7 @@ import { createApi } from '../../src/api/app.ts'
 import { createPrincipals } from '../../src/api/auth/principals.ts'
 import { connect } from '../../src/db/client.ts'
 import { mails, type Role, users } from '../../src/db/tables.ts'
+import { previewMail } from '../../src/jobs/mail/preview-mail.ts'
 import { startJobs } from '../../src/jobs/start-jobs.ts'
 import { accountHeaders, jwtSecret } from './account-headers.ts'
 import { jobsDone } from './jobs.ts'
@@ -42,6 +43,7 @@ export function apiOn(url: string, filesDir: string) {
     principals,
     brand: 'Leerplein',
     log,
+    previewMail,
     openapi,
   }
   const api = createApi(parts)

@@ -271,6 +271,15 @@ CREATE TABLE "filter_version" (
 	"version" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "interface_texts" (
+	"key" text NOT NULL,
+	"locale" text NOT NULL,
+	"text" text NOT NULL,
+	"changed_by" uuid,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "interface_texts_key_locale_pk" PRIMARY KEY("key","locale")
+);
+--> statement-breakpoint
 CREATE TABLE "invoice_numbers" (
 	"year" integer PRIMARY KEY NOT NULL,
 	"last" integer NOT NULL
@@ -859,6 +868,8 @@ ALTER TABLE "courses" ADD CONSTRAINT "courses_banner_id_files_id_fk" FOREIGN KEY
 ALTER TABLE "courses" ADD CONSTRAINT "courses_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "email_verifications" ADD CONSTRAINT "email_verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "interface_texts" ADD CONSTRAINT "interface_texts_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint

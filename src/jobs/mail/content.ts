@@ -42,7 +42,7 @@ function refundKind({ credited, refunded }: { credited: number; refunded: number
 }
 
 /** Which texts tell it: what costs nothing or is paid reads otherwise. */
-function kindOf(data: MailData): keyof MailTexts['kinds'] {
+export function kindOf(data: MailData): keyof MailTexts['kinds'] {
   if (data.kind === 'payment-received' && data.values.amount === 0) return 'registration-confirmed'
   if (data.kind === 'registration-partner' && data.values.expiresAt) return 'registration-on-request'
   if (data.kind === 'registration-expired' && data.values.onRequest) return 'registration-unconfirmed'

@@ -35,6 +35,10 @@ interface ListProps<Row> {
   hasFile?: boolean
   /** What can be done beside reading. */
   actions?: ReactNode
+  /** What stands above the list: a word of explanation, a form. */
+  lead?: ReactNode
+  /** The row that is opened to full width, and what stands in it. */
+  open?: { id: string; content: ReactNode }
 }
 
 /** A list of the panel: searched, narrowed, sorted and paged by its address, with the same as a file. */
@@ -67,6 +71,7 @@ export function List<Row>({
         <h1>{title}</h1>
         {props.actions}
       </div>
+      {props.lead}
       <ListSearch page={page} path={path} fields={fields} />
       {props.hasFile && (
         <p>
@@ -78,7 +83,7 @@ export function List<Row>({
       {rows.length === 0 ? (
         <EmptyState title={t('none')} text={props.noneText} />
       ) : (
-        <DataTable caption={title} columns={sorted} rows={rows} idOf={idOf}>
+        <DataTable caption={title} columns={sorted} rows={rows} idOf={idOf} open={props.open}>
           <Pagination
             total={total}
             page={address.page}

@@ -7,7 +7,7 @@ import { dataOf, PageError } from '../../site/page-error.ts'
 import type { RunQuery } from '../../site/run-query.ts'
 import { bodyOf, compressFast, type Encoding, encodingsOf } from '../compress.ts'
 import type { PageVariant } from '../page-cache.ts'
-import { pageSecurityHeaders } from '../security-headers.ts'
+import { mailSecurityHeaders, pageSecurityHeaders } from '../security-headers.ts'
 import { isOurs } from '../session/same-origin.ts'
 import { queryAsVisitor } from '../visitors/query-as-visitor.ts'
 import { withHeaders } from '../visitors/with-headers.ts'
@@ -44,7 +44,7 @@ export function createPanel(settings: PanelSettings) {
     status: number,
     html: string | Buffer,
     [encoding = 'identity']: readonly Encoding[],
-    frames?: 'shown' | 'framed',
+    frames?: 'shown' | 'framed' | 'mail',
   ): PageVariant {
     const { bytes } = bodyOf(encoding, compressFast(Buffer.from(html), encoding))
     const scripts = frames === 'framed' ? inlineScripts : []
@@ -53,7 +53,9 @@ export function createPanel(settings: PanelSettings) {
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
       Vary: 'Accept-Encoding',
-      ...pageSecurityHeaders(scripts, { secure, development, measuring: [], formTargets: [], frames }),
+      ...(frames === 'mail'
+        ? mailSecurityHeaders(secure)
+        : pageSecurityHeaders(scripts, { secure, development, measuring: [], formTargets: [], frames })),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       'Content-Length': String(bytes.length),
     }
@@ -70,7 +72,7 @@ export function createPanel(settings: PanelSettings) {
     const data = definition.query && variables ? await queried(definition.query, variables, runQuery) : null
     if (definition.query?.isThere?.(data, page) === false) return statusPage(404, asked, accepted)
     const said = panelSaidIn(url.searchParams)
-    const frames = definition.isWhole && 'shown'
+    const frames = definition.isWhole || definition.hasFrame ? 'shown' : undefined
     return variant(status, panel.render({ definition, page, data, form, said }), accepted, frames)
   }
 
@@ -92,10 +94,11 @@ export function createPanel(settings: PanelSettings) {
   }
 
   /** What is read where no page stands: a file, or the way home from where forms are sent to. */
-  async function readFile(c: Context, { definition, page }: PanelRequest, { token }: PanelSession) {
+  async function readFile(c: Context, { definition, page }: PanelRequest, { token }: PanelSession, accepted: Accepted) {
     if (definition?.component) return null
     const call = definition?.file?.(page)
-    if (call) return answerPanelFile(c, call, token, settings)
+    const file = call && (await answerPanelFile(c, call, token, settings))
+    if (file) return definition?.isMail ? variant(200, await file.text(), accepted, 'mail') : file
     if (definition?.file) throw new PageError(404, 'No such file')
     return c.redirect(panelPath('', page.locale), 303)
   }
@@ -111,7 +114,7 @@ export function createPanel(settings: PanelSettings) {
     if (elsewhere) return c.redirect(elsewhere, 303)
     const runQuery = queryAsVisitor(c, execute, { token: session.token, locale: own.page.locale })
     if (c.req.method !== 'POST')
-      return (await readFile(c, own, session)) ?? draw(own, runQuery, { status: 200 }, accepted)
+      return (await readFile(c, own, session, accepted)) ?? draw(own, runQuery, { status: 200 }, accepted)
     const sent = await answerPanelForm(c, own, runQuery, settings)
     if (!sent) return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
     return 'next' in sent ? c.redirect(sent.next, 303) : draw(own, runQuery, sent, accepted)

@@ -91,6 +91,14 @@ type Documents = {
     "\n    mutation CancelSession($id: String!) {\n      cancelSession(id: $id) { _id }\n    }\n  ": typeof types.CancelSessionDocument,
     "\n  query PanelToday($until: String!, $limit: Int!) {\n    requests: bookings(status: \"new\", sort: [\"createdAt:ASC\"], limit: $limit) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }\n    }\n    quotations: bookings(\n      status: \"waiting_for_customer\", offerValidUntil: $until, sort: [\"offerValidUntil:ASC\"], limit: $limit\n    ) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart phone offerValidUntil offer { number total } }\n    }\n    approvals { _id firstName lastName email organisation { _id name } createdAt }\n    undecided: plannedSessions(\n      decision: \"pending,undecided\", decisionOn: $until, sort: [\"startDate:ASC\"], limit: $limit\n    ) {\n      total\n      items {\n        _id startDate decision decisionOn minimum registrationCount plannedCourse { title { nl en fr } }\n        location { name { nl en fr } }\n      }\n    }\n    books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n  }\n": typeof types.PanelTodayDocument,
     "\n      query PanelVisits($from: String!, $to: String!) {\n        pageViews(from: $from, to: $to) {\n          total\n          days { day views }\n          pages { path locale views }\n        }\n      }\n    ": typeof types.PanelVisitsDocument,
+    "\n  query MailTexts($under: String!) {\n    interfaceTexts(under: $under, limit: 20) {\n      items {\n        key\n        placeholders\n        texts {\n          nl { text original longest changedAt author }\n          en { text original longest changedAt author }\n          fr { text original longest changedAt author }\n        }\n      }\n    }\n  }\n": typeof types.MailTextsDocument,
+    "\n  mutation AddSearchTerm($input: NewSearchTerm_Input!) {\n    createSearchTerm(input: $input) { _id }\n  }\n": typeof types.AddSearchTermDocument,
+    "\n  mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {\n    updateSearchTerm(id: $id, input: $input) { _id }\n  }\n": typeof types.ChangeSearchTermDocument,
+    "\n    mutation RemoveSearchTerm($id: String!) {\n      deleteSearchTerm(id: $id)\n    }\n  ": typeof types.RemoveSearchTermDocument,
+    "\n  query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String,\n    $locale: String, $isTried: Boolean!) {\n    searchTerms(page: $page, limit: $limit, sort: $sort, term: $term, language: $language) {\n      total\n      items { _id language term meanings }\n    }\n    filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {\n      total\n      corrected\n      items { _id title { nl en fr } }\n    }\n  }\n": typeof types.SearchTermListDocument,
+    "\n    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {\n      updateInterfaceText(key: $key, locale: $locale, input: $input) { key }\n    }\n  ": typeof types.ChangeInterfaceTextDocument,
+    "\n    mutation RemoveInterfaceText($key: String!, $locale: String!) {\n      removeInterfaceText(key: $key, locale: $locale)\n    }\n  ": typeof types.RemoveInterfaceTextDocument,
+    "\n  query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {\n    interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {\n      total\n      items {\n        key\n        placeholders\n        texts {\n          nl { text original longest changedAt author }\n          en { text original longest changedAt author }\n          fr { text original longest changedAt author }\n        }\n      }\n    }\n  }\n": typeof types.InterfaceTextListDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": typeof types.ApproveOfferDocument,
     "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": typeof types.RefuseOfferDocument,
     "\n    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": typeof types.WithdrawBookingDocument,
@@ -315,6 +323,14 @@ const documents: Documents = {
     "\n    mutation CancelSession($id: String!) {\n      cancelSession(id: $id) { _id }\n    }\n  ": types.CancelSessionDocument,
     "\n  query PanelToday($until: String!, $limit: Int!) {\n    requests: bookings(status: \"new\", sort: [\"createdAt:ASC\"], limit: $limit) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }\n    }\n    quotations: bookings(\n      status: \"waiting_for_customer\", offerValidUntil: $until, sort: [\"offerValidUntil:ASC\"], limit: $limit\n    ) {\n      total\n      items { _id firstName lastName organisationName persons date dayPart phone offerValidUntil offer { number total } }\n    }\n    approvals { _id firstName lastName email organisation { _id name } createdAt }\n    undecided: plannedSessions(\n      decision: \"pending,undecided\", decisionOn: $until, sort: [\"startDate:ASC\"], limit: $limit\n    ) {\n      total\n      items {\n        _id startDate decision decisionOn minimum registrationCount plannedCourse { title { nl en fr } }\n        location { name { nl en fr } }\n      }\n    }\n    books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n  }\n": types.PanelTodayDocument,
     "\n      query PanelVisits($from: String!, $to: String!) {\n        pageViews(from: $from, to: $to) {\n          total\n          days { day views }\n          pages { path locale views }\n        }\n      }\n    ": types.PanelVisitsDocument,
+    "\n  query MailTexts($under: String!) {\n    interfaceTexts(under: $under, limit: 20) {\n      items {\n        key\n        placeholders\n        texts {\n          nl { text original longest changedAt author }\n          en { text original longest changedAt author }\n          fr { text original longest changedAt author }\n        }\n      }\n    }\n  }\n": types.MailTextsDocument,
+    "\n  mutation AddSearchTerm($input: NewSearchTerm_Input!) {\n    createSearchTerm(input: $input) { _id }\n  }\n": types.AddSearchTermDocument,
+    "\n  mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {\n    updateSearchTerm(id: $id, input: $input) { _id }\n  }\n": types.ChangeSearchTermDocument,
+    "\n    mutation RemoveSearchTerm($id: String!) {\n      deleteSearchTerm(id: $id)\n    }\n  ": types.RemoveSearchTermDocument,
+    "\n  query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String,\n    $locale: String, $isTried: Boolean!) {\n    searchTerms(page: $page, limit: $limit, sort: $sort, term: $term, language: $language) {\n      total\n      items { _id language term meanings }\n    }\n    filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {\n      total\n      corrected\n      items { _id title { nl en fr } }\n    }\n  }\n": types.SearchTermListDocument,
+    "\n    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {\n      updateInterfaceText(key: $key, locale: $locale, input: $input) { key }\n    }\n  ": types.ChangeInterfaceTextDocument,
+    "\n    mutation RemoveInterfaceText($key: String!, $locale: String!) {\n      removeInterfaceText(key: $key, locale: $locale)\n    }\n  ": types.RemoveInterfaceTextDocument,
+    "\n  query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {\n    interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {\n      total\n      items {\n        key\n        placeholders\n        texts {\n          nl { text original longest changedAt author }\n          en { text original longest changedAt author }\n          fr { text original longest changedAt author }\n        }\n      }\n    }\n  }\n": types.InterfaceTextListDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": types.ApproveOfferDocument,
     "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": types.RefuseOfferDocument,
     "\n    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": types.WithdrawBookingDocument,
@@ -767,6 +783,38 @@ export function graphql(source: "\n  query PanelToday($until: String!, $limit: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query PanelVisits($from: String!, $to: String!) {\n        pageViews(from: $from, to: $to) {\n          total\n          days { day views }\n          pages { path locale views }\n        }\n      }\n    "): typeof import('./graphql.ts').PanelVisitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailTexts($under: String!) {\n    interfaceTexts(under: $under, limit: 20) {\n      items {\n        key\n        placeholders\n        texts {\n          nl { text original longest changedAt author }\n          en { text original longest changedAt author }\n          fr { text original longest changedAt author }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MailTextsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddSearchTerm($input: NewSearchTerm_Input!) {\n    createSearchTerm(input: $input) { _id }\n  }\n"): typeof import('./graphql.ts').AddSearchTermDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {\n    updateSearchTerm(id: $id, input: $input) { _id }\n  }\n"): typeof import('./graphql.ts').ChangeSearchTermDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveSearchTerm($id: String!) {\n      deleteSearchTerm(id: $id)\n    }\n  "): typeof import('./graphql.ts').RemoveSearchTermDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String,\n    $locale: String, $isTried: Boolean!) {\n    searchTerms(page: $page, limit: $limit, sort: $sort, term: $term, language: $language) {\n      total\n      items { _id language term meanings }\n    }\n    filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {\n      total\n      corrected\n      items { _id title { nl en fr } }\n    }\n  }\n"): typeof import('./graphql.ts').SearchTermListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {\n      updateInterfaceText(key: $key, locale: $locale, input: $input) { key }\n    }\n  "): typeof import('./graphql.ts').ChangeInterfaceTextDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveInterfaceText($key: String!, $locale: String!) {\n      removeInterfaceText(key: $key, locale: $locale)\n    }\n  "): typeof import('./graphql.ts').RemoveInterfaceTextDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {\n    interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {\n      total\n      items {\n        key\n        placeholders\n        texts {\n          nl { text original longest changedAt author }\n          en { text original longest changedAt author }\n          fr { text original longest changedAt author }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').InterfaceTextListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

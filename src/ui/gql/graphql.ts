@@ -176,6 +176,11 @@ export type HalfDay =
   | 'afternoon'
   | 'morning';
 
+export type InterfaceTextChange_Input = {
+  text: string;
+  was?: string | null | undefined;
+};
+
 export type InviteType =
   | 'CONTACT'
   | 'STUDENT'
@@ -312,6 +317,12 @@ export type NewResult_Input = {
   score: number;
   session: string;
   student: string;
+};
+
+export type NewSearchTerm_Input = {
+  language: Locale;
+  meanings: Array<string | null | undefined>;
+  term: string;
 };
 
 export type NewSeries_Input = {
@@ -504,6 +515,12 @@ export type RoomState =
 export type ScheduleDay_Input = {
   end: string;
   start: string;
+};
+
+export type SearchTermChanges_Input = {
+  language?: Locale | null | undefined;
+  meanings?: Array<string | null | undefined> | null | undefined;
+  term?: string | null | undefined;
 };
 
 export type SecondFactorConfirmation_Input = {
@@ -1328,6 +1345,76 @@ export type PanelVisitsQueryVariables = Exact<{
 
 
 export type PanelVisitsQuery = { pageViews: { total: number, days: Array<{ day: string, views: number } | null>, pages: Array<{ path: string, locale: Locale, views: number } | null> } | null };
+
+export type MailTextsQueryVariables = Exact<{
+  under: string;
+}>;
+
+
+export type MailTextsQuery = { interfaceTexts: { items: Array<{ key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } } | null> } | null };
+
+export type AddSearchTermMutationVariables = Exact<{
+  input: NewSearchTerm_Input;
+}>;
+
+
+export type AddSearchTermMutation = { createSearchTerm: { _id: string } | null };
+
+export type ChangeSearchTermMutationVariables = Exact<{
+  id: string;
+  input: SearchTermChanges_Input;
+}>;
+
+
+export type ChangeSearchTermMutation = { updateSearchTerm: { _id: string } | null };
+
+export type RemoveSearchTermMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSearchTermMutation = { deleteSearchTerm: unknown };
+
+export type SearchTermListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  term?: string | null | undefined;
+  language?: string | null | undefined;
+  typed?: string | null | undefined;
+  locale?: string | null | undefined;
+  isTried: boolean;
+}>;
+
+
+export type SearchTermListQuery = { searchTerms: { total: number, items: Array<{ _id: string, language: Locale, term: string, meanings: Array<string | null> } | null> } | null, filteredCourses?: { total: number, corrected: string | null, items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
+export type ChangeInterfaceTextMutationVariables = Exact<{
+  key: string;
+  locale: string;
+  input: InterfaceTextChange_Input;
+}>;
+
+
+export type ChangeInterfaceTextMutation = { updateInterfaceText: { key: string } | null };
+
+export type RemoveInterfaceTextMutationVariables = Exact<{
+  key: string;
+  locale: string;
+}>;
+
+
+export type RemoveInterfaceTextMutation = { removeInterfaceText: unknown };
+
+export type InterfaceTextListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  changed?: boolean | null | undefined;
+}>;
+
+
+export type InterfaceTextListQuery = { interfaceTexts: { total: number, items: Array<{ key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } } | null> } | null };
 
 export type ApproveOfferMutationVariables = Exact<{
   input: ApprovedOffer_Input;
@@ -6187,6 +6274,135 @@ export const PanelVisitsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:786804d517d20e99a2d82852774ebf7d3c4f17a10f9637946e80b632450227c4"}) as unknown as TypedDocumentString<PanelVisitsQuery, PanelVisitsQueryVariables>;
+export const MailTextsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query MailTexts($under: String!) {
+  interfaceTexts(under: $under, limit: 20) {
+    items {
+      key
+      placeholders
+      texts {
+        nl {
+          text
+          original
+          longest
+          changedAt
+          author
+        }
+        en {
+          text
+          original
+          longest
+          changedAt
+          author
+        }
+        fr {
+          text
+          original
+          longest
+          changedAt
+          author
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:81d2f3f796014e16856472e51a00b3c3c18b720b41d82ac3104ee7e19ba5da84"}) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
+export const AddSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddSearchTerm($input: NewSearchTerm_Input!) {
+  createSearchTerm(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:9832bb2b00c7e7c1776c59e77f23c7ca1346bcc01a70aa35ca166b93a9798694"}) as unknown as TypedDocumentString<AddSearchTermMutation, AddSearchTermMutationVariables>;
+export const ChangeSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {
+  updateSearchTerm(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:06b8b30da4928e979e20a5d7e0dd0cedac88a5de4fe3c71bda4a64090f4345a2"}) as unknown as TypedDocumentString<ChangeSearchTermMutation, ChangeSearchTermMutationVariables>;
+export const RemoveSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveSearchTerm($id: String!) {
+  deleteSearchTerm(id: $id)
+}
+    `, {"hash":"sha256:94c368823315a2700dcc81cdc8457aeb333030e4ab026b75708566bf9cddb305"}) as unknown as TypedDocumentString<RemoveSearchTermMutation, RemoveSearchTermMutationVariables>;
+export const SearchTermListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String, $locale: String, $isTried: Boolean!) {
+  searchTerms(
+    page: $page
+    limit: $limit
+    sort: $sort
+    term: $term
+    language: $language
+  ) {
+    total
+    items {
+      _id
+      language
+      term
+      meanings
+    }
+  }
+  filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {
+    total
+    corrected
+    items {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:f8e6cb82e1af9d5bd4617838df532db0fbee2546d78d91987e0821dc413c9db7"}) as unknown as TypedDocumentString<SearchTermListQuery, SearchTermListQueryVariables>;
+export const ChangeInterfaceTextDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {
+  updateInterfaceText(key: $key, locale: $locale, input: $input) {
+    key
+  }
+}
+    `, {"hash":"sha256:795704799d1a0ec20e41ddd11afa0759abc2e437776812f6aadf1ed0e1f5b936"}) as unknown as TypedDocumentString<ChangeInterfaceTextMutation, ChangeInterfaceTextMutationVariables>;
+export const RemoveInterfaceTextDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveInterfaceText($key: String!, $locale: String!) {
+  removeInterfaceText(key: $key, locale: $locale)
+}
+    `, {"hash":"sha256:e67bcc46a7dfad60682fdfa41e679dd9e4a915942ed710db5db6bd54c0449af0"}) as unknown as TypedDocumentString<RemoveInterfaceTextMutation, RemoveInterfaceTextMutationVariables>;
+export const InterfaceTextListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {
+  interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {
+    total
+    items {
+      key
+      placeholders
+      texts {
+        nl {
+          text
+          original
+          longest
+          changedAt
+          author
+        }
+        en {
+          text
+          original
+          longest
+          changedAt
+          author
+        }
+        fr {
+          text
+          original
+          longest
+          changedAt
+          author
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:7d629c73254babb4d4db58a7df031051236394b863f1d4b3fceeb86b5f450dd6"}) as unknown as TypedDocumentString<InterfaceTextListQuery, InterfaceTextListQueryVariables>;
 export const ApproveOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
   approveOffer(input: $input, customerRef: $customerRef) {

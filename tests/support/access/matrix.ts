@@ -92,6 +92,9 @@ DELETE /faqs/{id}                                  401 403 403 403 204 204
 POST   /files/upload                               401 201 201 201 201 201
 GET    /files/{id}                                 401 200 404 404 404 200
 DELETE /files/{id}                                 401 204 404 404 404 204
+GET    /interface-texts                            401 403 403 403 200 200
+PUT    /interface-texts/{key}/{locale}             401 403 403 403 200 200
+DELETE /interface-texts/{key}/{locale}             401 403 403 403 204 204
 GET    /invoices                                   401 200 200 200 403 200
 POST   /invoices                                   401 403 403 403 403 201
 GET    /invoices/all                               401 200 200 200 403 200
@@ -117,6 +120,7 @@ PATCH  /locations/{id}                             401 403 403 403 200 200
 DELETE /locations/{id}                             401 403 403 403 204 204
 POST   /miniobuckets/object                        401 200 404 404 404 200
 POST   /miniobuckets/presignedUrl                  401 200 404 404 404 200
+GET    /mail-texts/{kind}/preview                  401 403 403 403 200 200
 GET    /mails                                      401 403 403 403 403 200
 POST   /mails/{id}/again                           401 403 403 403 403 200
 GET    /newsletter-subscriptions                   401 403 403 403 403 200

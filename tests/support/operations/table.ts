@@ -4,6 +4,7 @@ import { contentProofs } from './content.ts'
 import { courseProofs } from './courses.ts'
 import { customerProofs } from './customers.ts'
 import { fileProofs } from './files.ts'
+import { interfaceTextProofs } from './interface-texts.ts'
 import { messageProofs } from './messages.ts'
 import { panelProofs } from './panel.ts'
 import { mergeProofs } from './proof.ts'
@@ -27,5 +28,6 @@ export const proofs = mergeProofs(
   recordProofs,
   panelProofs,
   messageProofs,
+  interfaceTextProofs,
   fileProofs,
 )

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sayInstead } from '../../locales/texts.ts'
+import { interfaceTextsTag } from '../api/cache-tags.ts'
+import { readChanges } from '../api/interface-texts/read-changes.ts'
+import type { Store } from '../cache/store.ts'
+import type { Database } from '../db/client.ts'
+import type { Log } from '../db/log.ts'
+
+const untilNextTry = 1000
+
+/** Says what editors changed, and forgets every page that said it otherwise. */
+export function followTexts(db: Database, store: Store, log: Log) {
+  let known = '[]'
+  let last: Promise<void> = Promise.resolve()
+
+  async function read() {
+    const changes = await readChanges(db)
+    const now = JSON.stringify(changes)
+    if (now === known) return
+    known = now
+    sayInstead(changes)
+    store.clear()
+  }
+
+  /** What could not be read is read as soon as the database answers: until then the last that was known is said. */
+  async function readAgain() {
+    await sleep(untilNextTry, undefined, { ref: false })
+    await follow()
+  }
+
+  /** One after the other: the newest is what was read last. */
+  function follow(): Promise<void> {
+    last = last.then(read).catch((error: unknown) => {
+      log.warn({ err: error }, 'Changed texts could not be read')
+      void readAgain()
+    })
+    return last
+  }
+
+  return {
+    follow,
+    /** Resolves when what these tags tell of is said. */
+    onTags: async (tags: readonly string[]) => {
+      if (tags.includes(interfaceTextsTag)) await follow()
+    },
+  }
+}

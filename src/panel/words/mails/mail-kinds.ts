@@ -1,0 +1,30 @@
+import type { Locale } from '../../../domain/locales.ts'
+import { allTexts } from '../../../ui/all-texts.ts'
+import type { Texts } from '../../../ui/texts.ts'
+
+export type MailKind = keyof Texts['mail']['kinds']
+
+export const mailTextsPath = '/words/mails'
+
+export const isMailKind = (name: string): name is MailKind => Object.hasOwn(allTexts.nl.mail.kinds, name)
+
+/** What mails are called here: what stands above their text, with what is filled in left open. */
+export function mailName(kind: string, locale: Locale): string {
+  if (!isMailKind(kind)) return kind
+  return allTexts[locale].mail.kinds[kind].title.replaceAll(/\{\{\w+\}\}/g, '…')
+}
+
+/** Those that say a word somewhere, by the name they bear here. */
+export function mailKindsWith(words: string, locale: Locale): MailKind[] {
+  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const wanted = plain(words).split(/\s+/).filter(Boolean)
+  const says = (kind: string) => {
+    const texts = isMailKind(kind) ? Object.values(allTexts[locale].mail.kinds[kind]) : []
+    const text = plain([kind, ...texts].join('\n'))
+    return wanted.every((word) => text.includes(word))
+  }
+  return Object.keys(allTexts.nl.mail.kinds)
+    .filter(isMailKind)
+    .filter(says)
+    .toSorted((one, other) => mailName(one, locale).localeCompare(mailName(other, locale), locale))
+}

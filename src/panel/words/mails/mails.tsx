@@ -1,0 +1,51 @@
+import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { EmptyState } from '../../../ui/kit/empty-state.tsx'
+import { useTexts } from '../../../ui/texts.ts'
+import type { PanelScreenProps } from '../../define-panel-page.ts'
+import { RowName } from '../../list/list.tsx'
+import { ListSearch } from '../../list/list-search.tsx'
+import { searchedText } from '../../list/read-list-address.ts'
+import { panelPath } from '../../panel-path.ts'
+import { WordsParts } from '../words-parts.tsx'
+import { type MailKind, mailKindsWith, mailName, mailTextsPath } from './mail-kinds.ts'
+
+/** Mails by what stands above their text. */
+export function Screen({ page }: PanelScreenProps) {
+  const t = useTexts('panel-mail-texts')
+  const subjects = useTexts('mail')
+  const typed = searchedText(page, 'search')
+  const kinds = mailKindsWith(typed, page.locale)
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <WordsParts page={page} />
+      <p className="lead">{t('intro')}</p>
+      <ListSearch page={page} path={mailTextsPath} fields={[{ name: 'search', label: t('search'), value: typed }]} />
+      {kinds.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <DataTable
+          caption={t('title')}
+          rows={kinds}
+          idOf={(kind) => kind}
+          columns={[
+            {
+              key: 'name',
+              label: t('name'),
+              cell: (kind: MailKind) => (
+                <RowName href={panelPath(`${mailTextsPath}/${kind}`, page.locale)}>
+                  {mailName(kind, page.locale)}
+                </RowName>
+              ),
+            },
+            {
+              key: 'subject',
+              label: t('subject'),
+              cell: (kind: MailKind) => subjects(`kinds.${kind}.subject`).replaceAll(/\{\{\w+\}\}/g, '…'),
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { allTexts } from '../../ui/all-texts.ts'
+import { definePanelPage } from '../define-panel-page.ts'
+import { resetForm, textForm } from './text-forms.ts'
+import { wordsQuery, wordsVariables } from './words-query.ts'
+
+/** What the site, the account and its mails say, in three languages, to be said otherwise. */
+export const wordsPage = definePanelPage({
+  path: '/control-panel/words',
+  access: 'editor',
+  search: ['page', 'search', 'changed', 'edit', 'in'],
+  query: { document: wordsQuery, variables: wordsVariables },
+  forms: [textForm, resetForm],
+  refused: (_form, { locale }) => ({ text: allTexts[locale]['panel-words'].savedSince }),
+  title: (_data, { locale }) => allTexts[locale]['panel-words'].title,
+  component: () => import('./words.tsx'),
+})

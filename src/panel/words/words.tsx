@@ -1,0 +1,62 @@
+import { locales } from '../../domain/locales.ts'
+import type { InterfaceTextListQuery } from '../../ui/gql/graphql.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { listed } from '../../ui/listed.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PageContext, PanelScreenProps } from '../define-panel-page.ts'
+import { List, type ListColumn } from '../list/list.tsx'
+import { searchedText } from '../list/read-list-address.ts'
+import { EditText } from './edit-text.tsx'
+import { SaidText } from './said-text.tsx'
+import { openedText } from './text-forms.ts'
+import styles from './words.module.css'
+import { WordsParts } from './words-parts.tsx'
+import { isChangedOnly, type WordsRow, wordsAddress, wordsPath } from './words-query.ts'
+
+function useColumns(page: PageContext): ListColumn<WordsRow>[] {
+  const t = useTexts('panel-words')
+  return [
+    { key: 'place', label: t('key'), cell: ({ key }) => <span className={styles.key}>{key}</span> },
+    ...locales.map((language) => ({
+      key: language,
+      label: t(`languages.${language}`),
+      cell: (row: WordsRow) => <SaidText row={row} language={language} page={page} />,
+    })),
+  ]
+}
+
+/** Every text by word or key, its languages beside each other. */
+export function Screen({ data, page, form }: PanelScreenProps<InterfaceTextListQuery>) {
+  const t = useTexts('panel-words')
+  const rows = listed(data.interfaceTexts?.items)
+  const { key, locale } = openedText(page)
+  const opened = rows.find((row) => row.key === key)
+  const edit = opened && <EditText row={opened} language={locale} page={page} form={form} />
+  const only = [{ value: 'true', label: t('changedOnly') }]
+  return (
+    <>
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <List
+        {...{ page, path: wordsPath, address: wordsAddress(page), title: t('title'), noneText: t('noneText') }}
+        lead={
+          <>
+            <WordsParts page={page} />
+            <p className="lead">{t('intro')}</p>
+          </>
+        }
+        fields={[
+          { name: 'search', label: t('search'), value: searchedText(page, 'search') },
+          {
+            ...{ name: 'changed', label: t('which'), value: isChangedOnly(page) ? 'true' : '' },
+            ...{ options: only, every: t('every') },
+          },
+        ]}
+        columns={useColumns(page)}
+        rows={rows}
+        total={data.interfaceTexts?.total ?? 0}
+        idOf={(row) => row.key}
+        open={edit && { id: key, content: edit }}
+      />
+    </>
+  )
+}
