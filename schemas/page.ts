@@ -1,6 +1,6 @@
-import { array, mixed, object, string } from 'yup'
+import { array, type InferType, mixed, number, object, string } from 'yup'
 import { localizedLine, localizedSlug, localizedText } from './localized.ts'
-import { key, line } from './rules.ts'
+import { key, line, optional } from './rules.ts'
 
 /** A static page: an address per language and the blocks that stand on it. */
 export const page = object({
@@ -31,3 +31,25 @@ export const pageContentData = object({
 })
   .noUnknown()
   .meta({ title: 'PageContentData' })
+
+/** What a new page begins with. */
+export const pageTemplates = ['text', 'questions', 'empty'] as const
+export type PageTemplate = (typeof pageTemplates)[number]
+
+const ownSlug = optional(key).default(null)
+
+/** A page that nobody reads yet; a slug that is left out is made of the title in that language. */
+export const newPageDraft = object({
+  title: localizedLine().required('error.required'),
+  slug: object({ nl: ownSlug, en: ownSlug, fr: ownSlug }).default(undefined).noUnknown().meta({ title: 'PageSlugs' }),
+  template: string().oneOf(pageTemplates, 'error.choice').meta({ title: 'PageTemplate' }),
+})
+  .noUnknown()
+  .meta({ title: 'NewPageDraft' })
+export type NewPageDraft = InferType<typeof newPageDraft>
+
+export const pageDraft = object({
+  type: string().required(),
+  page: string().uuid().required(),
+  version: number().integer().required(),
+}).meta({ title: 'PageDraft' })

@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup'
+import { array, boolean, number, object, string } from 'yup'
 import { locales } from '../src/domain/locales.ts'
 import { localizedText } from './localized.ts'
 
@@ -17,6 +17,7 @@ const state = object({
   title: localizedText.nullable(),
   slug: localizedText.nullable(),
   version: number().integer().required(),
+  isPublished: boolean().required(),
   updatedAt: string().required(),
   author: string().defined().nullable(),
   languages: array(languageState.required()).required(),

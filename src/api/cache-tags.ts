@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { StaticContentType } from '../../schemas/static-content.ts'
+import type { DocumentType } from '../../schemas/document-type.ts'
 
 /**
  * What a public response is made of, so that caches drop it when that changes: things by their id; and, for lists, the
@@ -10,7 +10,9 @@ export const tagOf = {
   session: (id: string) => `session:${id}`,
   /** Any session of that course. */
   sessionsOf: (course: string) => `sessions-of:${course}`,
-  content: (type: StaticContentType) => `content:${type}`,
+  content: (type: DocumentType) => `content:${type}`,
+  /** One of those with a slug of its own. */
+  page: (id: string) => `page:${id}`,
   file: (id: string) => `file:${id}`,
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { faqs } from './faqs.ts'
 import { insertDrafts } from './insert-drafts.ts'
-import { pages } from './pages.ts'
+import { insertPages } from './insert-pages.ts'
 import type { Pictures } from './pictures.ts'
 import { reviews } from './reviews.ts'
 import { rooms } from './rooms.ts'
@@ -28,7 +28,7 @@ export async function insertContent(
     .insert(tables.staticContentVersions)
     .values(contents.map((content) => ({ ...content, version: 1, authorId: refersTo.author, publishedAt: new Date() })))
   await insertDrafts(tx, contents)
-  await tx.insert(tables.pages).values(pages)
+  await insertPages(tx, refersTo.author)
   await tx.insert(tables.faqs).values(faqs)
   await tx
     .insert(tables.reviews)

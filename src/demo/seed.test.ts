@@ -40,9 +40,9 @@ test('every seat that is taken has a participant of a registration on it', async
   expect(await count('sessions', 'seats_taken = capacity')).toBeGreaterThan(10)
 })
 
-test('every managed text is published as its first version', async () => {
-  expect(await count('static_contents', 'newest_version = 1 and published_version = 1')).toBe(15)
-  expect(await count('static_content_versions', 'published_at is not null and author_id is not null')).toBe(15)
+test('every managed text, and every page, is published as its first version', async () => {
+  expect(await count('static_contents', 'newest_version = 1 and published_version = 1')).toBe(15 + 6)
+  expect(await count('static_content_versions', 'published_at is not null and author_id is not null')).toBe(15 + 6)
   expect(await count('pages')).toBe(6)
 })
 

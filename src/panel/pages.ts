@@ -1,4 +1,5 @@
 import { accessPage } from './access/page.ts'
+import { newContentPage } from './content/new/page.ts'
 import { contentPage } from './content/page.ts'
 import { contentPublishPage } from './content/publish/page.ts'
 import { contentVersionsPage } from './content/versions/page.ts'
@@ -80,6 +81,7 @@ export const panelPages = [
   newsletterFile,
   visitsPage,
   contentPage,
+  newContentPage,
   contentVersionsPage,
   contentPublishPage,
   wordsPage,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PageContext } from '../../blocks/define-block.ts'
-import type { PageContentType } from '../../schemas/static-content.ts'
+import type { ArrangedType } from '../../schemas/document-type.ts'
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import type { AnyForm } from '../ui/forms/define-form.ts'
@@ -210,7 +210,7 @@ export async function createSite(settings: Settings) {
     },
     /** One block of it; null where there is no such page. */
     async renderDraftBlock(
-      { type, locale, now, opens }: { type: PageContentType; opens: boolean } & Seen,
+      { type, locale, now, opens }: { type: ArrangedType; opens: boolean } & Seen,
       placed: PlacedBlock,
       runQuery: RunQuery,
     ): Promise<string | null> {

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { openEditor } from '../support/editor.ts'
+import { editorAt } from '../support/editor-page.ts'
 import { panelAt, signInAtPanel } from '../support/panel.ts'
 import { test as base } from '../support/site.ts'
 import { violationsIn } from '../support/violations.ts'
 
 const panel = '/control-panel/content'
+/** What each of the tasks may take (issue 11). */
+const mostActs = 12
 
 /** `editor` opens a page about content as an editor, without scripts. */
 const test = base
@@ -62,6 +65,98 @@ test('an editor publishes one language from the list, sees what a version change
   await about.publish((await about.draft()).version)
 })
 
+test('an editor makes a page by mouse, then another by keyboard alone, within twelve acts each', async ({
+  site,
+  visit,
+  cookies,
+}) => {
+  const { page } = await visit(panel, { cookies })
+  const editor = editorAt(page)
+  const opened = () => editor.frame.locator('[data-draft="text"]').waitFor()
+  const publishIn = (locale: string) =>
+    page.locator('form:has([data-publish-now]) label', { hasText: locale }).locator('input')
+
+  await editor.click(page.getByRole('link', { name: 'Nieuwe pagina' }))
+  await editor.fill(page.locator('[name="title.nl"]'), 'Uw eerste bezoek')
+  await editor.fill(page.locator('[name="title.fr"]'), 'Votre première visite')
+  await editor.click(page.getByRole('button', { name: 'Maak de pagina' }))
+  await opened()
+  expect((await fetch(`${site.url}/page/uw-eerste-bezoek`)).status).toBe(404)
+  await editor.fill(editor.field('seoDescription'), 'Waar u parkeert en wie u ontvangt.')
+  await editor.click(editor.row('rich-text').getByRole('button').first())
+  await editor.fill(editor.field('text'), 'U belt aan bij nummer 12.')
+  await editor.click(page.locator('[data-publish]'))
+  await editor.click(publishIn('Frans'))
+  await editor.click(page.locator('[data-publish-now]'))
+  await editor.published()
+  expect(editor.acts()).toBeLessThanOrEqual(mostActs)
+  const made = await (await fetch(`${site.url}/page/uw-eerste-bezoek`)).text()
+  expect(made).toContain('U belt aan bij nummer 12.')
+  expect(await titleAt(`${site.url}/fr/page/uw-eerste-bezoek`)).toContain('Uw eerste bezoek')
+
+  await page.getByRole('button', { name: /^Titel en zoekresultaat/ }).click()
+  await editor.field('slug').fill('welkom-bij-ons')
+  await page.locator('[data-publish]').click()
+  await page.locator('[data-publish-now]').click()
+  await editor.published()
+  const moved = await fetch(`${site.url}/page/uw-eerste-bezoek`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/page/welkom-bij-ons'])
+
+  await page.goto(site.url + panel)
+  const keys = editorAt(page)
+  await keys.walk(page.getByRole('link', { name: 'Nieuwe pagina' }))
+  await keys.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title.nl')
+  await keys.type('Na uw opleiding')
+  await keys.press('Enter')
+  await opened()
+  await keys.walk(keys.field('seoDescription'))
+  await keys.type('Wat u nog van ons krijgt.')
+  await keys.walk(keys.row('rich-text').getByRole('button').first())
+  await keys.press('Enter')
+  await keys.walk(keys.field('text'))
+  await keys.type('Uw certificaat komt per mail.')
+  await keys.press('Control+s')
+  await keys.press('Enter')
+  await keys.published()
+  expect(keys.acts()).toBeLessThanOrEqual(mostActs)
+  expect(await titleAt(`${site.url}/page/na-uw-opleiding`)).toContain('Na uw opleiding')
+})
+
+test('a page goes off the site after a question, and away after another; a taken address is said at its field', async ({
+  site,
+  editor,
+}) => {
+  const page = await editor(`${panel}/new`)
+  const make = async (slug: string) => {
+    await page.locator('[name="title.nl"]').fill('Tijdelijk')
+    await page.locator('[name="slug.nl"]').fill(slug)
+    await page.locator('[data-form="page-new"] [type="submit"]').click()
+  }
+  await make('hoe-het-werkt')
+  expect(await page.locator('[data-error-for="slug.nl"]').innerText()).toContain('al van een andere pagina')
+  await make('tijdelijk')
+  const type = page.url().split('/').at(-1) ?? ''
+  const opened = await openEditor(site.url, type)
+  await opened.change(({ data, layout }) => ({
+    data: { ...data, nl: { ...data.nl, seoDescription: 'Even maar.' } },
+    layout: layout.filter(({ id }) => id !== 'text'),
+  }))
+  expect((await fetch(`${site.url}/page/tijdelijk`)).status).toBe(200)
+  const ask = async () => {
+    await page.goto(site.url + panel)
+    await page.locator(`[data-id="${type}"]`).getByRole('link', { name: 'Weghalen' }).click()
+    return page.locator('dialog')
+  }
+  await (await ask()).getByRole('button', { name: 'Haal van de site' }).click()
+  expect(await said(page)).toContain('staat niet meer op de site')
+  expect(await page.locator(`[data-id="${type}"]`).innerText()).toContain('Nog niet op de site')
+  expect((await fetch(`${site.url}/page/tijdelijk`)).status).toBe(404)
+  await (await ask()).getByRole('button', { name: 'Verwijder voorgoed' }).click()
+  expect(await said(page)).toContain('is verwijderd')
+  expect(await page.locator(`[data-id="${type}"]`).count()).toBe(0)
+})
+
 test('what somebody saved meanwhile is not published unseen', async ({ site, cookies }) => {
   const banner = await openEditor(site.url, 'banner')
   const { version, ...before } = await banner.draft()
@@ -81,7 +176,7 @@ test('what somebody saved meanwhile is not published unseen', async ({ site, coo
 test('the pages about content read well on a phone, in each language', async ({ site, visit, cookies }) => {
   for (const prefix of ['', '/en', '/fr']) {
     const { page } = await visit(prefix + panel, { cookies, width: 360 })
-    for (const path of ['', '/homepage/versions?version=1&restore=1', '/homepage/publish']) {
+    for (const path of ['', '/new', '/homepage/versions?version=1&restore=1', '/homepage/publish']) {
       await page.goto(`${site.url}${prefix}${panel}${path}`)
       expect(await violationsIn(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

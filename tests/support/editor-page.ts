@@ -7,7 +7,7 @@ import { panelPassword } from './panel.ts'
  * pressed together that do something, a text typed into a field, or the way to a control by Tab, however many presses it
  * takes.
  */
-function editorAt(page: Page) {
+export function editorAt(page: Page) {
   let acts = 0
   const frame: FrameLocator = page.frameLocator('iframe')
   const row = (block: string): Locator => page.locator(`li[data-block="${block}"]`).first()

@@ -1,6 +1,7 @@
 import type { Schema } from 'yup'
 import { registry } from '../../../blocks/registry.ts'
 import { byLocale } from '../../../schemas/localized.ts'
+import { pageContentData } from '../../../schemas/page.ts'
 import { pageContentTypes, staticContentData, staticContentTypes } from '../../../schemas/static-content.ts'
 import { convertSchema } from './convert-schema.ts'
 import { addComponent, type Components, type JsonSchema, reference } from './json-schema.ts'
@@ -61,6 +62,22 @@ const newLayoutBlock: JsonSchema = {
   required: ['id', 'block'],
 }
 
+/** A page of its own slug among them; `page` says which. */
+function addPageContent(components: Components) {
+  addComponent(components, 'PageContent', {
+    type: 'object',
+    properties: {
+      type: { type: 'string', description: 'Always page' },
+      page: { type: 'string', description: 'The id of the page' },
+      data: localizedContent(pageContentData, components),
+      layout: { type: 'array', items: reference('LayoutBlock') },
+      version: { type: 'integer' },
+      updatedAt: { type: 'string' },
+    },
+    required: ['type', 'page', 'data', 'layout', 'version', 'updatedAt'],
+  })
+}
+
 /** Adds StaticContent and LayoutBlock, the two unions, with all they are made of: a new block changes both by itself. */
 export function addStaticContentComponents(components: Components) {
   addLayoutBlocks(components)
@@ -83,5 +100,6 @@ export function addStaticContentComponents(components: Components) {
       required: ['type', 'data', ...(isPage ? ['layout'] : []), 'version', 'updatedAt'],
     })
   }
-  union('StaticContent', 'type', members, components)
+  addPageContent(components)
+  union('StaticContent', 'type', { ...members, page: 'PageContent' }, components)
 }

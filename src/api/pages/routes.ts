@@ -1,13 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { newPage, page } from '../../../schemas/page.ts'
 import { pages } from '../../db/tables.ts'
-import { defaultLocale } from '../../domain/locales.ts'
 import { editors } from '../access.ts'
-import { ApiError } from '../errors.ts'
 import { ownSlugFirst, slugIs } from '../localized-sql.ts'
 import { resourceRoutes } from '../resource.ts'
-import { checkLayout } from '../static-contents/check-layout.ts'
-import { trimmed } from '../static-contents/check-values.ts'
+import { createPage } from './create-page.ts'
 import { pageColumns } from './present-page.ts'
+import { deletePage } from './remove-page.ts'
+import { updatePage } from './update-page.ts'
 
 export const pageRoutes = resourceRoutes({
   names: ['page', 'pages'],
@@ -31,14 +31,10 @@ export const pageRoutes = resourceRoutes({
   sort: [['key', 'ASC']],
   schema: page,
   input: newPage,
-  toRow: (row) => {
-    if (row.layout === undefined) return { ...row, updatedAt: new Date() }
-    const layout = trimmed(row.layout)
-    const errors = checkLayout(layout, [defaultLocale])
-    if (errors.length > 0) throw new ApiError('INVALID', errors)
-    return { ...row, layout, updatedAt: new Date() }
-  },
-  slugged: { kind: 'pages', by: 'slug' },
+  create: createPage,
+  update: updatePage,
+  remove: deletePage,
+  columnsIn: (locale) => ({ layout: sql`arranged(${pages.layout}, ${pages.places}->${locale}::text)` }),
   alsoFoundBy: {
     slugIs: (slug) => slugIs(pages.slug, slug),
     first: (slug, locale) => ownSlugFirst(pages.slug, slug, locale),

@@ -1,7 +1,6 @@
 import type { AnyObject } from 'yup'
 import { notifyTags } from '../../db/notifications.ts'
 import type { ApiContext } from '../context.ts'
-import { assertFreeSlugs } from '../old-slugs/assert-free-slugs.ts'
 import { type HeaderReader, type Resource, rowOf, tagsOf } from './definition.ts'
 import { getRow } from './get-row.ts'
 
@@ -10,7 +9,6 @@ export async function createRow(context: ApiContext, resource: Resource, input: 
   const { visible: _, ...seen } = resource
   if (resource.create) return getRow(context.db, context.user, seen, await resource.create(context, input, header))
   return context.db.transaction(async (tx) => {
-    if (resource.slugged?.by === 'slug') await assertFreeSlugs(tx, resource.slugged.kind, null, input.slug)
     const [created] = await tx
       .insert(resource.table)
       .values(rowOf(resource, input))

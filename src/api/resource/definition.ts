@@ -19,6 +19,8 @@ export interface Resource {
   table: PgTable & { id: PgColumn }
   /** What leaves the API, by name. */
   columns: Record<string, PgColumn | SQL>
+  /** Of one, what readers of its language see otherwise. */
+  columnsIn?: (locale: Locale) => Record<string, SQL>
   /** Columns that lists leave out until the query says `<parameter>=true`: they cost more than the rest. */
   onRequest?: { parameter: string; description: string; columns: Record<string, PgColumn | SQL>; schema: Schema }
   /** What only staff see beside it. */
@@ -35,7 +37,7 @@ export interface Resource {
   /** What else than the id finds one: a page's slugs, and which of several first. */
   alsoFoundBy?: { slugIs(slug: string): SQL; first(slug: string, locale: Locale): SQL }
   /** It has an address of its own on the site, made of this field; the one before leads there. */
-  slugged?: { kind: 'pages'; by: 'slug' } | { kind: SluggedKind; by: 'name' }
+  slugged?: { kind: SluggedKind; by: 'name' }
   /** Stored things whose answers contain this one, as cache tags beside its own. */
   shownIn?: string[]
   /** Left out, everybody sees every row, and answers are kept; else only rows for which this holds (see owner.ts). */

@@ -19,7 +19,7 @@ export async function getRow(
   if (!found) throw new ApiError('NOT_FOUND')
   const where = and(found, resource.visible?.(caller))
   const [row] = await db
-    .select(columnsFor(resource, caller, true))
+    .select({ ...columnsFor(resource, caller, true), ...resource.columnsIn?.(locale) })
     .from(resource.table)
     .where(where)
     .orderBy(...(bySlug ? [bySlug.first(id, locale)] : []))

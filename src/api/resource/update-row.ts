@@ -4,13 +4,11 @@ import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { assertStaff } from '../assert-staff.ts'
 import type { ApiContext } from '../context.ts'
-import { assertFreeSlugs } from '../old-slugs/assert-free-slugs.ts'
 import { keepOldSlugs } from '../old-slugs/keep-old-slugs.ts'
 import { type Resource, rowOf, tagsOf } from './definition.ts'
 import { getRow } from './get-row.ts'
 
 async function setColumns(tx: Transaction, { table, slugged }: Resource, id: string, changes: AnyObject) {
-  if (slugged?.by === 'slug' && changes.slug) await assertFreeSlugs(tx, slugged.kind, id, changes.slug)
   const change = () => tx.update(table).set(changes).where(eq(table.id, id))
   await (slugged && slugged.by in changes ? keepOldSlugs(tx, slugged.kind, id, change) : change())
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { DocumentType } from '../../../schemas/document-type.ts'
 import type { Transaction } from '../../db/client.ts'
 import { staticContentSaves, staticContents } from '../../db/tables.ts'
 import type { Draft, SavedRow } from '../../domain/editing/operations.ts'
@@ -8,7 +8,7 @@ import { writeDraft } from './write-draft.ts'
 /** Keeps a save and what it makes of the draft; the row of its type is locked. */
 export async function addSave(
   tx: Transaction,
-  type: StaticContentType,
+  type: DocumentType,
   [before, after]: [Draft, Draft],
   row: SavedRow,
   author: string | undefined,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import { type DocumentType, isArranged } from '../../../schemas/document-type.ts'
 import type { Transaction } from '../../db/client.ts'
 import { staticContentVersions } from '../../db/tables.ts'
 import { contentOf, operationsTo } from '../../domain/editing/content.ts'
 import { settleSave } from '../../domain/editing/settle-save.ts'
 import { addSave } from './add-save.ts'
 import type { Content } from './check-content.ts'
-import { isPageType } from './content-type.ts'
 import { presentStaticContent } from './present-static-content.ts'
 import { readDraft } from './read-draft.ts'
 
@@ -16,7 +15,7 @@ const client = 'document'
 /** Makes the draft say what a whole document says, as the version after `newest`; the row of its type is locked. */
 export async function addVersion(
   tx: Transaction,
-  type: StaticContentType,
+  type: DocumentType,
   newest: number,
   content: Content,
   author: string | undefined,
@@ -26,7 +25,7 @@ export async function addVersion(
   const version = newest + 1
   const row = { version, client, number: version, operations: settled.operations, conflicts: [] }
   const createdAt = await addSave(tx, type, [before, settled.draft], row, author)
-  const draft = contentOf(settled.draft, isPageType(type))
+  const draft = contentOf(settled.draft, isArranged(type))
   await tx.insert(staticContentVersions).values({ type, version, ...draft, authorId: author, createdAt })
   return presentStaticContent(type, draft, version, createdAt)
 }

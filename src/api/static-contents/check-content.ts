@@ -1,27 +1,23 @@
-import { type StaticContentType, staticContentData } from '../../../schemas/static-content.ts'
+import { type DocumentType, documentData, isArranged } from '../../../schemas/document-type.ts'
 import type { BlockInstance } from '../../db/tables.ts'
 import { isRecord } from '../../domain/is-record.ts'
 import { defaultLocale, type Locale, type Localized } from '../../domain/locales.ts'
 import { ApiError, type ErrorDetail } from '../errors.ts'
 import { checkLayout } from './check-layout.ts'
 import { checkByLocale, trimmed } from './check-values.ts'
-import { isPageType } from './content-type.ts'
 
 export interface Content {
   data: Localized<Record<string, unknown>>
   layout: BlockInstance[] | null
 }
 
-function layoutErrors(type: StaticContentType, layout: unknown, complete: readonly Locale[]): ErrorDetail[] {
-  if (isPageType(type)) return checkLayout(layout, complete)
+function layoutErrors(type: DocumentType, layout: unknown, complete: readonly Locale[]): ErrorDetail[] {
+  if (isArranged(type)) return checkLayout(layout, complete)
   return layout === undefined || layout === null ? [] : [{ path: 'layout', message: 'does not belong to this type' }]
 }
 
-function assertContentValid(type: StaticContentType, data: unknown, layout: unknown, complete: readonly Locale[]) {
-  const errors = [
-    ...checkByLocale(staticContentData[type], data, 'data', complete),
-    ...layoutErrors(type, layout, complete),
-  ]
+function assertContentValid(type: DocumentType, data: unknown, layout: unknown, complete: readonly Locale[]) {
+  const errors = [...checkByLocale(documentData(type), data, 'data', complete), ...layoutErrors(type, layout, complete)]
   if (errors.length > 0) throw new ApiError('INVALID', errors)
 }
 
@@ -34,7 +30,7 @@ const isInstance = (value: unknown): value is BlockInstance =>
   isRecord(value) && typeof value.id === 'string' && typeof value.block === 'string'
 
 /** A draft as it may be kept: shapes and formats hold, texts may still be missing; else a 400 with every place. */
-export function checkDraft(type: StaticContentType, given: { data?: unknown; layout?: unknown }): Content {
+export function checkDraft(type: DocumentType, given: { data?: unknown; layout?: unknown }): Content {
   const data = trimmed(given.data)
   const layout = trimmed(given.layout)
   assertContentValid(type, data, layout, [])
@@ -45,6 +41,6 @@ export function checkDraft(type: StaticContentType, given: { data?: unknown; lay
 }
 
 /** What readers are to see: Dutch is complete, since the other languages fall back on it. */
-export function checkPublishable(type: StaticContentType, content: Content): void {
+export function checkPublishable(type: DocumentType, content: Content): void {
   assertContentValid(type, content.data, content.layout, [defaultLocale])
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { DocumentType } from '../../../schemas/document-type.ts'
 import type { StaticContentOperations } from '../../../schemas/static-content-operations.ts'
 import type { Transaction } from '../../db/client.ts'
 import { staticContentSaves } from '../../db/tables.ts'
@@ -9,13 +9,14 @@ import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { addSave } from './add-save.ts'
 import { checkBlocks } from './check-blocks.ts'
+import { checkSlugs, slugsOfDraft } from './check-slugs.ts'
 import { mostSaves, savesSince } from './list-saves.ts'
 import { lockStaticContent } from './lock-static-content.ts'
 import { readDraft } from './read-draft.ts'
 import { readOperation } from './read-operation.ts'
 
 /** The same save, when it came before and only its answer was lost. */
-async function findSave(tx: Transaction, type: StaticContentType, { client, number }: StaticContentOperations) {
+async function findSave(tx: Transaction, type: DocumentType, { client, number }: StaticContentOperations) {
   const same = and(eq(staticContentSaves.client, client), eq(staticContentSaves.number, number))
   const [known] = await tx
     .select({ authorId: staticContentSaves.authorId })
@@ -26,7 +27,7 @@ async function findSave(tx: Transaction, type: StaticContentType, { client, numb
 
 async function keep(
   tx: Transaction,
-  type: StaticContentType,
+  type: DocumentType,
   newest: number,
   { client, number, operations }: Omit<StaticContentOperations, 'operations'> & { operations: Operation[] },
   author: string | undefined,
@@ -34,6 +35,7 @@ async function keep(
   const before = await readDraft(tx, type, [...new Set(operations.map(({ id }) => id))])
   const { draft, ...settled } = settleSave(before, operations)
   checkBlocks(type, before, draft)
+  await checkSlugs(tx, type, slugsOfDraft(draft), slugsOfDraft(before))
   await addSave(tx, type, [before, draft], { version: newest + 1, client, number, ...settled }, author)
 }
 
@@ -41,11 +43,7 @@ async function keep(
  * Does what an editor did to blocks, whatever others did meanwhile: other fields merge, and of the same field nothing of
  * theirs is overwritten but both are told. 409 when the version it was done on is none, or too long ago.
  */
-export async function editStaticContent(
-  { db, user }: ApiContext,
-  type: StaticContentType,
-  input: StaticContentOperations,
-) {
+export async function editStaticContent({ db, user }: ApiContext, type: DocumentType, input: StaticContentOperations) {
   const operations = input.operations.map((sent, index) => readOperation(type, sent, index))
   return db.transaction(async (tx) => {
     const newest = await lockStaticContent(tx, type)

@@ -1,9 +1,9 @@
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { DocumentType } from '../../../schemas/document-type.ts'
 import type { ApiContext } from '../context.ts'
 import { draftVersion, oneMoment, readDraft } from './read-draft.ts'
 
 /** A draft as operations see it: every block with its position, removed ones too, and the ids of items in lists. */
-export async function getEditedDraft({ db }: ApiContext, type: StaticContentType) {
+export async function getEditedDraft({ db }: ApiContext, type: DocumentType) {
   return db.transaction(async (tx) => {
     const { version } = await draftVersion(tx, type)
     const blocks = [...(await readDraft(tx, type)).values()]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import { type DocumentType, isArranged } from '../../../schemas/document-type.ts'
 import type { Executor } from '../../db/client.ts'
 import { staticContents } from '../../db/tables.ts'
 import { contentOf } from '../../domain/editing/content.ts'
@@ -7,7 +7,6 @@ import type { Locale } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { preparedFor } from '../prepared.ts'
-import { isPageType } from './content-type.ts'
 import { presentStaticContent, publishedContent } from './present-static-content.ts'
 import { draftVersion, oneMoment, readDraft } from './read-draft.ts'
 
@@ -24,26 +23,26 @@ const publishedOf = preparedFor((db) =>
 )
 
 /** What readers of a language see of several types, each as JSON; what was never published is left out. */
-export async function readPublished(db: Executor, wanted: StaticContentType[], locale: Locale): Promise<string[]> {
+export async function readPublished(db: Executor, wanted: DocumentType[], locale: Locale): Promise<string[]> {
   const rows = await publishedOf(db).execute({ types: wanted, locale })
   return rows.map(({ json }) => json)
 }
 
 /** What readers of a language see of several types, as JSON. */
-export const getPublished = async ({ db }: ApiContext, wanted: StaticContentType[], locale: Locale): Promise<string> =>
+export const getPublished = async ({ db }: ApiContext, wanted: DocumentType[], locale: Locale): Promise<string> =>
   `[${(await readPublished(db, wanted, locale)).join(',')}]`
 
 /** What readers of a language see, as JSON; 404 while nothing was published. */
-export async function getStaticContent({ db }: ApiContext, type: StaticContentType, locale: Locale): Promise<string> {
+export async function getStaticContent({ db }: ApiContext, type: DocumentType, locale: Locale): Promise<string> {
   const [content] = await readPublished(db, [type], locale)
   if (!content) throw new ApiError('NOT_FOUND')
   return content
 }
 
 /** What editors go on with: the newest version, published or not. */
-export async function getDraft({ db }: ApiContext, type: StaticContentType) {
+export async function getDraft({ db }: ApiContext, type: DocumentType) {
   return db.transaction(async (tx) => {
     const { version, updatedAt } = await draftVersion(tx, type)
-    return presentStaticContent(type, contentOf(await readDraft(tx, type), isPageType(type)), version, updatedAt)
+    return presentStaticContent(type, contentOf(await readDraft(tx, type), isArranged(type)), version, updatedAt)
   }, oneMoment)
 }

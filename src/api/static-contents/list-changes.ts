@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { DocumentType } from '../../../schemas/document-type.ts'
 import { staticContentVersions } from '../../db/tables.ts'
 import { differencesOf } from '../../domain/editing/differences.ts'
 import type { ApiContext } from '../context.ts'
@@ -9,7 +9,7 @@ import { versionNumber } from './version-number.ts'
 const nothing = { data: { nl: {}, en: {}, fr: {} }, layout: null }
 
 /** What a whole version says otherwise than the whole one before it; 404 when there is no such version. */
-export async function listChanges({ db }: ApiContext, type: StaticContentType, given: string) {
+export async function listChanges({ db }: ApiContext, type: DocumentType, given: string) {
   const version = await readVersion(db, type, versionNumber(given))
   const [before] = await db
     .select()

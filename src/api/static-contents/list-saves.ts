@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { DocumentType } from '../../../schemas/document-type.ts'
 import type { Executor } from '../../db/client.ts'
 import { staticContentSaves, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
@@ -11,7 +11,7 @@ import { draftVersion, oneMoment } from './read-draft.ts'
 export const mostSaves = 500
 
 /** What was done to a draft after a version, save by save. */
-export async function savesSince(db: Executor, type: StaticContentType, version: number) {
+export async function savesSince(db: Executor, type: DocumentType, version: number) {
   const rows = await db
     .select({
       version: staticContentSaves.version,
@@ -38,7 +38,7 @@ function readSince({ since = [], ...others }: Record<string, string[]>): number 
 }
 
 /** What others did since a version; `version` is where that leads, so whoever is far behind asks again from there. */
-export async function listSaves({ db }: ApiContext, type: StaticContentType, query: Record<string, string[]>) {
+export async function listSaves({ db }: ApiContext, type: DocumentType, query: Record<string, string[]>) {
   const since = readSince(query)
   return db.transaction(async (tx) => {
     const { version } = await draftVersion(tx, type)

@@ -1,13 +1,14 @@
-import { asc, inArray, sql } from 'drizzle-orm'
-import { pageContentData } from '../../../schemas/page.ts'
-import { staticContentData, staticContentTypes } from '../../../schemas/static-content.ts'
+import { type AnyColumn, inArray, like, or, sql } from 'drizzle-orm'
+import { documentData, isArranged } from '../../../schemas/document-type.ts'
+import { staticContentTypes } from '../../../schemas/static-content.ts'
 import type { Executor } from '../../db/client.ts'
-import { pages, staticContentBlocks, staticContents, staticContentValues } from '../../db/tables.ts'
+import { staticContentBlocks, staticContents, staticContentValues } from '../../db/tables.ts'
 import { contentOf } from '../../domain/editing/content.ts'
-import { locales } from '../../domain/locales.ts'
+import { isPageDocument, pageIdOf } from '../../domain/editing/page-document.ts'
+import { type Localized, locales } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
-import { contentOfPage } from '../pages/content-of-page.ts'
-import { isPageType } from './content-type.ts'
+import type { Content } from './check-content.ts'
+import { knownType } from './content-type.ts'
 import { languageState } from './language-state.ts'
 import { draftFrom, oneMoment } from './read-draft.ts'
 
@@ -17,54 +18,49 @@ const author = sql<string | null>`(select nullif(trim(concat_ws(' ', users.first
     union all select author_id from static_content_versions where type = ${staticContents.type} and version = ${staticContents.newestVersion}
     limit 1) as made join users on users.id = made.author_id)`
 
+const isKnown = (type: AnyColumn) => or(inArray(type, [...staticContentTypes]), like(type, 'page:%'))
+
 async function readContents(db: Executor) {
-  const known = [...staticContentTypes]
   const contents = await db
     .select({ content: staticContents, author })
     .from(staticContents)
-    .where(inArray(staticContents.type, known))
-  const blocks = await db.select().from(staticContentBlocks).where(inArray(staticContentBlocks.type, known))
-  const values = await db.select().from(staticContentValues).where(inArray(staticContentValues.type, known))
+    .where(isKnown(staticContents.type))
+  const blocks = await db.select().from(staticContentBlocks).where(isKnown(staticContentBlocks.type))
+  const values = await db.select().from(staticContentValues).where(isKnown(staticContentValues.type))
+  const blocksOf = Map.groupBy(blocks, ({ type }) => type)
+  const valuesOf = Map.groupBy(values, ({ type }) => type)
   return contents.map(({ content, ...made }) => {
-    const isOwn = ({ type }: { type: string }) => type === content.type
-    return { content, ...made, draft: draftFrom(blocks.filter(isOwn), values.filter(isOwn)) }
+    const draft = draftFrom(blocksOf.get(content.type) ?? [], valuesOf.get(content.type) ?? [])
+    return { content, ...made, draft }
   })
 }
 
-async function contentStates(db: Executor) {
-  const contents = await readContents(db)
-  return contents.flatMap(({ content, draft, ...made }) => {
-    const type = staticContentTypes.find((one) => one === content.type)
-    if (!type || content.newestVersion === 0) return []
-    const texts = contentOf(draft, isPageType(type))
-    const published = content.publishedVersion > 0 ? content : null
-    return [
-      {
-        ...{ type, page: null, title: null, slug: null, version: content.newestVersion },
-        ...{ updatedAt: content.draftedAt, author: made.author },
-        languages: locales.map((locale) => languageState(locale, staticContentData[type], texts, published)),
-      },
-    ]
-  })
+/** One field of a page's own content in every language. */
+function localized({ data }: Content, name: string): Localized<string | null> & { nl: string } {
+  const textIn = (text: unknown) => (typeof text === 'string' ? text : null)
+  return { nl: textIn(data.nl[name]) ?? '', en: textIn(data.en[name]), fr: textIn(data.fr[name]) }
 }
 
-async function pageStates(db: Executor) {
-  const rows = await db.select().from(pages).orderBy(asc(pages.key))
-  return rows.map((page) => {
-    const content = { ...contentOfPage(page), places: {} }
-    return {
-      ...{ type: `page:${page.id}`, page: page.id, title: page.title, slug: page.slug, version: 0 },
-      ...{ updatedAt: page.updatedAt, author: null },
-      languages: locales.map((locale) => languageState(locale, pageContentData, content, content)),
-    }
-  })
+function stateOf({ content, draft, author }: Awaited<ReturnType<typeof readContents>>[number]) {
+  const type = knownType(content.type)
+  const texts = contentOf(draft, isArranged(type))
+  const isPublished = content.publishedVersion > 0
+  const page = isPageDocument(type)
+    ? { page: pageIdOf(type), title: localized(texts, 'title'), slug: localized(texts, 'slug') }
+    : { page: null, title: null, slug: null }
+  return {
+    ...{ type, ...page, version: content.newestVersion, isPublished, updatedAt: content.draftedAt, author },
+    languages: locales.map((locale) => languageState(locale, documentData(type), texts, isPublished ? content : null)),
+  }
 }
 
-/** How far every content and every page is, in the order of the types, then the pages. */
+type State = ReturnType<typeof stateOf>
+
+/** How far every content and every page is: in the order of the types, then the pages by their titles. */
 export async function listStates({ db }: ApiContext) {
-  return db.transaction(async (tx) => {
-    const contents = await contentStates(tx)
-    const inOrder = staticContentTypes.flatMap((type) => contents.filter((one) => one.type === type))
-    return { items: [...inOrder, ...(await pageStates(tx))] }
-  }, oneMoment)
+  const contents = await db.transaction(readContents, oneMoment)
+  const states = contents.filter(({ content }) => content.newestVersion > 0).map(stateOf)
+  const inOrder = staticContentTypes.flatMap((type) => states.filter((one) => one.type === type))
+  const byTitle = (one: State, other: State) => (one.title?.nl ?? '').localeCompare(other.title?.nl ?? '', 'nl')
+  return { items: [...inOrder, ...states.filter(({ page }) => page).sort(byTitle)] }
 }

@@ -1,4 +1,4 @@
-import { asc, count, gt } from 'drizzle-orm'
+import { and, asc, count, gt, notLike } from 'drizzle-orm'
 import { staticContentTypes } from '../../../schemas/static-content.ts'
 import { staticContents } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
@@ -6,11 +6,11 @@ import { readFilters } from '../filters.ts'
 import { readPaging } from '../list-query.ts'
 import { presentStaticContent } from './present-static-content.ts'
 
-/** What is published, of all types. */
+/** What is published, of all types; pages of their own slugs are listed under /pages. */
 export async function listStaticContents({ db }: ApiContext, query: Record<string, string[]>) {
   const { page, limit } = readPaging(query)
   readFilters(query, {}, ['page', 'limit'])
-  const published = gt(staticContents.publishedVersion, 0)
+  const published = and(gt(staticContents.publishedVersion, 0), notLike(staticContents.type, 'page:%'))
   const [rows, [counted]] = await Promise.all([
     db
       .select()

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { DocumentType } from '../../../schemas/document-type.ts'
 import { staticContents, staticContentVersions, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 
@@ -9,7 +9,7 @@ const state = sql<string>`case
   else 'archived' end`
 
 /** Every version there was, newest first, with who saved it. */
-export async function listStaticContentVersions({ db }: ApiContext, type: StaticContentType) {
+export async function listStaticContentVersions({ db }: ApiContext, type: DocumentType) {
   const items = await db
     .select({
       version: staticContentVersions.version,

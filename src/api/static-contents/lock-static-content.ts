@@ -1,26 +1,31 @@
 import { eq } from 'drizzle-orm'
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import { type DocumentType, isArranged } from '../../../schemas/document-type.ts'
 import type { Transaction } from '../../db/client.ts'
 import { staticContents } from '../../db/tables.ts'
-import { isPageType } from './content-type.ts'
+import { isPageDocument } from '../../domain/editing/page-document.ts'
+import { ApiError } from '../errors.ts'
 
-/** The newest version of a type, 0 before the first; nobody else's until the transaction ends. */
-export async function lockStaticContent(tx: Transaction, type: StaticContentType): Promise<number> {
-  await tx
+/** What nobody wrote yet; a page does not come about by the way. */
+export const beginStaticContent = (tx: Transaction, type: DocumentType) =>
+  tx
     .insert(staticContents)
     .values({
       type,
       newestVersion: 0,
       publishedVersion: 0,
       data: { nl: {}, en: {}, fr: {} },
-      layout: isPageType(type) ? [] : null,
+      layout: isArranged(type) ? [] : null,
     })
     .onConflictDoNothing()
+
+/** The newest version of a type, 0 before the first; nobody else's until the transaction ends. 404 for a page that is not there. */
+export async function lockStaticContent(tx: Transaction, type: DocumentType): Promise<number> {
+  if (!isPageDocument(type)) await beginStaticContent(tx, type)
   const [row] = await tx
     .select({ newestVersion: staticContents.newestVersion })
     .from(staticContents)
     .where(eq(staticContents.type, type))
     .for('update')
-  if (!row) throw new Error(`No row for ${type}`)
+  if (!row) throw new ApiError('NOT_FOUND')
   return row.newestVersion
 }

@@ -1,14 +1,18 @@
 import { type Placeholder, sql } from 'drizzle-orm'
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { DocumentType } from '../../../schemas/document-type.ts'
 import { staticContents } from '../../db/tables.ts'
+import { isPageDocument, pageIdOf } from '../../domain/editing/page-document.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { jsonObject } from '../json-sql.ts'
 import { instantOf } from '../present-instant.ts'
 import type { Content } from './check-content.ts'
 
+/** Of a page `type` says 'page', and `page` which one: GraphQL tells the kinds of content apart by their type. */
+const named = (type: DocumentType) => (isPageDocument(type) ? { type: 'page', page: pageIdOf(type) } : { type })
+
 /** As the API shows it: `layout` only where the type is a page. */
-export const presentStaticContent = (type: StaticContentType, content: Content, version: number, updatedAt: Date) => ({
-  type,
+export const presentStaticContent = (type: DocumentType, content: Content, version: number, updatedAt: Date) => ({
+  ...named(type),
   data: content.data,
   ...(content.layout && { layout: content.layout }),
   version,
@@ -16,15 +20,17 @@ export const presentStaticContent = (type: StaticContentType, content: Content, 
 })
 
 const publishedColumns = {
-  type: staticContents.type,
   data: staticContents.data,
   version: staticContents.publishedVersion,
   updatedAt: instantOf(staticContents.updatedAt),
 }
+const { type } = staticContents
 
 /** What is published, as JSON the same, with the layout as readers of a language see it. */
 export function publishedContent(locale: Locale | Placeholder) {
   const layout = sql`arranged(${staticContents.layout}, ${staticContents.places}->${locale}::text)`
-  return sql<string>`(case when ${staticContents.layout} is null then ${jsonObject(publishedColumns)}
-    else ${jsonObject({ ...publishedColumns, layout })} end)::text`
+  const page = { type: sql`'page'`, page: sql`substr(${type}, 6)` }
+  return sql<string>`(case when ${staticContents.layout} is null then ${jsonObject({ type, ...publishedColumns })}
+    when ${type} like 'page:%' then ${jsonObject({ ...page, ...publishedColumns, layout })}
+    else ${jsonObject({ type, ...publishedColumns, layout })} end)::text`
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { DocumentType } from '../../../schemas/document-type.ts'
 import type { Executor } from '../../db/client.ts'
 import { staticContentBlocks, staticContentSources, staticContents, staticContentValues } from '../../db/tables.ts'
 import type { Block, Draft } from '../../domain/editing/operations.ts'
@@ -8,7 +8,7 @@ import { ApiError } from '../errors.ts'
 const ownContent: Block = { id: '', block: '', position: '', hidden: null, removed: false, data: {} }
 
 /** The blocks of a draft, with what those of `ids` say; with what all say when no ids are given. */
-export async function readDraft(db: Executor, type: StaticContentType, ids?: string[]): Promise<Draft> {
+export async function readDraft(db: Executor, type: DocumentType, ids?: string[]): Promise<Draft> {
   const blocks = await db.select().from(staticContentBlocks).where(eq(staticContentBlocks.type, type))
   const values = await db
     .select()
@@ -51,7 +51,7 @@ export function draftFrom(blocks: readonly BlockRow[], values: readonly ValueRow
 export const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 /** Which version the draft of a type is, and since when; 404 before the first. */
-export async function draftVersion(db: Executor, type: StaticContentType) {
+export async function draftVersion(db: Executor, type: DocumentType) {
   const [row] = await db
     .select({ version: staticContents.newestVersion, updatedAt: staticContents.draftedAt })
     .from(staticContents)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import { type DocumentType, isArranged } from '../../../schemas/document-type.ts'
 import type { SentOperation } from '../../../schemas/static-content-operations.ts'
 import type { Block, Operation } from '../../domain/editing/operations.ts'
 import { withItemIds } from '../../domain/editing/values.ts'
@@ -7,7 +7,6 @@ import { isRecord } from '../../domain/is-record.ts'
 import { isLocale } from '../../domain/locales.ts'
 import { invalid } from '../errors.ts'
 import { trimmed } from './check-values.ts'
-import { isPageType } from './content-type.ts'
 
 const withIds = (value: unknown) => withItemIds(trimmed(value), undefined, randomUUID)
 
@@ -50,11 +49,11 @@ function operationOf(sent: SentOperation): Operation | null {
 }
 
 /** An operation as it was sent, with what belongs to it and nothing else; 400 where something it needs is missing. */
-export function readOperation(type: StaticContentType, sent: SentOperation, index: number): Operation {
+export function readOperation(type: DocumentType, sent: SentOperation, index: number): Operation {
   const operation = operationOf(sent)
   if (!operation) throw invalid(`operations.${index}`, 'lacks what such an operation needs')
   const isOwnContent = operation.id === ''
-  if (isOwnContent ? operation.op !== 'set' && operation.op !== 'confirm' : !isPageType(type))
+  if (isOwnContent ? operation.op !== 'set' && operation.op !== 'confirm' : !isArranged(type))
     throw invalid(`operations.${index}.id`, 'does not belong to this type')
   return sent.undo ? { ...operation, undo: true } : operation
 }

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { DocumentType } from '../../../schemas/document-type.ts'
 import type { Executor } from '../../db/client.ts'
 import { staticContentVersions } from '../../db/tables.ts'
 import { ApiError } from '../errors.ts'
 
 /** A whole version; 404 when there is none of that number. */
-export async function readVersion(db: Executor, type: StaticContentType, version: number) {
+export async function readVersion(db: Executor, type: DocumentType, version: number) {
   const [row] = await db
     .select()
     .from(staticContentVersions)

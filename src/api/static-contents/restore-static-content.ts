@@ -1,4 +1,4 @@
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { DocumentType } from '../../../schemas/document-type.ts'
 import type { ApiContext } from '../context.ts'
 import { addVersion } from './add-version.ts'
 import { lockStaticContent } from './lock-static-content.ts'
@@ -6,7 +6,7 @@ import { readVersion } from './read-version.ts'
 import { versionNumber } from './version-number.ts'
 
 /** Makes a new draft of an older version; 404 when there is no such version. */
-export async function restoreStaticContent({ db, user }: ApiContext, type: StaticContentType, version: string) {
+export async function restoreStaticContent({ db, user }: ApiContext, type: DocumentType, version: string) {
   return db.transaction(async (tx) => {
     const older = await readVersion(tx, type, versionNumber(version))
     const newest = await lockStaticContent(tx, type)

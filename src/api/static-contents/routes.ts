@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
+import { newPageDraft, pageDraft } from '../../../schemas/page.ts'
 import {
   staticContentPublish,
   staticContentSave,
@@ -23,7 +24,9 @@ import { readLocale } from '../list-query.ts'
 import { localeParameter } from '../openapi/filter-parameters.ts'
 import { component, listOf, operation } from '../openapi/operation.ts'
 import { listParameter, pagingParameters, pathParameter, queryParameter, required } from '../openapi/parameters.ts'
-import { knownType } from './content-type.ts'
+import { createPageDraft } from '../pages/create-page-draft.ts'
+import { removePage, unpublishPage } from '../pages/remove-page.ts'
+import { knownPage, knownType } from './content-type.ts'
 import { editStaticContent } from './edit-static-content.ts'
 import { getEditedDraft } from './get-edited-draft.ts'
 import { getDraft, getPublished, getStaticContent } from './get-static-content.ts'
@@ -45,7 +48,11 @@ function readDraftFlag({ draft, ...others }: Record<string, string[]>): boolean 
 }
 
 const tag = 'staticContents'
-const contentType = pathParameter('type', 'The type of managed content, such as banner, homepage or homepage-offer.')
+const contentType = pathParameter(
+  'type',
+  'The type of managed content, such as banner, homepage or homepage-offer; of a page of its own slug `page:` and its id.',
+)
+const pageType = pathParameter('type', 'The page: `page:` and its id.')
 const reader = localeParameter(
   'The language whose readers see the layout so: published alone, a language has an order of its own',
 )
@@ -64,6 +71,22 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       response: listOf(response, 'StaticContentList'),
     }),
     async (c) => c.json(await listStaticContents(contextOf(c), c.req.queries())),
+  )
+  .post(
+    '/',
+    operation({
+      id: 'createPageDraft',
+      tag,
+      summary: 'Begins a page of its own slug',
+      description:
+        'Begins a page at page/{slug}, with the blocks of a template: `text`, `questions`, or `empty`. Nobody reads it until it is published. A slug that is left out is made of the title; 409 at a slug that is another page’s, was or will be.',
+      access: editors,
+      failures: ['ALREADY_EXISTS'],
+      response: pageDraft,
+      status: 201,
+    }),
+    checkBody(newPageDraft),
+    async (c) => c.json(await createPageDraft(contextOf(c), c.req.valid('json')), 201),
   )
   .get(
     '/published',
@@ -253,4 +276,38 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       response: staticContentRows,
     }),
     async (c) => c.json(await listSaves(contextOf(c), knownType(c.req.param('type')), c.req.queries())),
+  )
+  .post(
+    '/:type/unpublish',
+    operation({
+      id: 'unpublishPage',
+      tag,
+      summary: 'Takes a page of its own slug from its readers',
+      description:
+        'Takes a page from its readers in every language. Its draft, its versions and the addresses it had stay, so that it can be published again. 400 for a managed text.',
+      access: editors,
+      failures: ['INVALID'],
+      parameters: [pageType],
+    }),
+    async (c) => {
+      await unpublishPage(contextOf(c), knownPage(c.req.param('type')))
+      return c.body(null, 204)
+    },
+  )
+  .delete(
+    '/:type',
+    operation({
+      id: 'removePage',
+      tag,
+      summary: 'Takes a page of its own slug away',
+      description:
+        'Takes a page away, published or not, with everything that was ever written on it. 400 for a managed text.',
+      access: editors,
+      failures: ['INVALID'],
+      parameters: [pageType],
+    }),
+    async (c) => {
+      await removePage(contextOf(c), knownPage(c.req.param('type')))
+      return c.body(null, 204)
+    },
   )

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { StaticContentType } from '../../../schemas/static-content.ts'
+import type { DocumentType } from '../../../schemas/document-type.ts'
 import type { Transaction } from '../../db/client.ts'
 import { staticContentBlocks, staticContentSources, staticContentValues } from '../../db/tables.ts'
 import type { Block, Draft } from '../../domain/editing/operations.ts'
@@ -13,7 +13,7 @@ const standsElsewhere = (one: Block, other: Block | undefined) =>
   one.hidden !== other.hidden ||
   one.removed !== other.removed
 
-async function writeBlocks(tx: Transaction, type: StaticContentType, blocks: Block[]) {
+async function writeBlocks(tx: Transaction, type: DocumentType, blocks: Block[]) {
   if (blocks.length === 0) return
   await tx
     .insert(staticContentBlocks)
@@ -29,7 +29,7 @@ async function writeBlocks(tx: Transaction, type: StaticContentType, blocks: Blo
     })
 }
 
-async function writeValues(tx: Transaction, type: StaticContentType, before: Draft, blocks: Block[]) {
+async function writeValues(tx: Transaction, type: DocumentType, before: Draft, blocks: Block[]) {
   const changed = blocks.flatMap(({ id, data }) =>
     locales
       .filter((locale) => !sameValue(data[locale], before.get(id)?.data[locale]))
@@ -53,7 +53,7 @@ async function writeValues(tx: Transaction, type: StaticContentType, before: Dra
 }
 
 /** A row for each field of which is known what it was made of. */
-const sourceRows = (type: StaticContentType, { id, sources }: Pick<Block, 'id' | 'sources'>) =>
+const sourceRows = (type: DocumentType, { id, sources }: Pick<Block, 'id' | 'sources'>) =>
   locales.flatMap((locale) =>
     Object.entries(sources?.[locale] ?? {}).map(([name, hash]) => ({ type, blockId: id, locale, name, hash })),
   )
@@ -62,7 +62,7 @@ type SourceRow = ReturnType<typeof sourceRows>[number]
 
 const isSamePlace = (one: SourceRow, other: SourceRow) => one.locale === other.locale && one.name === other.name
 
-async function writeBlockSources(tx: Transaction, type: StaticContentType, before: Block | undefined, block: Block) {
+async function writeBlockSources(tx: Transaction, type: DocumentType, before: Block | undefined, block: Block) {
   const [old, now] = [before ? sourceRows(type, before) : [], sourceRows(type, block)]
   const written = now.filter((row) => !old.some((one) => isSamePlace(one, row) && one.hash === row.hash))
   const { type: ofType, blockId, locale, name } = staticContentSources
@@ -78,7 +78,7 @@ async function writeBlockSources(tx: Transaction, type: StaticContentType, befor
 }
 
 /** Writes what changed of a draft, and no other row. */
-export async function writeDraft(tx: Transaction, type: StaticContentType, before: Draft, after: Draft) {
+export async function writeDraft(tx: Transaction, type: DocumentType, before: Draft, after: Draft) {
   const touched = [...after.values()].filter((block) => block !== before.get(block.id))
   await writeBlocks(
     tx,

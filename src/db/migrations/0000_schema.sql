@@ -420,6 +420,7 @@ CREATE TABLE "pages" (
 	"slug" jsonb NOT NULL,
 	"seo_description" jsonb NOT NULL,
 	"layout" jsonb NOT NULL,
+	"places" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "pages_key_unique" UNIQUE("key")
 );
@@ -1384,9 +1385,16 @@ BEGIN
   RETURN null;
 END $$;
 CREATE TRIGGER forget_old_slugs AFTER DELETE ON courses FOR EACH ROW EXECUTE FUNCTION forget_old_slugs('courses');
-CREATE TRIGGER forget_old_slugs AFTER DELETE ON pages FOR EACH ROW EXECUTE FUNCTION forget_old_slugs('pages');
 CREATE TRIGGER forget_old_slugs AFTER DELETE ON locations FOR EACH ROW EXECUTE FUNCTION forget_old_slugs('locations');
 CREATE TRIGGER forget_old_slugs AFTER DELETE ON categories FOR EACH ROW EXECUTE FUNCTION forget_old_slugs('categories');
+-- A page that is unpublished keeps them until its document goes too.
+CREATE FUNCTION forget_old_page_slugs() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM old_slugs WHERE kind = 'pages' AND 'page:' || owner_id = OLD.type;
+  IF FOUND THEN PERFORM pg_notify('leerplein_tags', '["oldSlugs"]'); END IF;
+  RETURN null;
+END $$;
+CREATE TRIGGER forget_old_slugs AFTER DELETE ON static_contents FOR EACH ROW EXECUTE FUNCTION forget_old_page_slugs();
 -- What decides who calls, for whom and under which names (src/api/auth/principals.ts): every process forgets what it knows
 -- of an account at the moment one of these columns changes or a session of it ends, whoever changed it.
 CREATE FUNCTION forget_principal(account uuid) RETURNS void LANGUAGE sql AS $$

@@ -16,6 +16,7 @@ export interface BlockInstance {
 /** What readers of a language see where it is not as Dutch has it: the ids of the blocks, in their order. */
 export type Places = Partial<Localized<string[]>>
 
+/** What readers see of pages of their own slugs: written with the document 'page:ID' of static_contents, never alone. */
 export const pages = pgTable(
   'pages',
   {
@@ -25,6 +26,7 @@ export const pages = pgTable(
     slug: localized('slug').notNull(),
     seoDescription: localized('seo_description').notNull(),
     layout: jsonb('layout').$type<BlockInstance[]>().notNull(),
+    places: jsonb('places').$type<Places>().notNull().default({}),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   () => [

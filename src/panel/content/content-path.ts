@@ -8,3 +8,7 @@ type Reader = Pick<PageContext, 'locale'>
 /** Where one content's versions, or its publishing, stand. */
 export const contentHref = (type: string, part: 'versions' | 'publish', { locale }: Reader): string =>
   panelPath(`${contentPath}/${type}/${part}`, locale)
+
+/** Where a new page is named; its first field has the focus there, without scripts too. */
+export const newPageHref = ({ locale }: Reader): string =>
+  `${panelPath(`${contentPath}/new`, locale)}#page-new-title.nl`

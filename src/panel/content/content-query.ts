@@ -5,7 +5,7 @@ export const contentStatesQuery = graphql(`
   query ContentStates {
     staticContentStates {
       items {
-        type page title { nl en fr } slug { nl en fr } version updatedAt author
+        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author
         languages { locale state missing }
       }
     }

@@ -1,6 +1,7 @@
-import { pageContentTypes } from '../../../schemas/static-content.ts'
+import { isArranged } from '../../../schemas/document-type.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
-import { locales } from '../../domain/locales.ts'
+import { inLocale, type Locale, localePath, locales } from '../../domain/locales.ts'
+import { Button } from '../../ui/button.tsx'
 import type { ContentStatesQuery } from '../../ui/gql/graphql.ts'
 import { DataTable } from '../../ui/kit/data-table.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -9,18 +10,29 @@ import type { PanelScreenProps } from '../define-panel-page.ts'
 import { panelPath } from '../panel-path.ts'
 import styles from './content.module.css'
 import { contentName } from './content-name.ts'
-import { contentHref, contentPath } from './content-path.ts'
+import { contentHref, contentPath, newPageHref } from './content-path.ts'
 import { type ContentState, contentsIn } from './content-query.ts'
 import { LanguageStatus } from './language-status.tsx'
+import { RemoveQuestion } from './remove/remove-question.tsx'
+
+/** Where readers find a page; one that was never published has no readers. */
+function Address({ content: { slug, isPublished }, locale }: { content: ContentState; locale: Locale }) {
+  const t = useTexts('panel-content')
+  const path = localePath(`/page/${inLocale(slug, locale) ?? ''}`, locale)
+  return <span className={`muted ${styles.address}`}>{isPublished ? path : t('unpublished')}</span>
+}
 
 /** What is a page leads to the editor; what a block shows is edited on the pages where it stands. */
 function Name({ content, page: { locale } }: { content: ContentState; page: PageContext }) {
   const name = <strong className={styles.name}>{contentName(content, locale)}</strong>
-  if (!pageContentTypes.some((type) => type === content.type)) return name
+  if (!isArranged(content.type)) return name
   return (
-    <a className={styles.link} href={panelPath(`${contentPath}/${content.type}`, locale)}>
-      {name}
-    </a>
+    <>
+      <a className={styles.link} href={panelPath(`${contentPath}/${content.type}`, locale)}>
+        {name}
+      </a>
+      {content.page && <Address content={content} locale={locale} />}
+    </>
   )
 }
 
@@ -34,6 +46,14 @@ function Acts({ content, page }: { content: ContentState; page: PageContext }) {
           {t(part)}
         </a>
       ))}
+      {content.page && (
+        <a
+          href={`${panelPath(contentPath, page.locale)}?remove=${content.type}`}
+          aria-label={`${t('takeAway')}: ${name}`}
+        >
+          {t('takeAway')}
+        </a>
+      )}
     </span>
   )
 }
@@ -69,13 +89,13 @@ function useColumns(page: PageContext) {
       key: 'acts',
       label: t('acts'),
       isUnnamed: true,
-      cell: (content: ContentState) => (content.page ? null : <Acts content={content} page={page} />),
+      cell: (content: ContentState) => <Acts content={content} page={page} />,
     },
   ]
 }
 
 /** Contents, then pages. */
-export function Screen({ data, page }: PanelScreenProps<ContentStatesQuery>) {
+export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery>) {
   const t = useTexts('panel-content')
   const columns = useColumns(page)
   const contents = contentsIn(data)
@@ -89,10 +109,18 @@ export function Screen({ data, page }: PanelScreenProps<ContentStatesQuery>) {
       <p className="lead">{t('intro')}</p>
       {parts.map(({ name, rows }) => (
         <section key={name} className={styles.part} aria-labelledby={`${name}-title`}>
-          <h2 id={`${name}-title`}>{t(name)}</h2>
+          <div className={styles.head}>
+            <h2 id={`${name}-title`}>{t(name)}</h2>
+            {name === 'pages' && (
+              <Button look="outline" href={newPageHref(page)}>
+                {t('newPage')}
+              </Button>
+            )}
+          </div>
           <DataTable caption={t(name)} columns={columns} rows={rows} idOf={({ type }) => type} />
         </section>
       ))}
+      <RemoveQuestion contents={contents} page={page} form={form} />
     </>
   )
 }

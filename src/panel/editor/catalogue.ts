@@ -1,5 +1,5 @@
 import { registry } from '../../../blocks/registry.ts'
-import { type PageContentType, staticContentData } from '../../../schemas/static-content.ts'
+import { type ArrangedType, documentData } from '../../../schemas/document-type.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { pageFields } from './page-fields.ts'
 import { type Shape, shapesFor } from './shapes.ts'
@@ -23,5 +23,4 @@ export const blockKinds: readonly BlockKind[] = registry.map(({ type, source, fi
 }))
 
 /** What a page says beside its blocks. */
-export const pageShapes = (type: PageContentType): readonly Shape[] =>
-  shapesFor(pageFields(type), staticContentData[type])
+export const pageShapes = (type: ArrangedType): readonly Shape[] => shapesFor(pageFields(type), documentData(type))

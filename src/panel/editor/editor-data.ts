@@ -1,5 +1,7 @@
-import { type PageContentType, pageContentTypes } from '../../../schemas/static-content.ts'
+import { type ArrangedType, isArranged } from '../../../schemas/document-type.ts'
+import type { PageContentType } from '../../../schemas/static-content.ts'
 import type { Block } from '../../domain/editing/operations.ts'
+import { isPageDocument } from '../../domain/editing/page-document.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { EditorDraftsQuery } from '../../ui/gql/graphql.ts'
@@ -19,7 +21,9 @@ interface OpenedDraft {
 export interface EditorData {
   locale: Locale
   /** The page that is edited. */
-  type: PageContentType
+  type: ArrangedType
+  /** What a page of its own slug is called; empty for the others, which have their names. */
+  title: string
   /** Where readers find it, without their language. */
   publicPath: string
   /** The managed text that was asked for, where that is no page. */
@@ -40,8 +44,8 @@ const shownOn: Record<string, PageContentType> = {
 }
 
 /** The page on which a type of managed content is edited: itself, where it is one. */
-export const pageOf = (name: string): PageContentType | null =>
-  pageContentTypes.find((type) => type === name) ?? (Object.hasOwn(shownOn, name) ? (shownOn[name] ?? null) : null)
+export const pageOf = (name: string): ArrangedType | null =>
+  isArranged(name) ? name : Object.hasOwn(shownOn, name) ? (shownOn[name] ?? null) : null
 
 /** Where readers find a page that does not stand under its own name. */
 const publicPaths: Partial<Record<PageContentType, string>> = {
@@ -50,11 +54,28 @@ const publicPaths: Partial<Record<PageContentType, string>> = {
   course: '/courses',
 }
 
+/** A page of its own slug by its Dutch one, which leads to those of other languages. */
+function publicPathOf({ page }: EditorDraftsQuery, type: ArrangedType): string {
+  if (isPageDocument(type)) return `/page/${ownText(page, 'slug', 'nl')}`
+  return publicPaths[type] ?? `/${type}`
+}
+
 /** What the browser says, in the language of the panel. */
 const textsOf = (locale: Locale) => ({
   'panel-editor': allTexts[locale]['panel-editor'],
   languages: allTexts[locale].languages,
 })
+
+/** A text that a page says of itself, in Dutch where that language has none. */
+function ownText(page: EditorDraftsQuery['page'], name: string, locale: Locale): string {
+  const own = listed(page?.blocks ?? []).find(({ id }) => id === '') as Block | undefined
+  const text = own?.data[locale]?.[name] ?? own?.data.nl?.[name]
+  return typeof text === 'string' ? text : ''
+}
+
+/** What a page of its own slug is called, in the language of the panel where it has that one. */
+export const pageTitle = ({ page }: EditorDraftsQuery, locale: Locale): string =>
+  page && isPageDocument(page.type) ? ownText(page, 'title', locale) : ''
 
 export function editorData(data: EditorDraftsQuery, { locale, params, visitor }: PageContext): EditorData | null {
   const name = params.type ?? ''
@@ -66,10 +87,11 @@ export function editorData(data: EditorDraftsQuery, { locale, params, visitor }:
   })
   return {
     ...{
+      title: pageTitle(data, locale),
       locale,
       type,
       asked: name === type ? null : name,
-      publicPath: publicPaths[type] ?? `/${type}`,
+      publicPath: publicPathOf(data, type),
       user: visitor?.userId ?? '',
     },
     ...{ drafts: Object.fromEntries(drafts), kinds: blockKinds, pageShapes: pageShapes(type), texts: textsOf(locale) },

@@ -1,5 +1,7 @@
 import type { Field } from '../../../blocks/define-block.ts'
+import type { ArrangedType } from '../../../schemas/document-type.ts'
 import type { PageContentType } from '../../../schemas/static-content.ts'
+import { isPageDocument } from '../../domain/editing/page-document.ts'
 
 const own: Record<string, Field> = { title: { kind: 'text' }, seoDescription: { kind: 'multiline' } }
 
@@ -24,4 +26,5 @@ const more: Partial<Record<PageContentType, Record<string, Field>>> = {
   },
 }
 
-export const pageFields = (type: PageContentType): Record<string, Field> => ({ ...own, ...more[type] })
+export const pageFields = (type: ArrangedType): Record<string, Field> =>
+  isPageDocument(type) ? { title: text, slug: text, ...own } : { ...own, ...more[type] }

@@ -1,6 +1,6 @@
 import { allTexts } from '../../ui/all-texts.ts'
 import { definePanelPage } from '../define-panel-page.ts'
-import { pageOf } from './editor-data.ts'
+import { pageOf, pageTitle } from './editor-data.ts'
 import { editorQuery } from './editor-query.ts'
 
 /** A page of the site at work: its blocks, the draft itself in a frame, and the fields of one block. */
@@ -14,10 +14,10 @@ export const editorPage = definePanelPage({
     mayBeMissing: true,
   },
   isWhole: true,
-  title: (_data, { locale, params }) => {
+  title: (data, { locale, params }) => {
     const texts = allTexts[locale]['panel-editor']
     const names: Record<string, string> = texts.pages
-    return names[pageOf(params.type ?? '') ?? ''] ?? texts.title
+    return names[pageOf(params.type ?? '') ?? ''] ?? (pageTitle(data, locale) || texts.title)
   },
   component: () => import('./editor-screen.tsx'),
 })

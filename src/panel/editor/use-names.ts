@@ -9,7 +9,7 @@ export function useNames() {
   const texts = data.texts['panel-editor']
   const lookUp = (names: Record<string, string>, name: string) => names[name] ?? name
   return {
-    page: lookUp(texts.pages, data.type),
+    page: data.title || lookUp(texts.pages, data.type),
     block: (kind: string) => (kind === '' ? t('ownContent') : lookUp(texts.blocks, kind)),
     field: (name: string) => lookUp(texts.fields, name),
     option: (name: string) => lookUp(texts.options, name),

@@ -1,4 +1,5 @@
-import { type PageContentType, pageContentTypes } from '../../../schemas/static-content.ts'
+import { type ArrangedType, isArranged } from '../../../schemas/document-type.ts'
+import { isPageDocument } from '../../domain/editing/page-document.ts'
 import { isRecord } from '../../domain/is-record.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { Head, PageDefinition } from '../define-page.ts'
@@ -7,25 +8,28 @@ import type { PageRequest } from '../page-request.ts'
 import { pages } from '../pages.ts'
 import type { PlacedBlock } from '../placed-blocks.ts'
 import type { Site } from '../site.ts'
+import { staticPage } from '../static-page/page.ts'
 
 /** A page that editors arrange as they have it now, with the drafts of the managed texts that its blocks show. */
 export interface PageDraft {
-  type: PageContentType
+  type: ArrangedType
   data: Record<string, unknown>
   layout: readonly (Record<string, unknown> & { id: string; block: string; hidden?: boolean; data?: unknown })[]
   /** By type; what there is none of is left out. */
   contents: Record<string, { data: unknown }>
 }
 
-/** A type of managed content that is a page; null for any other. */
-export const pageTypeNamed = (name: string): PageContentType | null =>
-  pageContentTypes.find((type) => type === name) ?? null
+/** A document that is a page; null for any other. */
+export const pageTypeNamed = (name: string): ArrangedType | null => (isArranged(name) ? name : null)
+
+/** Where pages of their own slugs stand; the last part of a draft's address is nobody's. */
+const draftSlug = 'concept'
 
 /** Where a draft would stand; it is nobody's but its editors', and listed nowhere. */
-export function draftRequest(type: PageContentType, locale: Locale, now: string): PageRequest | null {
-  const definition = pages.find(({ arrangedIn }) => arrangedIn === type)
+export function draftRequest(type: ArrangedType, locale: Locale, now: string): PageRequest | null {
+  const definition = isPageDocument(type) ? staticPage : pages.find(({ arrangedIn }) => arrangedIn === type)
   if (!definition) return null
-  const { path } = definition
+  const path = definition.path.replace(':slug', draftSlug)
   return {
     context: { locale, path, search: {}, params: {}, now },
     definition: { ...definition, access: 'visitor', unlisted: true },
@@ -45,7 +49,21 @@ function headOf({ head }: PageDefinition, data: unknown, { context }: PageReques
 
 const isSeen = ({ hidden }: { hidden?: boolean }) => hidden !== true
 
-export function draftPage({ data, layout, contents }: PageDraft, request: PageRequest, site: Site): Page {
+/** A field of a page's own content as its readers' query has it, a value per language. */
+function localized(data: Record<string, unknown>, name: string) {
+  const textIn = (locale: Locale) => {
+    const values = data[locale]
+    return isRecord(values) && typeof values[name] === 'string' ? values[name] : null
+  }
+  return { nl: textIn('nl') ?? '', en: textIn('en'), fr: textIn('fr') }
+}
+
+const slugPageOf = (type: string, data: Record<string, unknown>) => ({
+  ...{ _id: type, key: type, title: localized(data, 'title'), slug: localized(data, 'slug') },
+  seoDescription: localized(data, 'seoDescription'),
+})
+
+export function draftPage({ type, data, layout, contents }: PageDraft, request: PageRequest, site: Site): Page {
   const { definition, context } = request
   const { path } = context
   const blocks = layout.filter(isSeen).map(({ id, block, data: own }): PlacedBlock => {
@@ -53,11 +71,13 @@ export function draftPage({ data, layout, contents }: PageDraft, request: PageRe
     return { id, type: block, values: isRecord(values) ? values : null }
   })
   const items = layout.map((item) => ({ ...item, content: contents[item.block] }))
-  const answered = { staticContent: { data, layout: items } }
+  const answered = isPageDocument(type)
+    ? { page: { ...slugPageOf(type, data), layout: items } }
+    : { staticContent: { data, layout: items } }
   return {
     status: 200,
-    paths: { nl: path, en: path, fr: path },
     ...headOf(definition, answered, request, site),
+    paths: { nl: path, en: path, fr: path },
     definition,
     data: answered,
     blocks,

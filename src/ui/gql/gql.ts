@@ -32,10 +32,13 @@ type Documents = {
     "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": typeof types.RemoveSecondFactorDocument,
     "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": typeof types.PanelSwitchOrganisationDocument,
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": typeof types.PanelAccessDocument,
-    "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n": typeof types.ContentStatesDocument,
+    "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n": typeof types.ContentStatesDocument,
+    "\n    mutation NewPage($input: NewPageDraft_Input!) {\n      createPageDraft(input: $input) { type }\n    }\n  ": typeof types.NewPageDocument,
     "\n    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {\n      publishStaticContent(type: $type, input: $input) { __typename }\n    }\n  ": typeof types.PublishContentDocument,
+    "\n    mutation UnpublishPage($type: String!) {\n      unpublishPage(type: $type)\n    }\n  ": typeof types.UnpublishPageDocument,
+    "\n    mutation RemovePage($type: String!) {\n      removePage(type: $type)\n    }\n  ": typeof types.RemovePageDocument,
     "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  ": typeof types.RestoreContentDocument,
-    "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n": typeof types.ContentVersionsDocument,
+    "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n": typeof types.ContentVersionsDocument,
     "\n  query CourseDesk(\n    $page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String,\n    $complete: String, $sessions: String\n  ) {\n    deskCourses(\n      page: $page, limit: $limit, sort: $sort, locale: $locale, search: $search, type: $type, category: $category,\n      complete: $complete, sessions: $sessions\n    ) {\n      total\n      items { _id title { nl en fr } type category { nl en fr } price sessions missing { en fr } updatedAt }\n    }\n    allCategories { key name { nl en fr } }\n  }\n": typeof types.CourseDeskDocument,
     "\n  mutation ChangeCourse($id: String!, $input: CourseChanges_Input!) {\n    updateCourse(id: $id, input: $input) { _id }\n  }\n": typeof types.ChangeCourseDocument,
     "\n    mutation AddCourse($input: NewCourse_Input!) {\n      createCourse(input: $input) { _id }\n    }\n  ": typeof types.AddCourseDocument,
@@ -264,10 +267,13 @@ const documents: Documents = {
     "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": types.RemoveSecondFactorDocument,
     "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": types.PanelSwitchOrganisationDocument,
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": types.PanelAccessDocument,
-    "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n": types.ContentStatesDocument,
+    "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n": types.ContentStatesDocument,
+    "\n    mutation NewPage($input: NewPageDraft_Input!) {\n      createPageDraft(input: $input) { type }\n    }\n  ": types.NewPageDocument,
     "\n    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {\n      publishStaticContent(type: $type, input: $input) { __typename }\n    }\n  ": types.PublishContentDocument,
+    "\n    mutation UnpublishPage($type: String!) {\n      unpublishPage(type: $type)\n    }\n  ": types.UnpublishPageDocument,
+    "\n    mutation RemovePage($type: String!) {\n      removePage(type: $type)\n    }\n  ": types.RemovePageDocument,
     "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  ": types.RestoreContentDocument,
-    "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n": types.ContentVersionsDocument,
+    "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n": types.ContentVersionsDocument,
     "\n  query CourseDesk(\n    $page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String,\n    $complete: String, $sessions: String\n  ) {\n    deskCourses(\n      page: $page, limit: $limit, sort: $sort, locale: $locale, search: $search, type: $type, category: $category,\n      complete: $complete, sessions: $sessions\n    ) {\n      total\n      items { _id title { nl en fr } type category { nl en fr } price sessions missing { en fr } updatedAt }\n    }\n    allCategories { key name { nl en fr } }\n  }\n": types.CourseDeskDocument,
     "\n  mutation ChangeCourse($id: String!, $input: CourseChanges_Input!) {\n    updateCourse(id: $id, input: $input) { _id }\n  }\n": types.ChangeCourseDocument,
     "\n    mutation AddCourse($input: NewCourse_Input!) {\n      createCourse(input: $input) { _id }\n    }\n  ": types.AddCourseDocument,
@@ -550,7 +556,11 @@ export function graphql(source: "\n  query PanelAccess($userId: String!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ContentStatesDocument;
+export function graphql(source: "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ContentStatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation NewPage($input: NewPageDraft_Input!) {\n      createPageDraft(input: $input) { type }\n    }\n  "): typeof import('./graphql.ts').NewPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -558,11 +568,19 @@ export function graphql(source: "\n    mutation PublishContent($type: String!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    mutation UnpublishPage($type: String!) {\n      unpublishPage(type: $type)\n    }\n  "): typeof import('./graphql.ts').UnpublishPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemovePage($type: String!) {\n      removePage(type: $type)\n    }\n  "): typeof import('./graphql.ts').RemovePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  "): typeof import('./graphql.ts').RestoreContentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n"): typeof import('./graphql.ts').ContentVersionsDocument;
+export function graphql(source: "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n"): typeof import('./graphql.ts').ContentVersionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -305,6 +305,12 @@ export type NewNewsletterSubscription_Input = {
   lastName?: string | null | undefined;
 };
 
+export type NewPageDraft_Input = {
+  slug?: PageSlugs_Input | null | undefined;
+  template?: PageTemplate | null | undefined;
+  title: LocalizedText_Input;
+};
+
 export type NewPageView_Input = {
   locale: Locale;
   path: string;
@@ -415,6 +421,17 @@ export type OrganisationContactChanges_Input = {
   password?: string | null | undefined;
   roles: Array<Organisation_Admin_Const | null | undefined>;
 };
+
+export type PageSlugs_Input = {
+  en?: string | null | undefined;
+  fr?: string | null | undefined;
+  nl?: string | null | undefined;
+};
+
+export type PageTemplate =
+  | 'empty'
+  | 'questions'
+  | 'text';
 
 export type PanelRole =
   | 'EDITOR'
@@ -836,7 +853,14 @@ export type PanelAccessQuery = { secondFactor: { isOn: boolean, since: string | 
 export type ContentStatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContentStatesQuery = { staticContentStates: { items: Array<{ type: string, page: string | null, version: number, updatedAt: string, author: string | null, title: { nl: string, en: string | null, fr: string | null } | null, slug: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null };
+export type ContentStatesQuery = { staticContentStates: { items: Array<{ type: string, page: string | null, version: number, isPublished: boolean, updatedAt: string, author: string | null, title: { nl: string, en: string | null, fr: string | null } | null, slug: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null };
+
+export type NewPageMutationVariables = Exact<{
+  input: NewPageDraft_Input;
+}>;
+
+
+export type NewPageMutation = { createPageDraft: { type: string } | null };
 
 export type PublishContentMutationVariables = Exact<{
   type: string;
@@ -858,9 +882,24 @@ export type PublishContentMutation = { publishStaticContent:
     | { __typename: 'HomepageOfferContent' }
     | { __typename: 'HomepageUspsContent' }
     | { __typename: 'NewsletterContent' }
+    | { __typename: 'PageContent' }
     | { __typename: 'PrivacyContent' }
     | { __typename: 'TailoredContent' }
    | null };
+
+export type UnpublishPageMutationVariables = Exact<{
+  type: string;
+}>;
+
+
+export type UnpublishPageMutation = { unpublishPage: unknown };
+
+export type RemovePageMutationVariables = Exact<{
+  type: string;
+}>;
+
+
+export type RemovePageMutation = { removePage: unknown };
 
 export type RestoreContentMutationVariables = Exact<{
   type: string;
@@ -882,6 +921,7 @@ export type RestoreContentMutation = { restoreStaticContent:
     | { __typename: 'HomepageOfferContent' }
     | { __typename: 'HomepageUspsContent' }
     | { __typename: 'NewsletterContent' }
+    | { __typename: 'PageContent' }
     | { __typename: 'PrivacyContent' }
     | { __typename: 'TailoredContent' }
    | null };
@@ -893,7 +933,7 @@ export type ContentVersionsQueryVariables = Exact<{
 }>;
 
 
-export type ContentVersionsQuery = { staticContentVersions: { items: Array<{ version: number, state: VersionState, author: string | null, createdAt: string, publishedAt: string | null } | null> } | null, staticContentChanges?: { items: Array<{ kind: ContentChangeKind, blockId: string, block: string, locale: string | null, path: string | null, before: string | null, after: string | null } | null> } | null };
+export type ContentVersionsQuery = { staticContentVersions: { items: Array<{ version: number, state: VersionState, author: string | null, createdAt: string, publishedAt: string | null } | null> } | null, staticContentDraft: { blocks: Array<{ id: string, data: unknown } | null> } | null, staticContentChanges?: { items: Array<{ kind: ContentChangeKind, blockId: string, block: string, locale: string | null, path: string | null, before: string | null, after: string | null } | null> } | null };
 
 export type CourseDeskQueryVariables = Exact<{
   page: number;
@@ -2233,6 +2273,7 @@ export type ContentPageQuery = { staticContent:
         | { __typename: 'StaffBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null } | null, en?: { title: string | null, text: string | null } | null, fr?: { title: string | null, text: string | null } | null } | null }
         | { __typename: 'TailoredBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null, steps: Array<{ title: string | null, text: string | null } | null> | null } | null } } | null }
        | null> }
+    | { __typename: 'PageContent' }
     | { __typename: 'PrivacyContent', type: string, version: number, data: { nl: { title: string | null, seoDescription: string | null } | null, en?: { title: string | null, seoDescription: string | null } | null, fr?: { title: string | null, seoDescription: string | null } | null }, layout: Array<
         | { __typename: 'BannerBlock', id: string, block: string, hidden: boolean | null, content: { data: { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null } } | null }
         | { __typename: 'ContactFormBlock', id: string, block: string, hidden: boolean | null, data: { nl: { title: string | null, text: string | null, buttonLabel: string | null } | null, en?: { title: string | null, text: string | null, buttonLabel: string | null } | null, fr?: { title: string | null, text: string | null, buttonLabel: string | null } | null } | null }
@@ -2325,6 +2366,7 @@ export type FrameQuery = { publishedStaticContents: Array<
     | { __typename: 'HomepageOfferContent' }
     | { __typename: 'HomepageUspsContent' }
     | { __typename: 'NewsletterContent' }
+    | { __typename: 'PageContent' }
     | { __typename: 'PrivacyContent' }
     | { __typename: 'TailoredContent' }
    | null> | null };
@@ -2346,6 +2388,7 @@ export type ArrangedPagesQuery = { publishedStaticContents: Array<
     | { __typename: 'HomepageOfferContent' }
     | { __typename: 'HomepageUspsContent' }
     | { __typename: 'NewsletterContent', type: string, updatedAt: string }
+    | { __typename: 'PageContent' }
     | { __typename: 'PrivacyContent', type: string, updatedAt: string }
     | { __typename: 'TailoredContent' }
    | null> | null };
@@ -4812,6 +4855,7 @@ export const ContentStatesDocument = /* @__PURE__ */ new TypedDocumentString(`
         fr
       }
       version
+      isPublished
       updatedAt
       author
       languages {
@@ -4822,7 +4866,14 @@ export const ContentStatesDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:186f05395aef4a1a265e557e0164c6e43b475458cacefec69b2a880d97b8877a"}) as unknown as TypedDocumentString<ContentStatesQuery, ContentStatesQueryVariables>;
+    `, {"hash":"sha256:b6ec8989d0af18d0aedcce98a9377eedc4d8db55a5d844c9e56d2c4f6744b3e7"}) as unknown as TypedDocumentString<ContentStatesQuery, ContentStatesQueryVariables>;
+export const NewPageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation NewPage($input: NewPageDraft_Input!) {
+  createPageDraft(input: $input) {
+    type
+  }
+}
+    `, {"hash":"sha256:0b7c6466f95c39b8e64a3b896919b63fbcf94cb551ab2add64e57f1a449b2c7f"}) as unknown as TypedDocumentString<NewPageMutation, NewPageMutationVariables>;
 export const PublishContentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {
   publishStaticContent(type: $type, input: $input) {
@@ -4830,6 +4881,16 @@ export const PublishContentDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:6bc1645e841c5a972b8f8446a20bc816c68244805ff527728195ce3a04035124"}) as unknown as TypedDocumentString<PublishContentMutation, PublishContentMutationVariables>;
+export const UnpublishPageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation UnpublishPage($type: String!) {
+  unpublishPage(type: $type)
+}
+    `, {"hash":"sha256:775968db5bb988622bcce9c0eb62cecbe756eb020670de0c828665866a45cc6e"}) as unknown as TypedDocumentString<UnpublishPageMutation, UnpublishPageMutationVariables>;
+export const RemovePageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemovePage($type: String!) {
+  removePage(type: $type)
+}
+    `, {"hash":"sha256:66dc1948b673360b5aa347e9c0c900757074d1da965a15f275b0a69d8cd275c9"}) as unknown as TypedDocumentString<RemovePageMutation, RemovePageMutationVariables>;
 export const RestoreContentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RestoreContent($type: String!, $version: Int!) {
   restoreStaticContent(type: $type, version: $version) {
@@ -4848,6 +4909,12 @@ export const ContentVersionsDocument = /* @__PURE__ */ new TypedDocumentString(`
       publishedAt
     }
   }
+  staticContentDraft(type: $type) {
+    blocks {
+      id
+      data
+    }
+  }
   staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {
     items {
       kind
@@ -4860,7 +4927,7 @@ export const ContentVersionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a010d89bf2fdc893837d0b68c5624a605a979a2ee9f08026f942b8693448dd2a"}) as unknown as TypedDocumentString<ContentVersionsQuery, ContentVersionsQueryVariables>;
+    `, {"hash":"sha256:680ac5b88405c8d13c38184aeeeddbf04c8b874fbd417d3f771d45e0b3b23900"}) as unknown as TypedDocumentString<ContentVersionsQuery, ContentVersionsQueryVariables>;
 export const CourseDeskDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseDesk($page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String, $complete: String, $sessions: String) {
   deskCourses(

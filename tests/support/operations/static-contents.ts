@@ -22,8 +22,25 @@ const save = (base: number) => ({
   operations: [{ op: 'set', id: '', locale: 'en', path: ['buttonLabel'], value: 'Courses' }],
 })
 
+const newPage = (slug: string) => ({ title: { nl: 'Nieuw' }, slug: { nl: slug } })
+
+/** A page that nobody reads yet. */
+async function pageDraft({ api, editor }: World) {
+  const slug = `nieuw-${randomUUID()}`
+  const { body } = await api.send('POST', '/static-contents', newPage(slug), editor)
+  return { slug, type: String(body.type) }
+}
+
+const ofPage = async (world: World) => ({ headers: world.editor, params: { type: (await pageDraft(world)).type } })
+
 export const staticContentProofs: Proofs = {
   'GET /static-contents': { 200: ({ editor }) => ({ headers: editor, query: 'limit=999' }) },
+  'POST /static-contents': {
+    201: ({ editor }) => ({ headers: editor, body: newPage(`nieuw-${randomUUID()}`) }),
+    409: async (world) => ({ headers: world.editor, body: newPage((await pageDraft(world)).slug) }),
+  },
+  'DELETE /static-contents/{type}': { 204: ofPage, 400: edited },
+  'POST /static-contents/{type}/unpublish': { 204: ofPage, 400: edited },
   'GET /static-contents/published': {
     200: () => ({ query: 'types=homepage,footer,banner' }),
     404: () => ({ query: 'types=nothing' }),

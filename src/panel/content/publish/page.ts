@@ -15,7 +15,9 @@ export const contentPublishPage = definePanelPage({
   },
   forms: [publishForm],
   refused: (_form, { locale }) => ({ text: allTexts[locale]['panel-content'].savedSince }),
-  title: (_data, { locale, params }) =>
-    `${allTexts[locale]['panel-content'].publish}: ${contentName({ type: params.type ?? '' }, locale)}`,
+  title(data, { locale, params: { type = '' } }) {
+    const content = contentsIn(data).find((one) => one.type === type)
+    return `${allTexts[locale]['panel-content'].publish}: ${contentName(content ?? { type }, locale)}`
+  },
   component: () => import('./publish.tsx'),
 })

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../domain/locales.ts'
 import { CheckboxGroup } from '../../../ui/forms/checkbox-group.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
@@ -31,6 +32,8 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery
     label: t(`languages.${language.locale}`),
     hint: wordsOf(language),
   }))
+  // Without the Dutch nothing is read: whatever else was refused, that comes first.
+  const lacksDutch = languages.some(({ locale, missing }) => locale === defaultLocale && missing > 0)
   const changed = languages.filter(({ state }) => state === 'changed').map(({ locale }) => locale)
   return (
     <>
@@ -38,7 +41,9 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery
         {t('title')}
       </a>
       <h1>{t('publishOf', { name: contentName(content, page.locale) })}</h1>
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <div role="alert">
+        {form?.message && <Notice tone="bad" title={lacksDutch ? t('lacksDutch') : form.message} />}
+      </div>
       <Form
         definition={publishForm}
         state={form}

@@ -2,7 +2,7 @@ import { allTexts } from '../../../ui/all-texts.ts'
 import { definePanelPage } from '../../define-panel-page.ts'
 import { contentName } from '../content-name.ts'
 import { restoreForm } from './restore-form.ts'
-import { contentVersionsQuery } from './versions-query.ts'
+import { contentVersionsQuery, titleIn } from './versions-query.ts'
 
 /** Every version of a content, what one of them changed, and the way back to it. */
 export const contentVersionsPage = definePanelPage({
@@ -18,7 +18,7 @@ export const contentVersionsPage = definePanelPage({
     },
   },
   forms: [restoreForm],
-  title: (_data, { locale, params }) =>
-    `${allTexts[locale]['panel-content'].versions}: ${contentName({ type: params.type ?? '' }, locale)}`,
+  title: (data, { locale, params }) =>
+    `${allTexts[locale]['panel-content'].versions}: ${contentName({ type: params.type ?? '', title: titleIn(data) }, locale)}`,
   component: () => import('./versions.tsx'),
 })

@@ -1,3 +1,5 @@
+import { isRecord } from '../../../domain/is-record.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { ContentVersionsQuery } from '../../../ui/gql/graphql.ts'
 
@@ -6,11 +8,22 @@ export const contentVersionsQuery = graphql(`
     staticContentVersions(type: $type) {
       items { version state author createdAt publishedAt }
     }
+    staticContentDraft(type: $type) { blocks { id data } }
     staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {
       items { kind blockId block locale path before after }
     }
   }
 `)
+
+/** What the content is called, where it is a page of its own slug. */
+export function titleIn({ staticContentDraft }: Pick<ContentVersionsQuery, 'staticContentDraft'>) {
+  const own: unknown = staticContentDraft?.blocks.find((block) => block?.id === '')?.data
+  const titleOf = (locale: Locale) => {
+    const values = isRecord(own) ? own[locale] : null
+    return isRecord(values) && typeof values.title === 'string' ? values.title : null
+  }
+  return { nl: titleOf('nl'), en: titleOf('en'), fr: titleOf('fr') }
+}
 
 type Versions = NonNullable<ContentVersionsQuery['staticContentVersions']>
 export type ContentVersion = NonNullable<Versions['items'][number]>

@@ -14,7 +14,7 @@ import { contentName } from '../content-name.ts'
 import { contentHref, contentPath } from '../content-path.ts'
 import { Changes } from './changes.tsx'
 import { restoreForm } from './restore-form.ts'
-import type { ContentVersion } from './versions-query.ts'
+import { type ContentVersion, titleIn } from './versions-query.ts'
 
 interface QuestionProps {
   versions: readonly ContentVersion[]
@@ -93,7 +93,9 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentVersionsQue
       <a className={styles.back} href={panelPath(contentPath, page.locale)}>
         {t('title')}
       </a>
-      <h1>{t('versionsOf', { name: contentName({ type: page.params.type ?? '' }, page.locale) })}</h1>
+      <h1>
+        {t('versionsOf', { name: contentName({ type: page.params.type ?? '', title: titleIn(data) }, page.locale) })}
+      </h1>
       {changes && <Changes version={Number(page.search.version?.[0])} changes={changes} page={page} />}
       <DataTable caption={t('versions')} columns={columns} rows={versions} idOf={({ version }) => String(version)} />
       <RestoreQuestion versions={versions} page={page} form={form} />

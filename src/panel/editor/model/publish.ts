@@ -1,4 +1,5 @@
 import type { PlainContent } from '../../../domain/editing/content.ts'
+import { isPageDocument, pageDocument } from '../../../domain/editing/page-document.ts'
 import { isRecord } from '../../../domain/is-record.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import type { EditorData } from '../editor-data.ts'
@@ -16,6 +17,11 @@ const contentIn = (body: unknown): PlainContent | null =>
     ? ({ data: body.data, layout: Array.isArray(body.layout) ? body.layout : null } as unknown as PlainContent)
     : null
 
+/** What a page says to readers before it was ever published. */
+const unread: PlainContent = { data: { nl: {}, en: {}, fr: {} }, layout: [] }
+
+const docOf = ({ type, page }: Record<string, unknown>) => (type === 'page' ? pageDocument(String(page)) : String(type))
+
 /** What readers see of the documents; what cannot be had is left as it was. */
 export async function loadPublished(store: Store<EditorState>): Promise<void> {
   const docs = Object.keys(store.get().replicas)
@@ -23,9 +29,10 @@ export async function loadPublished(store: Store<EditorState>): Promise<void> {
   if (status !== 200 || !Array.isArray(body)) return
   const known = body.flatMap((one: unknown) => {
     const content = contentIn(one)
-    return content && isRecord(one) ? [[String(one.type), content] as const] : []
+    return content && isRecord(one) ? [[docOf(one), content] as const] : []
   })
-  store.set({ published: Object.fromEntries(known) })
+  const own = docs.filter(isPageDocument).map((doc) => [doc, unread] as const)
+  store.set({ published: Object.fromEntries([...own, ...known]) })
 }
 
 async function publishOne(store: Store<EditorState>, saver: Saver, doc: string, locales: readonly Locale[]) {

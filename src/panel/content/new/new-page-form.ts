@@ -1,0 +1,18 @@
+import { defineForm } from '../../../ui/forms/define-form.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
+import { panelPath } from '../../panel-path.ts'
+import { contentPath } from '../content-path.ts'
+
+/** Begins a page that nobody reads yet, and leads into its editor. */
+export const newPageForm = defineForm({
+  name: 'page-new',
+  schema: () => import('../../../../schemas/page.ts').then((module) => module.newPageDraft),
+  fields: ['title.nl', 'slug.nl', 'title.en', 'slug.en', 'title.fr', 'slug.fr', 'template'],
+  document: graphql(`
+    mutation NewPage($input: NewPageDraft_Input!) {
+      createPageDraft(input: $input) { type }
+    }
+  `),
+  variables: (input) => ({ input }),
+  next: ({ createPageDraft }, { locale }) => panelPath(`${contentPath}/${createPageDraft?.type ?? ''}`, locale),
+})
