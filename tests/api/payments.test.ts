@@ -44,6 +44,14 @@ describe('beginning to pay', () => {
     expect(payment).toMatchObject({ status: 'open', amount: 54_450, paymentProvider: 'test' })
   })
 
+  test('is in the language that the payer reads, there and on the way back', async () => {
+    const id = await register()
+    const begun = { id, locale: 'fr' }
+    const { body } = await api.send('POST', '/registrations/create-payment', begun, customer.headers)
+    const view = await payer.checkout.view(String(body.redirectUrl).split('/').at(-1) ?? '')
+    expect([view?.lang, view?.back.address]).toEqual(['fr', `http://site.test/fr/billing/redirect/${id}`])
+  })
+
   test('twenty times at once makes one payment', async () => {
     const id = await register()
     const responses = await Promise.all(Array.from({ length: 20 }, () => createPayment(id)))

@@ -1,3 +1,4 @@
+import type { PaymentRequest } from '../../../schemas/payment.ts'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { payments } from '../../db/tables.ts'
@@ -35,11 +36,13 @@ async function claimPayment({ paymentProvider, user }: ApiContext, tx: Transacti
 }
 
 /** Begins to pay a booking whose quotation is approved, or goes on with what was begun; 409 when there is nothing to pay. */
-export async function createBookingPayment(context: ApiContext, given: string) {
+export async function createBookingPayment(context: ApiContext, asked: PaymentRequest) {
   const { db, user } = context
-  const id = given.toLowerCase()
+  const id = asked.id.toLowerCase()
   await getRow(db, user, bookingResource, id)
   await settleOpenPayment(context, id, 'bookingId')
   const { id: paymentId, ...checkout } = await db.transaction((tx) => claimPayment(context, tx, id))
-  return { redirectUrl: await startCheckout(context, paymentId, { ...checkout, path: `/billing/redirect/${id}` }) }
+  const locale = asked.locale ?? checkout.locale
+  const path = `/billing/redirect/${id}`
+  return { redirectUrl: await startCheckout(context, paymentId, { ...checkout, locale, path }) }
 }

@@ -251,7 +251,7 @@ export const bookingRoutes = new Hono<ApiEnv>()
       response: checkout,
     }),
     checkBody(paymentRequest),
-    async (c) => c.json(await createBookingPayment(contextOf(c), c.req.valid('json').id)),
+    async (c) => c.json(await createBookingPayment(contextOf(c), c.req.valid('json'))),
   )
   .post(
     '/offer-example/:id',

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { PaymentRequest } from '../../../schemas/payment.ts'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { payments, registrations } from '../../db/tables.ts'
@@ -45,9 +46,9 @@ async function claimPayment(tx: Transaction, registrationId: string, paymentProv
 }
 
 /** Begins to pay a registration, or goes on with what was begun; 409 when there is nothing to pay. */
-export async function createPayment(context: ApiContext, given: string) {
+export async function createPayment(context: ApiContext, asked: PaymentRequest) {
   const { db, user, paymentProvider } = context
-  const id = given.toLowerCase()
+  const id = asked.id.toLowerCase()
   const [found] = await db
     .select({ id: registrations.id })
     .from(registrations)
@@ -55,7 +56,7 @@ export async function createPayment(context: ApiContext, given: string) {
   if (!found) throw new ApiError('NOT_FOUND')
   await settleOpenPayment(context, id)
   const payment = await db.transaction((tx) => claimPayment(tx, id, paymentProvider.name, user?.userId ?? null))
-  const locale = localeOfRegistration(payment.registration)
+  const locale = asked.locale ?? localeOfRegistration(payment.registration)
   const redirectUrl = await startCheckout(context, payment.id, {
     description: courseAndDay(payment.registration, locale),
     locale,

@@ -145,7 +145,7 @@ export const registrationRoutes = new Hono<ApiEnv>()
       response: checkout,
     }),
     checkBody(paymentRequest),
-    async (c) => c.json(await createPayment(contextOf(c), c.req.valid('json').id)),
+    async (c) => c.json(await createPayment(contextOf(c), c.req.valid('json'))),
   )
   .put(
     '/:id/students/:studentId',

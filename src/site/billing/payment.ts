@@ -30,7 +30,7 @@ export const billQuery = graphql(`
         location { isOnline name { nl en fr } city { nl en fr } }
       }
     }
-    booking(id: $id) { _id date dayPart persons offer { number room total } }
+    booking(id: $id) { _id date dayPart persons roomName { nl en fr } offer { number room total } }
   }
 `)
 

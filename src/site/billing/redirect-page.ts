@@ -1,4 +1,4 @@
-import { localePath } from '../../domain/locales.ts'
+import { type Locale, localePath } from '../../domain/locales.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { definePage } from '../define-page.ts'
 import { dataOf } from '../page-error.ts'
@@ -16,8 +16,8 @@ const beginRoomPayment = graphql(`
 `)
 
 /** The address at the payment provider; null or undefined where it could not be begun now. */
-async function begin(runQuery: RunQuery, id: string, isRoom: boolean) {
-  const variables = { input: { id } }
+async function begin(runQuery: RunQuery, id: string, locale: Locale, isRoom: boolean) {
+  const variables = { input: { id, locale } }
   if (!isRoom) return (await runQuery(beginPayment, variables)).data?.createRegistrationPayment?.redirectUrl
   return (await runQuery(beginRoomPayment, variables)).data?.createBookingPayment?.redirectUrl
 }
@@ -37,6 +37,6 @@ export const billingRedirectPage = definePage({
     const complete = localePath(`/billing/complete/${id}`, locale)
     const isRoom = Boolean(bookingPayment && isRoomToBePaid(bookingPayment))
     if (!isRoom && !(registrationPayment && isToBePaid(registrationPayment))) return complete
-    return (await begin(runQuery, id, isRoom)) ?? complete
+    return (await begin(runQuery, id, locale, isRoom)) ?? complete
   },
 })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form } from '../../ui/forms/form.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -38,10 +39,15 @@ export function ParticipantFields(props: FieldsProps) {
   const isCertified = course.type === 'CERTIFICATION'
   const isRefused = form?.form === participantForm.name
   const isAlone = data.students?.total === 0
+  const section = useRef<HTMLElement>(null)
+  const asked = edited ? 'dateOfBirth' : page.search.add && 'firstName'
+  useEffect(() => {
+    if (asked) section.current?.querySelector<HTMLElement>(`[name="${asked}"]`)?.focus()
+  }, [asked])
   const isOpen = page.search.add || edited || isRefused || isAlone
   if (!isOpen) return null
   return (
-    <section className={styles.new} aria-labelledby="participant-title">
+    <section ref={section} className={styles.new} aria-labelledby="participant-title">
       <h2 id="participant-title">{edited ? `${edited.firstName} ${edited.lastName}` : t('new')}</h2>
       <Form
         key={edited?._id ?? 'new'}

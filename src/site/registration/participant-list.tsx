@@ -119,7 +119,7 @@ export function ParticipantList(props: ListProps) {
         )}
       </FieldGroup>
       {total > mostShown && <p className={styles.note}>{t.count('more', total - mostShown)}</p>}
-      {!page.search.add && (
+      {total > 0 && !page.search.add && (
         <Button type="submit" look="outline" className={styles.add} {...want('add')} data-add>
           {t(isForOneself(page) ? 'addOther' : 'add')}
         </Button>

@@ -10,7 +10,7 @@ export const payBookingForm = defineForm({
   document: graphql(`
     mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }
   `),
-  variables: ({ id }) => ({ input: { id } }),
+  variables: ({ id }, { locale }) => ({ input: { id, locale } }),
   next: ({ createBookingPayment }, { locale }) =>
     createBookingPayment?.redirectUrl ?? localePath('/my-account/bookings-data', locale),
 })

@@ -12,7 +12,7 @@ export const payForm = defineForm({
       createRegistrationPayment(input: $input) { redirectUrl }
     }
   `),
-  variables: ({ id }) => ({ input: { id } }),
+  variables: ({ id }, { locale }) => ({ input: { id, locale } }),
   next: ({ createRegistrationPayment }, { locale }) =>
     createRegistrationPayment?.redirectUrl ?? localePath('/my-account/registration-data', locale),
 })

@@ -8,9 +8,9 @@ import type { BookingRow } from './booking-list.ts'
 type T = Translate<Texts['bookings']>
 type Visit = Pick<BookingRow, 'date' | 'dayPart'>
 
-/** 'Zaal Cirkel', as the quotation calls it, else as it was asked for; null while none is chosen. */
-const roomOf = ({ offer, roomName }: Pick<BookingRow, 'offer' | 'roomName'>, locale: Locale): string | null =>
-  offer?.room ?? (roomName ? inLocale(roomName, locale) : null)
+/** 'Zaal Cirkel' in the reader's language, else as the quotation calls it; null while none is chosen. */
+const roomOf = ({ offer, roomName }: Pick<BookingRow, 'offer' | 'roomName'>, locale: Locale) =>
+  roomName ? inLocale(roomName, locale) : offer?.room
 
 /** 'Zaal Cirkel, 14 januari 2027': a line that breaks leaves the day whole. */
 export const titleOf = (booking: Pick<BookingRow, 'offer' | 'roomName' | 'date'>, locale: Locale, t: T): string =>

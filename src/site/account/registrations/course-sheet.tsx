@@ -12,7 +12,7 @@ type Session = Parameters<typeof sessionFacts>[0] & {
 
 interface SheetProps {
   session: Session
-  /** Where its title leads; null on its own page, which bears the title. */
+  /** Where its title leads; null on its own page, which bears the title and the tile. */
   href: string | null
   locale: Locale
   /** Under what and when. */
@@ -29,13 +29,15 @@ export function CourseSheet({ session, href, locale, words, band, children }: Sh
   return (
     <article className={styles.sheet}>
       <div className={styles.body}>
-        <TilePattern
-          seed={course.key}
-          family={familyOf(course.category)}
-          columns={2}
-          rows={2}
-          className={styles.tile}
-        />
+        {href && (
+          <TilePattern
+            seed={course.key}
+            family={familyOf(course.category)}
+            columns={2}
+            rows={2}
+            className={styles.tile}
+          />
+        )}
         <div className={styles.words}>
           {href && (
             <h3 className={styles.title}>

@@ -1,6 +1,6 @@
 import { dayPartHours } from '../../../domain/bookings.ts'
 import { formatAmount, formatClock, formatFullDate } from '../../../domain/format.ts'
-import { type Locale, localePath } from '../../../domain/locales.ts'
+import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import { PayBookingButton } from '../../../ui/billing/pay-booking-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -17,11 +17,11 @@ type Booking = NonNullable<BillQuery['booking']>
 /** What was paid for, to be recognised. */
 function Facts({ booking, locale }: { booking: Booking; locale: Locale }) {
   const t = useTexts('billing')
-  const { date, dayPart, persons, offer } = booking
+  const { date, dayPart, persons, roomName, offer } = booking
   const { start, end } = dayPartHours[dayPart]
   const hours = t('room.hours', { start: formatClock(start, locale), end: formatClock(end, locale) })
   const facts = [
-    [t('room.name'), offer?.room],
+    [t('room.name'), roomName ? inLocale(roomName, locale) : offer?.room],
     [t('when'), `${formatFullDate(date, locale)}, ${hours}`],
     [t('room.persons'), String(persons)],
     [t('room.number'), offer?.number],

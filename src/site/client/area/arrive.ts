@@ -42,7 +42,7 @@ export function arrive(next: Shown, { site, address, asked, height, isSamePage }
     const target = document.querySelector<HTMLElement>('[data-area] h1[tabindex], [data-area] h1') ?? null
     const fallback = document.querySelector<HTMLElement>('#content')
     const place = target?.hasAttribute('tabindex') ? target : fallback
-    ;(openerOf(asked) ?? place)?.focus({ preventScroll: true })
+    ;(openerOf(asked) ?? place)?.focus()
   }
   if (height !== null) scrollTo({ top: height, behavior: 'instant' })
   else if (!isSame) scrollTo({ top: 0, behavior: 'instant' })
