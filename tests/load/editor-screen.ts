@@ -119,6 +119,8 @@ async function drag(page: Page): Promise<number> {
       await page.mouse.move(from.x + 40, y)
     }
   })
+  // Dropped beside the list it stays where it was.
+  await page.mouse.move(from.x + 40, list.y - 20)
   await page.mouse.up()
   return frame
 }

@@ -66,10 +66,11 @@ export function FieldsPanel() {
         <button
           type="button"
           className={styles.beside}
+          aria-label={t('beside')}
           aria-pressed={state.isBeside}
           onClick={() => store.set(({ isBeside }) => ({ isBeside: !isBeside, typing: '' }))}
         >
-          {t('beside')}
+          {t('besideShort')}
         </button>
         <UndoButtons />
         {entry.id !== '' && <BlockMenu key={entry.id} entry={entry} />}
