@@ -9,6 +9,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { ChangedBy } from './said-text.tsx'
 import { resetForm, textForm } from './text-forms.ts'
 import { textHref } from './text-href.ts'
+import { TextKey } from './text-key.tsx'
 import styles from './words.module.css'
 import type { WordsRow } from './words-query.ts'
 
@@ -64,7 +65,9 @@ export function EditText({ row, language, page, form }: EditTextProps) {
   const hint = [names && t('keep', { names }), t('longest', { count: longest })].filter(Boolean).join(' ')
   return (
     <div className={styles.edit}>
-      <p className={styles.key}>{row.key}</p>
+      <p>
+        <TextKey name={row.key} />
+      </p>
       <ChangedBy row={row} language={language} page={page} />
       <Form definition={textForm} state={form} values={{ text }} labels={{ text: t(`languages.${language}`) }}>
         <input type="hidden" name="was" value={text} />

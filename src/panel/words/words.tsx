@@ -9,6 +9,7 @@ import { searchedText } from '../list/read-list-address.ts'
 import { EditText } from './edit-text.tsx'
 import { SaidText } from './said-text.tsx'
 import { openedText } from './text-forms.ts'
+import { TextKey } from './text-key.tsx'
 import styles from './words.module.css'
 import { WordsParts } from './words-parts.tsx'
 import { isChangedOnly, type WordsRow, wordsAddress, wordsPath } from './words-query.ts'
@@ -16,7 +17,7 @@ import { isChangedOnly, type WordsRow, wordsAddress, wordsPath } from './words-q
 function useColumns(page: PageContext): ListColumn<WordsRow>[] {
   const t = useTexts('panel-words')
   return [
-    { key: 'place', label: t('key'), cell: ({ key }) => <span className={styles.key}>{key}</span> },
+    { key: 'place', label: t('key'), cell: ({ key }) => <TextKey name={key} /> },
     ...locales.map((language) => ({
       key: language,
       label: t(`languages.${language}`),
@@ -41,7 +42,7 @@ export function Screen({ data, page, form }: PanelScreenProps<InterfaceTextListQ
         lead={
           <>
             <WordsParts page={page} />
-            <p className="lead">{t('intro')}</p>
+            <p className={`lead ${styles.intro}`}>{t('intro')}</p>
           </>
         }
         fields={[

@@ -8,11 +8,15 @@ export const mailTextsPath = '/words/mails'
 
 export const isMailKind = (name: string): name is MailKind => Object.hasOwn(allTexts.nl.mail.kinds, name)
 
-/** What mails are called here: what stands above their text, with what is filled in left open. */
-export function mailName(kind: string, locale: Locale): string {
-  if (!isMailKind(kind)) return kind
-  return allTexts[locale].mail.kinds[kind].title.replaceAll(/\{\{\w+\}\}/g, '…')
-}
+/** With what is filled in left open. */
+const opened = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '…')
+
+/** What mails are called here: what stands above their text. */
+export const mailName = (kind: string, locale: Locale): string =>
+  isMailKind(kind) ? opened(allTexts[locale].mail.kinds[kind].title) : kind
+
+/** What an inbox shows of them. */
+export const mailSubject = (kind: MailKind, locale: Locale): string => opened(allTexts[locale].mail.kinds[kind].subject)
 
 /** Those that say a word somewhere, by the name they bear here. */
 export function mailKindsWith(words: string, locale: Locale): MailKind[] {

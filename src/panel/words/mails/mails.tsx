@@ -6,20 +6,20 @@ import { RowName } from '../../list/list.tsx'
 import { ListSearch } from '../../list/list-search.tsx'
 import { searchedText } from '../../list/read-list-address.ts'
 import { panelPath } from '../../panel-path.ts'
+import styles from '../words.module.css'
 import { WordsParts } from '../words-parts.tsx'
-import { type MailKind, mailKindsWith, mailName, mailTextsPath } from './mail-kinds.ts'
+import { type MailKind, mailKindsWith, mailName, mailSubject, mailTextsPath } from './mail-kinds.ts'
 
 /** Mails by what stands above their text. */
 export function Screen({ page }: PanelScreenProps) {
   const t = useTexts('panel-mail-texts')
-  const subjects = useTexts('mail')
   const typed = searchedText(page, 'search')
   const kinds = mailKindsWith(typed, page.locale)
   return (
     <>
       <h1>{t('title')}</h1>
       <WordsParts page={page} />
-      <p className="lead">{t('intro')}</p>
+      <p className={`lead ${styles.intro}`}>{t('intro')}</p>
       <ListSearch page={page} path={mailTextsPath} fields={[{ name: 'search', label: t('search'), value: typed }]} />
       {kinds.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />
@@ -41,7 +41,7 @@ export function Screen({ page }: PanelScreenProps) {
             {
               key: 'subject',
               label: t('subject'),
-              cell: (kind: MailKind) => subjects(`kinds.${kind}.subject`).replaceAll(/\{\{\w+\}\}/g, '…'),
+              cell: (kind: MailKind) => mailSubject(kind, page.locale),
             },
           ]}
         />

@@ -78,7 +78,7 @@ export function Screen({ data, page, form }: PanelScreenProps<SearchTermListQuer
           <EditTerm page={page} form={form} />
         </section>
       )}
-      <h2>{t('listTitle')}</h2>
+      <h2 className={styles.listTitle}>{t('listTitle')}</h2>
     </>
   )
   return (

@@ -15,7 +15,7 @@ function Results({ found, page }: { found: Found; page: PageContext }) {
   const t = useTexts('panel-search-terms')
   const { locale } = triedSearch(page)
   return (
-    <div role="status">
+    <div role="status" className={styles.results}>
       <p>
         <strong>{t.count('found', found.total)}</strong> {found.corrected && t('corrected', { words: found.corrected })}
       </p>

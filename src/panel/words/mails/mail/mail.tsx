@@ -15,8 +15,12 @@ import styles from '../../words.module.css'
 import type { WordsRow } from '../../words-query.ts'
 import { mailName, mailTextsPath } from '../mail-kinds.ts'
 
-type Part = 'subject' | 'title' | 'body' | 'button'
+/** From top to bottom. */
+const parts = ['subject', 'title', 'body', 'button'] as const
+type Part = (typeof parts)[number]
+
 const partOf = ({ key }: WordsRow) => key.split('.').at(-1) as Part
+const inOrder = (one: WordsRow, other: WordsRow) => parts.indexOf(partOf(one)) - parts.indexOf(partOf(other))
 
 /** The mail in a language, drawn by what sends it; nothing in it can be followed. */
 function Preview({ kind, page }: { kind: string; page: PageContext }) {
@@ -49,7 +53,7 @@ function Preview({ kind, page }: { kind: string; page: PageContext }) {
 export function Screen({ data, page, form }: PanelScreenProps<MailTextsQuery>) {
   const t = useTexts('panel-mail-texts')
   const kind = page.params.kind ?? ''
-  const rows = listed(data.interfaceTexts?.items)
+  const rows = listed(data.interfaceTexts?.items).toSorted(inOrder)
   const { key, locale } = openedText(page)
   const opened = rows.find((row) => row.key === key)
   const edit = opened && <EditText row={opened} language={locale} page={page} form={form} />
