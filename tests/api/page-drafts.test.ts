@@ -73,6 +73,9 @@ test('a page is a draft until it is published, in Dutch first, and language by l
   expect((await api.get(`/static-contents/${type}/versions`, editor)).body.items[0]).toMatchObject({
     state: 'published',
   })
+  const { body: restored } = await send('POST', type, '/restore/1')
+  expect(restored.layout.map(({ block }: { block: string }) => block)).toEqual(['cookie', 'rich-text', 'footer'])
+  expect((await pageOf('een-dag-bij-ons')).body.layout).toEqual([])
 })
 
 test('each language has its own order', async () => {

@@ -138,10 +138,18 @@ test('a page goes off the site after a question, and away after another; a taken
   await make('tijdelijk')
   const type = page.url().split('/').at(-1) ?? ''
   const opened = await openEditor(site.url, type)
-  await opened.change(({ data, layout }) => ({
-    data: { ...data, nl: { ...data.nl, seoDescription: 'Even maar.' } },
-    layout: layout.filter(({ id }) => id !== 'text'),
-  }))
+  const publish = async () => {
+    await page.goto(`${site.url}${panel}/${type}/publish`)
+    await page.locator('[data-form="content-publish"] [type="submit"]').click()
+  }
+  await publish()
+  expect(await page.locator('h1').innerText()).toBe('Tijdelijk publiceren')
+  expect(await page.getByRole('alert').first().innerText()).toContain('Het Nederlands is nog niet volledig')
+  const { data, layout, version } = await opened.draft()
+  const nl = { ...data.nl, seoDescription: 'Even maar.' }
+  await opened.save({ data: { ...data, nl }, layout: layout.filter(({ id }) => id !== 'text'), version })
+  await publish()
+  expect(await said(page)).toContain('Gepubliceerd.')
   expect((await fetch(`${site.url}/page/tijdelijk`)).status).toBe(200)
   const ask = async () => {
     await page.goto(site.url + panel)

@@ -27,12 +27,12 @@ function Name({ content, page: { locale } }: { content: ContentState; page: Page
   const name = <strong className={styles.name}>{contentName(content, locale)}</strong>
   if (!isArranged(content.type)) return name
   return (
-    <>
+    <div className={styles.named}>
       <a className={styles.link} href={panelPath(`${contentPath}/${content.type}`, locale)}>
         {name}
       </a>
       {content.page && <Address content={content} locale={locale} />}
-    </>
+    </div>
   )
 }
 
@@ -79,10 +79,10 @@ function useColumns(page: PageContext) {
       key: 'changed',
       label: t('changed'),
       cell: ({ author, updatedAt }: ContentState) => (
-        <>
+        <div>
           {author && <span className={styles.who}>{author}</span>}
           <span className="muted">{formatDeadline(updatedAt, now, locale)}</span>
-        </>
+        </div>
       ),
     },
     {
