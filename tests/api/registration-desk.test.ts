@@ -42,6 +42,24 @@ test('a registration is found by its customer, its contact, a participant and it
   expect(await found(`search=${names.customer}&status=paid`)).toMatchObject({ items: [], total: 0, isMore: false })
 })
 
+test('a registration is found by the names of now: not by those of before, of who left, or of who is deleted', async () => {
+  const { id, students: people } = await newRegistration(api, { paid: 'not' })
+  const [first = '', second = ''] = people
+  const named = async (student: string) => {
+    const lastName = randomUUID()
+    await api.db.update(students).set({ lastName }).where(eq(students.id, student))
+    return lastName
+  }
+  const before = await named(first)
+  const [now, other] = [await named(first), await named(second)]
+  expect(idsOf(await found(`search=${before}`))).toEqual([])
+  expect(idsOf(await found(`search=${now}`))).toEqual([id])
+  await api.send('DELETE', `/registrations/${id}/students/${second}`, undefined, staff)
+  expect(idsOf(await found(`search=${other}`))).toEqual([])
+  await api.db.update(students).set({ status: 'deleted' }).where(eq(students.id, first))
+  expect(idsOf(await found(`search=${now}`))).toEqual([])
+})
+
 test('those of a session are narrowed, sorted, paged and exported', async () => {
   const { id, session } = await newRegistration(api, { paid: 'online' })
   const of = `session=${session}`

@@ -14,11 +14,11 @@ const texts = { nl, en, fr }
 const names = { nl: 'inschrijvingen', en: 'registrations', fr: 'inscriptions' } as const
 
 /** The registrations that fit the filters, in the order asked for, as spreadsheets open them. */
-export async function exportRegistrations({ db }: ApiContext, query: Record<string, string[]>) {
+export async function exportRegistrations(context: ApiContext, query: Record<string, string[]>) {
   const locale = readLocale(query)
   const t = texts[locale]['panel-registrations']
-  const { fits, order } = readDeskQuery(query, [])
-  const { rows } = await db.execute<DeskRow>(
+  const { fits, order } = await readDeskQuery(context, query, [])
+  const { rows } = await context.db.execute<DeskRow>(
     sql`select ${deskColumns} from ${fromDesk} where ${fits} order by ${order}`,
   )
   const day = (instant: string) => brusselsDay(new Date(instant))

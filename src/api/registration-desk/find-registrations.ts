@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
 import { paymentOutcomes, registrationStatuses } from '../../domain/registration-states.ts'
+import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { escapeLike, type FilterFields, readFilters, uuidPattern } from '../filters.ts'
 import { readSort, type Sort } from '../list-query.ts'
@@ -23,17 +24,31 @@ const columns: Record<string, SQL> = {
   total: sql`(registrations.net + registrations.vat)`,
 }
 
-/** Of whom any name fits: the customer, who registered, a participant; each is found by an index of its own. */
-function namedLike(text: string): SQL {
-  const pattern = `%${escapeLike(text)}%`
-  return sql`registrations.id in (
-    select named.id from registrations named
-    where plain_text((named.invoice->>'name') || ' ' || coalesce(named.reference, '')) like plain_text(${pattern})
-    union all select named.id from users join registrations named on named.user_id = users.id
-    where plain_text(users.first_name || ' ' || users.last_name || ' ' || users.email) like plain_text(${pattern})
-    union all select seats.registration_id from students
-    join registration_students seats on seats.student_id = students.id
-    where students.status <> 'deleted' and students.search_text like plain_text(${pattern}))`
+/** The list is counted no further: nobody turns so many pages. */
+export const mostCounted = 1000
+
+interface Named {
+  fits: SQL
+  isMany: boolean
+}
+
+/** Of whom any name fits: few are found by an index first, many are met soon enough by whoever reads all in order. */
+async function namedLike(db: ApiContext['db'], text: string): Promise<Named> {
+  const fits = sql`registration_search.names like plain_text(${`%${escapeLike(text)}%`})`
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select registration_id as id from registration_search where ${fits} limit ${mostCounted + 1}`,
+  )
+  if (rows.length > mostCounted) {
+    return {
+      fits: sql`(select ${fits} from registration_search where registration_id = registrations.id)`,
+      isMany: true,
+    }
+  }
+  const ids = JSON.stringify(rows.map(({ id }) => id))
+  return {
+    fits: sql`registrations.id = any(array(select value::uuid from jsonb_array_elements_text(${ids}::jsonb)))`,
+    isMany: false,
+  }
 }
 
 /** By its sessions, which an index finds. */
@@ -42,15 +57,18 @@ function ofCourse(id: string): SQL {
   return sql`registrations.session_id in (select sessions.id from sessions where sessions.course_id = ${id})`
 }
 
-/** Which registrations a query asks for, and in what order: that of an index. */
-export function readDeskQuery(query: Query, otherNames: string[]) {
+/** Which registrations a query asks for, and in what order: that of an index; `isMany` says that they need no counting. */
+export async function readDeskQuery({ db }: Pick<ApiContext, 'db'>, query: Query, otherNames: string[]) {
   const conditions = readFilters(query, deskFilters, ['search', 'course', 'sort', 'locale', ...otherNames])
-  const text = query.search?.[0]?.trim() ?? ''
-  if (text.length >= shortestSearch) conditions.push(namedLike(text))
   const course = query.course?.[0]
   if (course !== undefined) conditions.push(ofCourse(course))
   const [sort = ['createdAt', 'DESC']] = readSort(query, deskSorts, deskSort)
   const direction = sql.raw(sort[1] === 'ASC' ? 'asc' : 'desc')
-  const fits = sql.join([...conditions, sql`not (${isForgotten})`], sql` and `)
-  return { fits, order: sql`${columns[sort[0]]} ${direction}, registrations.id ${direction}` }
+  const text = query.search?.[0]?.trim() ?? ''
+  const named = text.length >= shortestSearch ? await namedLike(db, text) : { fits: sql`true`, isMany: false }
+  return {
+    fits: sql.join([...conditions, named.fits, sql`not (${isForgotten})`], sql` and `),
+    isMany: named.isMany && conditions.length === 0,
+    order: sql`${columns[sort[0]]} ${direction}, registrations.id ${direction}`,
+  }
 }

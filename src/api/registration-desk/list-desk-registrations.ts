@@ -4,7 +4,7 @@ import type { PaymentOutcome, RegistrationStatus } from '../../domain/registrati
 import type { ApiContext } from '../context.ts'
 import { readPaging } from '../list-query.ts'
 import { instantOf } from '../present-instant.ts'
-import { readDeskQuery } from './find-registrations.ts'
+import { mostCounted, readDeskQuery } from './find-registrations.ts'
 
 type Query = Record<string, string[]>
 
@@ -22,9 +22,6 @@ export type DeskRow = {
   createdAt: string
 }
 
-/** Nobody turns so many pages: whoever wants the others narrows the list. */
-const mostCounted = 1000
-
 /** What the desk sees of the registrations that `found` names. */
 export const deskColumns = sql`registrations.id as _id, registrations.invoice->>'name' as customer,
   users.first_name || ' ' || users.last_name as contact,
@@ -38,15 +35,17 @@ export const fromDesk = sql`registrations join users on users.id = registrations
   join sessions on sessions.id = registrations.session_id join courses on courses.id = sessions.course_id`
 
 /** A page of all registrations but those that were taken back unpaid; both statements stay within an index. */
-export async function listDeskRegistrations({ db }: ApiContext, query: Query) {
+export async function listDeskRegistrations(context: ApiContext, query: Query) {
+  const { db } = context
   const { page, limit } = readPaging(query)
-  const { fits, order } = readDeskQuery(query, ['page', 'limit'])
+  const { fits, isMany, order } = await readDeskQuery(context, query, ['page', 'limit'])
   const { rows: items } = await db.execute<DeskRow>(sql`
     select ${deskColumns} from ${fromDesk}
     where registrations.id = any(array(
       select registrations.id from registrations where ${fits} order by ${order}
       limit ${limit} offset ${(page - 1) * limit}))
     order by ${order}`)
+  if (isMany) return { items, total: mostCounted, isMore: true, page, limit }
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (select from registrations where ${fits} limit ${mostCounted + 1}) counted`)
   const total = rows[0]?.total ?? 0

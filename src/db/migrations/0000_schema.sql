@@ -496,6 +496,11 @@ CREATE TABLE "registration_drafts" (
 	CONSTRAINT "registration_drafts_owner" UNIQUE NULLS NOT DISTINCT("user_id","organisation_id","course_id")
 );
 --> statement-breakpoint
+CREATE TABLE "registration_search" (
+	"registration_id" uuid PRIMARY KEY NOT NULL,
+	"names" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "registration_students" (
 	"registration_id" uuid NOT NULL,
 	"student_id" uuid NOT NULL,
@@ -910,6 +915,8 @@ ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_course_id_
 --> statement-breakpoint
 ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_user_id_organisation_id_memberships_user_id_organisation_id_fk" FOREIGN KEY ("user_id","organisation_id") REFERENCES "public"."memberships"("user_id","organisation_id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "registration_search" ADD CONSTRAINT "registration_search_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "registration_students" ADD CONSTRAINT "registration_students_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "registration_students" ADD CONSTRAINT "registration_students_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;
@@ -1098,6 +1105,8 @@ CREATE INDEX "refunds_unsettled" ON "refunds" USING btree ("updated_at") WHERE s
 --> statement-breakpoint
 CREATE INDEX "registration_drafts_updated" ON "registration_drafts" USING btree ("updated_at");
 --> statement-breakpoint
+CREATE INDEX "registration_search_names" ON "registration_search" USING gin ("names" gin_trgm_ops);
+--> statement-breakpoint
 CREATE UNIQUE INDEX "registration_students_seat" ON "registration_students" USING btree ("session_id","student_id") WHERE held;
 --> statement-breakpoint
 CREATE INDEX "registration_students_student" ON "registration_students" USING btree ("student_id");
@@ -1115,8 +1124,6 @@ CREATE INDEX "registrations_status" ON "registrations" USING btree (lower(status
 CREATE INDEX "registrations_outcome" ON "registrations" USING btree (lower(outcome),"created_at","id");
 --> statement-breakpoint
 CREATE INDEX "registrations_total" ON "registrations" USING btree ((net + vat),"id");
---> statement-breakpoint
-CREATE INDEX "registrations_search" ON "registrations" USING gin (plain_text((invoice->>'name') || ' ' || coalesce(reference, '')) gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "registrations_expiring" ON "registrations" USING btree ("expires_at") WHERE status = 'awaiting_payment';
 --> statement-breakpoint
@@ -1157,8 +1164,6 @@ CREATE UNIQUE INDEX "students_organisation_email" ON "students" USING btree ("or
 CREATE UNIQUE INDEX "students_owner_email" ON "students" USING btree ("owner_id",lower("email")) WHERE status <> 'deleted' and organisation_id is null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));
---> statement-breakpoint
-CREATE INDEX "users_search" ON "users" USING gin (plain_text(first_name || ' ' || last_name || ' ' || email) gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "waiting_list_entries_session" ON "waiting_list_entries" USING btree ("session_id","number");
 --> statement-breakpoint
@@ -1437,6 +1442,55 @@ ALTER TABLE users ADD CONSTRAINT users_membership FOREIGN KEY (id, organisation_
 -- What holds until staff set something else: what the published terms say.
 INSERT INTO cancellation_terms (valid_from, refunds, days_to_replace, days_to_move)
   VALUES ('2020-01-01', '[{"days": 14, "percent": 100}, {"days": 5, "percent": 50}]', 0, 14);
+-- What the desk finds registrations by (src/api/registration-desk): customer, reference, contact and participants, a line
+-- each. In order of their ids, so that two who refresh the same ones wait for each other instead of for ever.
+CREATE FUNCTION refresh_registration_search(changed uuid[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO registration_search (registration_id, names)
+  SELECT registrations.id, plain_text(concat_ws(E'\n', invoice->>'name', reference, users.first_name || ' ' || users.last_name,
+    users.email, (SELECT string_agg(search_text, E'\n' ORDER BY students.id) FROM registration_students
+      JOIN students ON students.id = student_id WHERE registration_id = registrations.id AND students.status <> 'deleted')))
+  FROM registrations JOIN users ON users.id = user_id
+  WHERE registrations.id = ANY(changed)
+  ORDER BY registrations.id
+  ON CONFLICT (registration_id) DO UPDATE SET names = excluded.names WHERE registration_search.names <> excluded.names
+$$;
+CREATE FUNCTION registration_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_registration_search(array[NEW.id]);
+  RETURN null;
+END $$;
+CREATE FUNCTION seats_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_registration_search(array(SELECT DISTINCT registration_id FROM changed));
+  RETURN null;
+END $$;
+CREATE FUNCTION students_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_registration_search(array(SELECT DISTINCT registration_id FROM registration_students WHERE student_id IN (
+    SELECT changed.id FROM before JOIN changed ON changed.id = before.id
+    WHERE (before.search_text, before.status) IS DISTINCT FROM (changed.search_text, changed.status))));
+  RETURN null;
+END $$;
+CREATE FUNCTION contact_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_registration_search(array(SELECT id FROM registrations WHERE user_id = NEW.id));
+  RETURN null;
+END $$;
+-- Every registration has a seat, which comes after it.
+CREATE TRIGGER seat_inserted AFTER INSERT ON registration_students REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION seats_renamed();
+CREATE TRIGGER seat_updated AFTER UPDATE ON registration_students REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION seats_renamed();
+CREATE TRIGGER seat_deleted AFTER DELETE ON registration_students REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION seats_renamed();
+CREATE TRIGGER registration_renamed AFTER UPDATE ON registrations FOR EACH ROW
+  WHEN ((OLD.invoice, OLD.reference, OLD.user_id) IS DISTINCT FROM (NEW.invoice, NEW.reference, NEW.user_id))
+  EXECUTE FUNCTION registration_renamed();
+CREATE TRIGGER students_renamed AFTER UPDATE ON students REFERENCING OLD TABLE AS before NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION students_renamed();
+CREATE TRIGGER contact_renamed AFTER UPDATE ON users FOR EACH ROW
+  WHEN ((OLD.first_name, OLD.last_name, OLD.email) IS DISTINCT FROM (NEW.first_name, NEW.last_name, NEW.email))
+  EXECUTE FUNCTION contact_renamed();
 --> statement-breakpoint
 -- What editors begin with: words that say nothing of a course, and words that visitors use for what courses call otherwise.
 INSERT INTO search_terms (language, term, meanings)

@@ -263,3 +263,52 @@ ALTER TABLE users ADD CONSTRAINT users_membership FOREIGN KEY (id, organisation_
 -- What holds until staff set something else: what the published terms say.
 INSERT INTO cancellation_terms (valid_from, refunds, days_to_replace, days_to_move)
   VALUES ('2020-01-01', '[{"days": 14, "percent": 100}, {"days": 5, "percent": 50}]', 0, 14);
+-- What the desk finds registrations by (src/api/registration-desk): customer, reference, contact and participants, a line
+-- each. In order of their ids, so that two who refresh the same ones wait for each other instead of for ever.
+CREATE FUNCTION refresh_registration_search(changed uuid[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO registration_search (registration_id, names)
+  SELECT registrations.id, plain_text(concat_ws(E'\n', invoice->>'name', reference, users.first_name || ' ' || users.last_name,
+    users.email, (SELECT string_agg(search_text, E'\n' ORDER BY students.id) FROM registration_students
+      JOIN students ON students.id = student_id WHERE registration_id = registrations.id AND students.status <> 'deleted')))
+  FROM registrations JOIN users ON users.id = user_id
+  WHERE registrations.id = ANY(changed)
+  ORDER BY registrations.id
+  ON CONFLICT (registration_id) DO UPDATE SET names = excluded.names WHERE registration_search.names <> excluded.names
+$$;
+CREATE FUNCTION registration_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_registration_search(array[NEW.id]);
+  RETURN null;
+END $$;
+CREATE FUNCTION seats_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_registration_search(array(SELECT DISTINCT registration_id FROM changed));
+  RETURN null;
+END $$;
+CREATE FUNCTION students_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_registration_search(array(SELECT DISTINCT registration_id FROM registration_students WHERE student_id IN (
+    SELECT changed.id FROM before JOIN changed ON changed.id = before.id
+    WHERE (before.search_text, before.status) IS DISTINCT FROM (changed.search_text, changed.status))));
+  RETURN null;
+END $$;
+CREATE FUNCTION contact_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_registration_search(array(SELECT id FROM registrations WHERE user_id = NEW.id));
+  RETURN null;
+END $$;
+-- Every registration has a seat, which comes after it.
+CREATE TRIGGER seat_inserted AFTER INSERT ON registration_students REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION seats_renamed();
+CREATE TRIGGER seat_updated AFTER UPDATE ON registration_students REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION seats_renamed();
+CREATE TRIGGER seat_deleted AFTER DELETE ON registration_students REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION seats_renamed();
+CREATE TRIGGER registration_renamed AFTER UPDATE ON registrations FOR EACH ROW
+  WHEN ((OLD.invoice, OLD.reference, OLD.user_id) IS DISTINCT FROM (NEW.invoice, NEW.reference, NEW.user_id))
+  EXECUTE FUNCTION registration_renamed();
+CREATE TRIGGER students_renamed AFTER UPDATE ON students REFERENCING OLD TABLE AS before NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION students_renamed();
+CREATE TRIGGER contact_renamed AFTER UPDATE ON users FOR EACH ROW
+  WHEN ((OLD.first_name, OLD.last_name, OLD.email) IS DISTINCT FROM (NEW.first_name, NEW.last_name, NEW.email))
+  EXECUTE FUNCTION contact_renamed();

@@ -72,10 +72,7 @@ export const users = pgTable(
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
   },
-  (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
-    index('users_search').using('gin', sql`plain_text(first_name || ' ' || last_name || ' ' || email) gin_trgm_ops`),
-  ],
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
 )
 
 /** That an account acts for an organisation, or asks to. */
