@@ -152,14 +152,15 @@ test('paying leads to the provider and back to how it went; nobody else’s resu
 }) => {
   const cookies = await signInAt(site.url, 'private@leerplein.test')
   const _id = await register(site.url, cookies)
-  const { page } = await visit(path, { cookies, scripts: false })
+  // The account's own language is French; who reads English is led back to English.
+  const { page } = await visit(`/en${path}`, { cookies, scripts: false })
   const payButton = page.locator(`li[data-id="${_id}"] [data-form="registration-pay"] button`)
   await payButton.click()
   expect(new URL(page.url()).pathname).toMatch(/^\/dev\/pay\//)
   await page.locator('button[value="failed"]').click()
-  expect(new URL(page.url()).pathname).toBe(`/fr/billing/complete/${_id}`)
+  expect(new URL(page.url()).pathname).toBe(`/en/billing/complete/${_id}`)
   expect(await page.locator('main [data-status]').getAttribute('data-status')).toBe('failed')
-  expect(await page.locator('main').textContent()).toContain('Vos places restent réservées jusqu’au')
+  expect(await page.locator('main').textContent()).toContain('Your seats are kept until')
   await page.locator('[data-form="registration-pay"] button').click()
   await page.locator('button[value="paid"]').click()
   expect(await page.locator('main [data-status]').getAttribute('data-status')).toBe('paid')
