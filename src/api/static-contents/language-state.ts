@@ -16,7 +16,7 @@ function textsIn(locale: Locale, { data, layout, places }: Published) {
 }
 
 /** Blocks that this language shows: some are for readers of other languages alone. */
-const isShownIn = (locale: Locale) => (instance: BlockInstance) => {
+export const isShownIn = (locale: Locale) => (instance: Pick<BlockInstance, 'block'>) => {
   const definition = registry.find(({ type }) => type === instance.block)
   const only: readonly Locale[] | undefined = definition && 'locales' in definition ? definition.locales : undefined
   return only?.includes(locale) ?? true

@@ -5,6 +5,7 @@ import { EndedNotice } from './ended-notice.tsx'
 import { FieldsPanel } from './fields/fields-panel.tsx'
 import { Outline } from './outline.tsx'
 import { Stage } from './stage.tsx'
+import { useAskedPlace } from './use-asked-place.ts'
 import { useEditor, useEditorState } from './use-editor.ts'
 import { useKeys } from './use-keys.ts'
 
@@ -16,6 +17,7 @@ export function EditorView() {
   const { store } = useEditor()
   const { said, part, isBeside } = useEditorState()
   useKeys()
+  useAskedPlace()
   return (
     <div className={styles.editor} data-part={part} data-beside={isBeside || undefined}>
       <Bar />

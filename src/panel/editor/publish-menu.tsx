@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { type Locale, locales } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { panelPath } from '../panel-path.ts'
 import styles from './bar.module.css'
 import { type Change, changesIn } from './model/changes.ts'
 import { docsShown } from './model/entries.ts'
@@ -67,6 +68,7 @@ export function PublishMenu() {
           ))}
         </fieldset>
         <p className={styles.hint}>{t('orderGoesAlong')}</p>
+        <a href={panelPath(`/content/${data.type}/publish`, data.locale)}>{t('checkFirst')}</a>
         {result !== null && result !== 'busy' && (
           <p role="alert" className={styles.failed}>
             {t(`published.${result}`)}

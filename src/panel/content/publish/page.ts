@@ -1,16 +1,18 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { definePanelPage } from '../../define-panel-page.ts'
 import { contentName } from '../content-name.ts'
-import { contentStatesQuery, contentsIn } from '../content-query.ts'
+import { contentsIn } from '../content-query.ts'
 import { publishForm } from './publish-form.ts'
+import { publishQuery } from './publish-query.ts'
 
 /** What becomes public, language by language. */
 export const contentPublishPage = definePanelPage({
   path: '/control-panel/content/:type/publish',
   access: 'editor',
   query: {
-    document: contentStatesQuery,
-    variables: () => ({}),
+    document: publishQuery,
+    variables: ({ params }) => ({ type: params.type ?? '' }),
+    mayBeMissing: true,
     isThere: (data, { params }) => contentsIn(data).some(({ type }) => type === params.type),
   },
   forms: [publishForm],

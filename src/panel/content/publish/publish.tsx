@@ -2,15 +2,17 @@ import { defaultLocale } from '../../../domain/locales.ts'
 import { CheckboxGroup } from '../../../ui/forms/checkbox-group.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
-import type { ContentStatesQuery } from '../../../ui/gql/graphql.ts'
+import type { ContentToPublishQuery } from '../../../ui/gql/graphql.ts'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
 import { panelPath } from '../../panel-path.ts'
+import { Findings } from '../check/findings.tsx'
 import styles from '../content.module.css'
 import { contentName } from '../content-name.ts'
 import { contentPath } from '../content-path.ts'
 import { contentsIn, type LanguageState } from '../content-query.ts'
+import { plannedHref } from '../planned/planned-path.ts'
 import { publishForm } from './publish-form.ts'
 
 /** In words, for beside the name of a language. */
@@ -21,8 +23,9 @@ function useStateWords() {
 }
 
 /** Languages with changes are chosen beforehand; the others stay as readers have them. */
-export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery>) {
+export function Screen({ data, page, form }: PanelScreenProps<ContentToPublishQuery>) {
   const t = useTexts('panel-content')
+  const publishing = useTexts('panel-publishing')
   const wordsOf = useStateWords()
   const content = contentsIn(data).find(({ type }) => type === page.params.type)
   if (!content) return null
@@ -53,8 +56,13 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery
       >
         <input type="hidden" name="version" value={content.version} />
         <CheckboxGroup name="locales" options={options} hint={t('languagesHint')} />
-        <SubmitButton label={t('publish')} />
+        <SubmitButton label={t('publish')}>
+          <a className={styles.link} href={`${plannedHref(page, '/new')}?document=${encodeURIComponent(content.type)}`}>
+            {publishing('later')}
+          </a>
+        </SubmitButton>
       </Form>
+      {data.staticContentCheck && <Findings type={content.type} check={data.staticContentCheck} page={page} />}
     </>
   )
 }

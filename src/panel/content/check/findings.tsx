@@ -1,0 +1,68 @@
+import { formatNumber } from '../../../domain/format.ts'
+import { locales } from '../../../domain/locales.ts'
+import { Mark } from '../../../ui/kit/mark.tsx'
+import { listed } from '../../../ui/listed.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { panelPath } from '../../panel-path.ts'
+import styles from '../content.module.css'
+import { blockName, fieldName } from '../content-name.ts'
+import { contentPath } from '../content-path.ts'
+import type { Check, Finding } from '../publish/publish-query.ts'
+
+/** The field in the editor, in its language. */
+function fieldHref(type: string, { blockId, field, locale }: Finding, page: PageContext): string {
+  const search = new URLSearchParams({ in: locale, ...(blockId && { block: blockId }), ...(field && { field }) })
+  return `${panelPath(`${contentPath}/${type}`, page.locale)}?${search}`
+}
+
+function FindingRow({ type, finding, page }: { type: string; finding: Finding; page: PageContext }) {
+  const t = useTexts('panel-check')
+  const { kind, severity, block, path, value } = finding
+  const where = path
+    ? `${blockName(block, page.locale)}, ${fieldName(path, page.locale)}`
+    : blockName(block, page.locale)
+  const isLong = kind === 'longTitle' || kind === 'longDescription'
+  return (
+    <li data-finding={kind} data-severity={severity} className={styles.state}>
+      <Mark kind="triangle" tone={severity === 'error' ? 'bad' : 'ochre'} />
+      <span>
+        <a href={fieldHref(type, finding, page)}>{where}</a>:{' '}
+        {t(`kinds.${kind}`, { value: isLong ? formatNumber(Number(value), page.locale) : (value ?? '') })}
+      </span>
+    </li>
+  )
+}
+
+/** What readers would stumble over, language by language; each leads to its field. */
+export function Findings({ type, check, page }: { type: string; check: Check; page: PageContext }) {
+  const t = useTexts('panel-check')
+  const content = useTexts('panel-content')
+  const findings = listed(check.findings)
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  return (
+    <section className={styles.part} aria-labelledby="check-title">
+      <h2 id="check-title">{t('title')}</h2>
+      <p>{findings.length === 0 ? t('nothing') : errors > 0 ? t.count('errors', errors) : t('warnings')}</p>
+      {locales.map((locale) => {
+        const own = findings.filter((finding) => finding.locale === locale)
+        if (own.length === 0) return null
+        return (
+          <div key={locale}>
+            <h3>{content(`languages.${locale}`)}</h3>
+            <ul className={styles.changes}>
+              {own.map((finding) => (
+                <FindingRow
+                  key={[finding.kind, finding.blockId, finding.path, finding.value].join(' ')}
+                  type={type}
+                  finding={finding}
+                  page={page}
+                />
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../support/api.ts'
+import { newSession } from '../support/training.ts'
+
+let api: TestApi
+let editor: Record<string, string>
+beforeAll(async () => {
+  api = await startApi()
+  editor = await api.as('EDITOR')
+})
+afterAll(() => api.stop())
+
+interface Finding {
+  severity: string
+  kind: string
+  blockId: string
+  locale: string
+  path: string
+  field: string
+  value: string | null
+}
+
+const findingsIn = async (type: string): Promise<Finding[]> =>
+  (await api.get(`/static-contents/${type}/check`, editor)).body.findings
+const inWords = ({ severity, kind, locale, path, value }: Finding) =>
+  [severity, kind, locale, path, value].filter(Boolean).join(' ')
+
+/** Does one thing to the draft. */
+async function edit(type: string, operation: object) {
+  const { version } = (await api.get(`/static-contents/${type}/draft`, editor)).body
+  const save = { base: version, client: randomUUID(), number: 1, operations: [operation] }
+  const { status, body } = await api.send('POST', `/static-contents/${type}/operations`, save, editor)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+}
+
+const set = (locale: string, path: string[], value: unknown, id = '') => ({ op: 'set', id, locale, path, value })
+const text = { title: 'Titel', text: 'Tekst' }
+
+async function addText(id: string, data: object, hidden = false) {
+  await edit('about', { op: 'insert', id, block: { block: 'rich-text', position: `z${id}`, hidden, data } })
+}
+const ofBlock = async (id: string) => (await findingsIn('about')).filter(({ blockId }) => blockId === id).map(inWords)
+
+test('what stands on the site has nothing that keeps it from being published', async () => {
+  for (const type of ['homepage', 'about', 'footer', 'banner', 'contact'])
+    expect((await findingsIn(type)).filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test('a missing text is an error in Dutch and a warning elsewhere, and none in a hidden block', async () => {
+  await addText('amissing', { nl: { title: 'Titel' }, en: text })
+  expect(await ofBlock('amissing')).toEqual(['error missing nl text', 'warning missing fr'])
+  await edit('about', { op: 'hide', id: 'amissing', value: true })
+  expect(await ofBlock('amissing')).toEqual([])
+})
+
+test('texts are read for pictures without words, headings that skip a level, and links that lead nowhere', async () => {
+  const about = '# Een\n\n### Drie\n\n![](/images/a) ![Een zaal](/images/b) [weg](/fr/page/nergens) [thuis](/contact)'
+  await addText('btexts', { nl: { ...text, text: about }, en: text, fr: text })
+  expect(await ofBlock('btexts')).toEqual([
+    'warning alternative nl text /images/a',
+    'warning headings nl text',
+    'warning deadLink nl text nergens',
+  ])
+})
+
+test('a link to a course says so once its sessions are over, and one to a course that is not there', async () => {
+  const session = await newSession(api, { start: new Date(Date.now() + 20 * 86_400_000) })
+  const { rows } = await api.db.execute(
+    sql`select slug->>'nl' as slug, course_id as id from courses join sessions on course_id = courses.id where sessions.id = ${session}`,
+  )
+  const [{ slug, id } = { slug: '', id: '' }] = rows as { slug: string; id: string }[]
+  const found = async () => (await findingsIn('banner')).map(inWords)
+  await edit('banner', set('en', ['url'], { urlType: 'COURSE', value: slug }))
+  expect(await found()).toEqual([])
+  await api.db.execute(sql`update sessions set canceled_at = now() where course_id = ${id}`)
+  expect(await found()).toEqual([`warning expiredLink en url.value ${slug}`])
+  await edit('banner', set('en', ['url'], { urlType: 'COURSE', value: 'bestaat-niet' }))
+  expect(await found()).toEqual(['warning deadLink en url.value bestaat-niet'])
+})
+
+test('titles and descriptions that search engines cut off are counted, and items of lists named by their id', async () => {
+  await edit('privacy', set('fr', ['title'], 'a'.repeat(61)))
+  await edit('privacy', set('fr', ['seoDescription'], 'a'.repeat(161)))
+  expect((await findingsIn('privacy')).map(inWords)).toEqual([
+    'warning longTitle fr title 61',
+    'warning longDescription fr seoDescription 161',
+  ])
+  const item = { _id: 'een-punt', figure: '12', text: '' }
+  await edit('homepage-usps', set('en', ['items'], [item]))
+  expect(await findingsIn('homepage-usps')).toMatchObject([
+    { kind: 'missing', path: 'items.0.text', field: 'items.een-punt.text' },
+  ])
+})
