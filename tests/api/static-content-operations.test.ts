@@ -14,6 +14,7 @@ import {
   viewOf,
 } from '../../src/domain/editing/replica.ts'
 import { textHash } from '../../src/domain/editing/sources.ts'
+import { taskList } from '../../src/jobs/task-list.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { openSocket } from '../support/market.ts'
 
@@ -427,4 +428,38 @@ test('three editors with lost answers and undo end with what the server has', as
     }),
     { numRuns: 24 },
   )
+})
+
+test('editors hear who else has a document open, not of themselves, and of nobody who left', async () => {
+  const here = (client: string, headers = editor) =>
+    done(send('POST', '/static-contents/coaching/presence', { client }, headers))
+  const [window, other] = [randomUUID(), randomUUID()]
+  expect(await here(window)).toEqual({ items: [] })
+  expect(await here(randomUUID())).toEqual({ items: [] })
+  const [seen] = (await here(other, staff)).items
+  expect(seen).toEqual({ name: expect.stringMatching(/\w+ \w+/), since: expect.any(String) })
+  expect((await here(randomUUID(), staff)).items).toEqual([seen])
+  expect((await send('POST', `${page}/presence`, { client: randomUUID() }, staff)).body).toEqual({ items: [] })
+  await api.pool.query(`update editor_presences set seen_at = now() - interval '40 seconds', since = '2026-01-01'`)
+  expect(await here(other, staff)).toEqual({ items: [] })
+  expect((await here(window)).items).toHaveLength(1)
+  expect(Date.parse((await here(other, staff)).items[0].since)).toBeGreaterThan(Date.parse('2026-01-02'))
+})
+
+test('steps that nobody goes on from any more are forgotten once they are old; versions stay', async () => {
+  await api.pool.query(`insert into static_content_saves (type, version, client, number, operations, created_at)
+    select 'coaching', version, 'document', version, '[]',
+      now() - case when version between 60 and 70 then interval '29 days' else interval '31 days' end
+    from generate_series(2, 601) as version`)
+  await api.pool.query(`update static_contents set newest_version = 601 where type = 'coaching'`)
+  const versions = await done(send('GET', '/static-contents/coaching/versions'))
+  await taskList({ ...api.parts, user: null, mail: null })['forget-saves']?.({}, {} as never)
+  const since = async (version: number) => {
+    const { status, body } = await send('GET', `/static-contents/coaching/operations?since=${version}`)
+    return status === 200 ? body.rows[0].version : status
+  }
+  expect([await since(50), await since(59), await since(70), await since(101), await since(600)]).toEqual([
+    409, 60, 409, 102, 601,
+  ])
+  expect(await done(send('GET', '/static-contents/coaching/versions'))).toEqual(versions)
 })

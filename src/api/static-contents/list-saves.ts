@@ -3,7 +3,7 @@ import type { DocumentType } from '../../../schemas/document-type.ts'
 import type { Executor } from '../../db/client.ts'
 import { staticContentSaves, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
-import { invalid } from '../errors.ts'
+import { ApiError, invalid } from '../errors.ts'
 import { readFilters } from '../filters.ts'
 import { draftVersion, oneMoment } from './read-draft.ts'
 
@@ -43,6 +43,8 @@ export async function listSaves({ db }: ApiContext, type: DocumentType, query: R
   return db.transaction(async (tx) => {
     const { version } = await draftVersion(tx, type)
     const rows = await savesSince(tx, type, since)
+    // What came right after was forgotten: whoever went on from there would miss it.
+    if (since > 0 && (rows[0]?.version ?? since + 1) > since + 1) throw new ApiError('VERSION_CONFLICT')
     return { version: rows.length < mostSaves ? version : (rows.at(-1)?.version ?? version), rows }
   }, oneMoment)
 }

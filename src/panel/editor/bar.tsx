@@ -3,6 +3,7 @@ import { InnerHtml } from '../../ui/inner-html.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../panel-path.ts'
 import styles from './bar.module.css'
+import { Presence } from './presence.tsx'
 import { PublishMenu } from './publish-menu.tsx'
 import { SaveState } from './save-state.tsx'
 import { useEditor, useEditorState } from './use-editor.ts'
@@ -19,6 +20,7 @@ export function Bar() {
         <InnerHtml as="span" html={data.logo} />
       </a>
       <h1 className={styles.title}>{useNames().page}</h1>
+      <Presence />
       <SaveState />
       <a className={styles.link} href={panelPath(`/content/${data.type}/versions`, data.locale)}>
         {t('versions')}

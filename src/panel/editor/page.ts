@@ -27,7 +27,7 @@ export const editorCalls = definePanelPage({
   path: '/control-panel/editing/:type/:call',
   access: 'editor',
   call: ({ params: { type, call } }) =>
-    call && ['draft', 'operations', 'publish'].includes(call) ? `/static-contents/${type}/${call}` : null,
+    call && ['draft', 'operations', 'publish', 'presence'].includes(call) ? `/static-contents/${type}/${call}` : null,
 })
 
 /** The draft in the editor's frame. */

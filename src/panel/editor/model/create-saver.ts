@@ -39,7 +39,9 @@ export function createSaver(store: Store<EditorState>): Saver {
     const { status, body } = await callPanel(`${callPath(doc, 'operations')}?since=${since}`)
     const told = status === 200 ? toldIn(body) : null
     if (told && told.rows.length > 0) store.set((state) => receiveRows(state, doc, told))
-    if (status === 401) store.set({ saving: 'ended' })
+    // What came in between was forgotten: the page begins anew, and what waits here goes out from there.
+    if (status === 409) location.reload()
+    else if (status === 401) store.set({ saving: 'ended' })
     else if (status === 200 && store.get().saving === 'ended') retry()
   }
 
