@@ -35,6 +35,7 @@ import { pageViewRoutes } from './page-views/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { panelRoutes } from './panel/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { publishingPlanRoutes } from './publishing-plans/routes.ts'
 import { registrationDeskRoutes } from './registration-desk/routes.ts'
 import { registrationDraftRoutes } from './registration-drafts/routes.ts'
 import { registrationRoutes } from './registrations/routes.ts'
@@ -69,6 +70,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/sessions', sessionRoutes)
   .route('/sessions', sessionEditingRoutes)
   .route('/static-contents', staticContentRoutes)
+  .route('/publishing-plans', publishingPlanRoutes)
   .route('/pages', pageRoutes)
   .route('/old-slugs', oldSlugRoutes)
   .route('/page-views', pageViewRoutes)

@@ -18,6 +18,8 @@ export interface Jobs {
   'refresh-waiting-lists': null
   'decide-sessions': null
   'check-books': null
+  'publish-planned': null
+  'forget-saves': null
   'end-session-choices': null
   'remind-subsidies': null
   'remind-training-leave': null

@@ -70,6 +70,13 @@ interface RoomPaymentFacts {
   url?: string
 }
 
+interface PlanFacts {
+  firstName: string
+  documents: string
+  plannedAt: string
+  url: string
+}
+
 interface MailKinds {
   /** `url` verifies the address; in the second too, which goes to an address that an account wants to have. */
   welcome: { firstName: string; url: string }
@@ -82,6 +89,10 @@ interface MailKinds {
   'second-factor-on': { firstName: string }
   'second-factor-off': { firstName: string }
   'second-factor-reset': { firstName: string; colleague: string }
+  /** What became of a plan to publish; `documents` are their names, one after the other. */
+  'content-published': PlanFacts
+  'content-refused-newer': PlanFacts
+  'content-refused-incomplete': PlanFacts
   'approval-asked': { firstName: string; applicant: string; applicantEmail: string; organisation: string; url: string }
   'approval-waiting': { firstName: string; organisation: string }
   'approval-given': { firstName: string; organisation: string; url: string }

@@ -21,5 +21,7 @@ export const crontab: { [Name in PlainJob]?: string } = {
   'remind-training-leave': '*/20 * * * *',
   'decide-sessions': '*/10 * * * *',
   'check-books': '*/10 * * * *',
+  'publish-planned': '* * * * *',
+  'forget-saves': '*/30 * * * *',
   'end-session-choices': '* * * * *',
 }

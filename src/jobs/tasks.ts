@@ -8,7 +8,9 @@ import { expireQuotations } from './expire-quotations.ts'
 import { expireRegistrations } from './expire-registrations.ts'
 import { followRefunds } from './follow-refunds.ts'
 import { forgetMailLinks } from './forget-mail-links.ts'
+import { forgetSaves } from './forget-saves.ts'
 import { mailSeatOffer } from './mail-seat-offer.ts'
+import { publishPlanned } from './publish-planned.ts'
 import { readOpenPayments } from './read-open-payments.ts'
 import { readPayment } from './read-payment.ts'
 import { refreshNextStarts } from './refresh-next-starts.ts'
@@ -36,6 +38,8 @@ export const tasks: { [Name in keyof Jobs]: (context: JobContext, payload: Jobs[
   'refresh-waiting-lists': refreshWaitingLists,
   'decide-sessions': decideSessions,
   'check-books': checkBooks,
+  'publish-planned': publishPlanned,
+  'forget-saves': forgetSaves,
   'end-session-choices': endSessionChoices,
   'remind-subsidies': remindSubsidies,
   'remind-training-leave': remindTrainingLeave,

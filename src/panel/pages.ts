@@ -1,7 +1,9 @@
 import { accessPage } from './access/page.ts'
 import { newContentPage } from './content/new/page.ts'
 import { contentPage } from './content/page.ts'
+import { contentPlanChangePage, contentPlannedPage, contentPlanPage } from './content/planned/pages.ts'
 import { contentPublishPage } from './content/publish/page.ts'
+import { contentTogetherPage } from './content/together/page.ts'
 import { contentVersionsPage } from './content/versions/page.ts'
 import { coursePage, newCoursePage } from './courses/course/page.ts'
 import { coursesPage } from './courses/page.ts'
@@ -89,6 +91,10 @@ export const panelPages = [
   mailTextsPage,
   mailTextPage,
   mailPreviewFile,
+  contentTogetherPage,
+  contentPlannedPage,
+  contentPlanPage,
+  contentPlanChangePage,
   accessPage,
   settingsPage,
 ]

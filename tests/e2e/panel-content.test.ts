@@ -19,8 +19,9 @@ const test = base
   })
 
 const said = (page: Page) => page.locator('[data-snackbar="success"]').innerText()
+/** The first column has the boxes. */
 const stateIn = (page: Page, type: string, column: number) =>
-  page.locator(`[data-id="${type}"] td:nth-child(${column}) [data-status]`).getAttribute('data-status')
+  page.locator(`[data-id="${type}"] td:nth-child(${column + 1}) [data-status]`).getAttribute('data-status')
 const titleAt = async (url: string) => /<title>([^<]*)/.exec(await (await fetch(url)).text())?.[1]
 
 test('an editor publishes one language from the list, sees what a version changed, and takes the old one back', async ({
@@ -165,6 +166,48 @@ test('a page goes off the site after a question, and away after another; a taken
   expect(await page.locator(`[data-id="${type}"]`).count()).toBe(0)
 })
 
+test('an editor publishes two contents together from the list, plans another for later, and takes that back', async ({
+  site,
+  editor,
+}) => {
+  for (const type of ['privacy', 'disclaimer']) {
+    const one = await openEditor(site.url, type)
+    const { data, version } = await one.draft()
+    await one.save({ data: { ...data, nl: { ...data.nl, title: `Samen ${type}` } }, version })
+  }
+  const page = await editor(panel)
+  for (const type of ['privacy', 'disclaimer']) await page.locator(`[data-id="${type}"] [name="document"]`).check()
+  await page.locator('#contents-chosen').getByRole('button', { name: 'Samen publiceren' }).click()
+  const together = page.locator('[data-form="content-together"]')
+  expect(await together.locator('[name="choice"]:checked').count()).toBe(2)
+  expect(await together.innerText()).toContain('Disclaimer')
+  await together.locator('[type="submit"]').click()
+  expect(await said(page)).toContain('Gepubliceerd.')
+  expect(await titleAt(`${site.url}/privacy`)).toContain('Samen privacy')
+  expect(await titleAt(`${site.url}/disclaimer`)).toContain('Samen disclaimer')
+
+  await page.locator('[data-id="privacy"]').getByRole('link', { name: 'Publiceren' }).click()
+  await page.getByRole('link', { name: 'Op een later moment publiceren' }).click()
+  const plan = page.locator('[data-form="content-plan"]')
+  await plan.locator('[name="day"]').fill('2020-01-01')
+  await plan.locator('[name="time"]').fill('08:30')
+  await plan.locator('[type="submit"]').click()
+  expect(await page.locator('[data-error-for="time"]').innerText()).not.toBe('')
+  await plan.locator('[name="day"]').fill('2099-07-01')
+  await plan.locator('[type="submit"]').click()
+  expect(await said(page)).toContain('Gepland.')
+  const row = page.locator('tbody tr').first()
+  expect(await row.innerText()).toContain('8.30')
+  await row.getByRole('link', { name: 'Wijzigen' }).click()
+  await page.locator('[name="time"]').fill('09:45')
+  await page.locator('[data-form="content-plan-change"] [type="submit"]').click()
+  expect(await page.locator('tbody tr').first().innerText()).toContain('9.45')
+  await page.locator('tbody tr').first().getByRole('link', { name: 'Intrekken' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Intrekken' }).click()
+  expect(await said(page)).toContain('Ingetrokken.')
+  expect(await page.locator('tbody tr [data-status]').first().getAttribute('data-status')).toBe('withdrawn')
+})
+
 test('what somebody saved meanwhile is not published unseen', async ({ site, cookies }) => {
   const banner = await openEditor(site.url, 'banner')
   const { version, ...before } = await banner.draft()
@@ -184,7 +227,8 @@ test('what somebody saved meanwhile is not published unseen', async ({ site, coo
 test('the pages about content read well on a phone, in each language', async ({ site, visit, cookies }) => {
   for (const prefix of ['', '/en', '/fr']) {
     const { page } = await visit(prefix + panel, { cookies, width: 360 })
-    for (const path of ['', '/new', '/homepage/versions?version=1&restore=1', '/homepage/publish']) {
+    const once = prefix ? [] : ['/planned', '/planned/new?document=homepage']
+    for (const path of ['', '/new', '/homepage/versions?version=1&restore=1', '/homepage/publish', ...once]) {
       await page.goto(`${site.url}${prefix}${panel}${path}`)
       expect(await violationsIn(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

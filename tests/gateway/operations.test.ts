@@ -4,6 +4,7 @@ import { describedRoutes } from '../../src/api/openapi/described-routes.ts'
 import { routes } from '../../src/api/routes.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'
+import { newPlan } from '../support/operations/publishing-plans.ts'
 import { newSeat } from '../support/record.ts'
 import { renamedPage } from '../support/renamed-page.ts'
 import { kinds } from '../support/resources.ts'
@@ -151,6 +152,8 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   staticContent: async () => ({ type: 'banner', draft: true }),
   staticContentDraft: async () => ({ type: 'homepage' }),
   staticContentOperations: async () => ({ type: 'homepage', since: 0 }),
+  publishingPlan: async () => ({ id: await newPlan({ api, staff, editor: await api.as('EDITOR') }) }),
+  staticContentCheck: async () => ({ type: 'homepage' }),
   staticContentChanges: async () => ({ type: 'homepage', version: 1 }),
   staticContentVersions: async () => ({ type: 'homepage' }),
   publishedStaticContents: async () => ({ types: ['banner', 'footer'] }),

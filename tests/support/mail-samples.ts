@@ -22,6 +22,8 @@ const number = '2027-0042'
 const customer = 'Brouwerij <Hop>'
 const reason = 'Trop <cher>\nMerci'
 
+const plan = { firstName, documents: 'Over <ons>, Banner', plannedAt: '2027-01-01T13:30:00Z', url }
+
 /** What each kind may tell; with letters that HTML and mail headers are hurt by. */
 const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   welcome: { firstName, url },
@@ -33,6 +35,9 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'second-factor-on': { firstName },
   'second-factor-off': { firstName },
   'second-factor-reset': { firstName, colleague: 'Jan <P>' },
+  'content-published': plan,
+  'content-refused-newer': plan,
+  'content-refused-incomplete': plan,
   'approval-asked': { firstName, applicant: 'Eva <Q>', applicantEmail: 'eva@q.test', organisation: customer, url },
   'approval-waiting': { firstName, organisation: customer },
   'approval-given': { firstName, organisation: customer, url },

@@ -1,12 +1,11 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { registry } from '../../../blocks/registry.ts'
-import { staticContentData } from '../../../schemas/static-content.ts'
+import { type DocumentType, documentData } from '../../../schemas/document-type.ts'
 import type { Executor } from '../../db/client.ts'
 import { blocksInOrder } from '../../domain/editing/apply-operation.ts'
 import type { Block } from '../../domain/editing/operations.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
-import type { knownType } from '../static-contents/content-type.ts'
 import { isShownIn } from '../static-contents/language-state.ts'
 import { draftVersion, oneMoment, readDraft } from '../static-contents/read-draft.ts'
 import { findInMarkdown, findTooLong } from './find-in-texts.ts'
@@ -14,11 +13,9 @@ import { findLinks } from './find-links.ts'
 import { findMissing } from './find-missing.ts'
 import { textsOf } from './finding.ts'
 
-type DocumentType = ReturnType<typeof knownType>
-
 /** What a block must say; null where it says nothing of its own. */
 function schemaOf({ id, block }: Block, type: DocumentType): ObjectSchema<AnyObject> | null {
-  if (id === '') return staticContentData[type]
+  if (id === '') return documentData(type)
   const definition = registry.find((one) => one.type === block)
   return definition?.source === 'instance' && Object.keys(definition.schema.fields).length > 0
     ? definition.schema

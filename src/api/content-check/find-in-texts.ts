@@ -19,7 +19,9 @@ const isNameless = ({ type, content }: Token) => type === 'image' && content.tri
 /** Pictures in a text that say nothing to who cannot see them, and headings that skip a level. */
 export function findInMarkdown(leaf: Leaf): Finding[] {
   const tokens = tokensOf(leaf.text)
-  const nameless = tokens.filter(isNameless).map((token) => findingAt(leaf, 'alternative', String(token.attrGet('src'))))
+  const nameless = tokens
+    .filter(isNameless)
+    .map((token) => findingAt(leaf, 'alternative', String(token.attrGet('src'))))
   return [...nameless, ...(skipsLevel(tokens) ? [findingAt(leaf, 'headings')] : [])]
 }
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import type { DocumentType } from '../../../schemas/document-type.ts'
 import type { EditorPresence } from '../../../schemas/editor-presence.ts'
 import { editorPresences, users } from '../../db/tables.ts'
 import type { ApiContext, Principal } from '../context.ts'
-import type { knownType } from '../static-contents/content-type.ts'
 
 /** Seconds after which a window that was not heard of is closed. */
 const patience = 30
@@ -14,7 +14,7 @@ const name = sql<string>`trim(concat_ws(' ', ${users.firstName}, ${users.lastNam
 export async function seeOthers(
   { db }: ApiContext,
   { userId }: Principal,
-  type: ReturnType<typeof knownType>,
+  type: DocumentType,
   { client }: EditorPresence,
 ) {
   const since: SQL = sql`case when ${editorPresences.seenAt} > ${lately} then ${editorPresences.since} else now() end`

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
+import { contentCheck } from '../../../schemas/content-check.ts'
+import { editorPresence, otherEditors } from '../../../schemas/editor-presence.ts'
 import { newPageDraft, pageDraft } from '../../../schemas/page.ts'
 import {
   staticContentPublish,
@@ -13,9 +15,10 @@ import {
   staticContentSaved,
 } from '../../../schemas/static-content-operations.ts'
 import { staticContentChanges, staticContentStates } from '../../../schemas/static-content-state.ts'
-import { editors, requireRole } from '../access.ts'
+import { callerOf, editors, requireRole } from '../access.ts'
 import { tagOf, withCacheTags } from '../cache-tags.ts'
 import { checkBody } from '../check.ts'
+import { checkDocument } from '../content-check/check-document.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { readFilters } from '../filters.ts'
@@ -26,6 +29,7 @@ import { component, listOf, operation } from '../openapi/operation.ts'
 import { listParameter, pagingParameters, pathParameter, queryParameter, required } from '../openapi/parameters.ts'
 import { createPageDraft } from '../pages/create-page-draft.ts'
 import { removePage, unpublishPage } from '../pages/remove-page.ts'
+import { seeOthers } from '../presence/see-others.ts'
 import { knownPage, knownType } from './content-type.ts'
 import { editStaticContent } from './edit-static-content.ts'
 import { getEditedDraft } from './get-edited-draft.ts'
@@ -190,6 +194,36 @@ export const staticContentRoutes = new Hono<ApiEnv>()
     async (c) =>
       jsonResponse(await publishStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
   )
+  .post(
+    '/:type/presence',
+    operation({
+      id: 'seeOtherEditors',
+      tag,
+      summary: 'Says that a window has the document open, and who else does',
+      description:
+        'Sent every few seconds while a document is open in the editor; `client` is a UUID of the window. Gives back which other people were heard of in the last half minute, and since when they have it open. Nobody is locked out.',
+      access: editors,
+      parameters: [contentType],
+      response: otherEditors,
+    }),
+    checkBody(editorPresence),
+    async (c) =>
+      c.json(await seeOthers(contextOf(c), callerOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
+  )
+  .get(
+    '/:type/check',
+    operation({
+      id: 'staticContentCheck',
+      tag,
+      summary: 'What readers would stumble over',
+      description:
+        'What of the newest draft is to be mended before readers see it, with its place: texts that are missing (an error in Dutch, which the others fall back on), pictures without alternative text, skipped headings, links that lead nowhere or to a course that is over, titles that search engines cut off. Hidden blocks are passed over.',
+      access: editors,
+      parameters: [contentType],
+      response: contentCheck,
+    }),
+    async (c) => c.json(await checkDocument(contextOf(c), knownType(c.req.param('type')))),
+  )
   .get(
     '/:type/versions',
     operation({
@@ -270,8 +304,9 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'What was done to the draft since a version',
       description:
-        'Every save after a version, the oldest first and at most 500, with who did what and what of it met something others did. `version` is where they lead: ask again from there while it is not the newest.',
+        'Every save after a version, the oldest first and at most 500, with who did what and what of it met something others did. `version` is where they lead: ask again from there while it is not the newest. 409 when what came right after was forgotten: that takes a month, and 500 versions.',
       access: editors,
+      failures: ['VERSION_CONFLICT'],
       parameters: [contentType, required(queryParameter('since', 'integer', 'The version that is known already.'))],
       response: staticContentRows,
     }),

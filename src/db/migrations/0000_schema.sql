@@ -229,6 +229,15 @@ CREATE TABLE "courses" (
 	CONSTRAINT "courses_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "editor_presences" (
+	"type" text NOT NULL,
+	"client" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"since" timestamp with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "editor_presences_type_client_pk" PRIMARY KEY("type","client")
+);
+--> statement-breakpoint
 CREATE TABLE "email_verifications" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -453,6 +462,18 @@ CREATE TABLE "payments" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payments_external" UNIQUE("payment_provider","external_id")
+);
+--> statement-breakpoint
+CREATE TABLE "publishing_plans" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"documents" jsonb NOT NULL,
+	"locales" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"status" text DEFAULT 'planned' NOT NULL,
+	"reason" text,
+	"author_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"settled_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "quotation_numbers" (
@@ -873,6 +894,8 @@ ALTER TABLE "courses" ADD CONSTRAINT "courses_banner_id_files_id_fk" FOREIGN KEY
 --> statement-breakpoint
 ALTER TABLE "courses" ADD CONSTRAINT "courses_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "editor_presences" ADD CONSTRAINT "editor_presences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "email_verifications" ADD CONSTRAINT "email_verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "interface_texts" ADD CONSTRAINT "interface_texts_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -904,6 +927,8 @@ ALTER TABLE "panel_events" ADD CONSTRAINT "panel_events_user_id_users_id_fk" FOR
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "publishing_plans" ADD CONSTRAINT "publishing_plans_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1096,6 +1121,8 @@ CREATE INDEX "payments_registration" ON "payments" USING btree ("registration_id
 CREATE INDEX "payments_booking" ON "payments" USING btree ("booking_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("registration_id") WHERE status in ('open', 'pending');
+--> statement-breakpoint
+CREATE INDEX "publishing_plans_due" ON "publishing_plans" USING btree ("at") WHERE status = 'planned';
 --> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");
 --> statement-breakpoint

@@ -31,6 +31,8 @@ const number = '2027-0042'
 const customer = 'Brouwerij De Hop'
 const reason = 'We vonden een andere datum.'
 
+const plan = { firstName, documents: 'Over ons, Banner', plannedAt: '2027-03-01T07:30:00Z', url }
+
 /** What each kind may tell. */
 const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   welcome: { firstName, url },
@@ -49,6 +51,9 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'second-factor-on': { firstName },
   'second-factor-off': { firstName },
   'second-factor-reset': { firstName, colleague: 'Jan Peeters' },
+  'content-published': plan,
+  'content-refused-newer': plan,
+  'content-refused-incomplete': plan,
   'approval-asked': {
     firstName,
     applicant: 'Eva Smet',

@@ -16,6 +16,7 @@ const readings: Record<string, (value: string, locale: Locale) => string> = {
   validUntil: formatDate,
   expiresAt: moment,
   withdrawnAt: moment,
+  plannedAt: moment,
   previous: formatDate,
   offered: formatDate,
 }

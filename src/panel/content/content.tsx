@@ -13,6 +13,7 @@ import { contentName } from './content-name.ts'
 import { contentHref, contentPath, newPageHref } from './content-path.ts'
 import { type ContentState, contentsIn } from './content-query.ts'
 import { LanguageStatus } from './language-status.tsx'
+import { plannedHref } from './planned/planned-path.ts'
 import { RemoveQuestion } from './remove/remove-question.tsx'
 
 /** Where readers find a page; one that was never published has no readers. */
@@ -94,9 +95,26 @@ function useColumns(page: PageContext) {
   ]
 }
 
+/** What can be done with those that are chosen: a question follows, which names them. */
+function ChosenActs({ page }: { page: PageContext }) {
+  const t = useTexts('panel-publishing')
+  const together = panelPath(`${contentPath}/together`, page.locale)
+  return (
+    <>
+      <Button type="submit" look="outline" formMethod="get" formAction={together}>
+        {t('together')}
+      </Button>
+      <Button type="submit" look="outline" formMethod="get" formAction={plannedHref(page, '/new')}>
+        {t('plan')}
+      </Button>
+    </>
+  )
+}
+
 /** Contents, then pages. */
 export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery>) {
   const t = useTexts('panel-content')
+  const publishing = useTexts('panel-publishing')
   const columns = useColumns(page)
   const contents = contentsIn(data)
   const parts = [
@@ -107,6 +125,11 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery
     <>
       <h1>{t('title')}</h1>
       <p className="lead">{t('intro')}</p>
+      <p>
+        <a className={styles.link} href={plannedHref(page)}>
+          {publishing('plannedTitle')}
+        </a>
+      </p>
       {parts.map(({ name, rows }) => (
         <section key={name} className={styles.part} aria-labelledby={`${name}-title`}>
           <div className={styles.head}>
@@ -117,7 +140,20 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery
               </Button>
             )}
           </div>
-          <DataTable caption={t(name)} columns={columns} rows={rows} idOf={({ type }) => type} />
+          <DataTable
+            caption={t(name)}
+            columns={columns}
+            rows={rows}
+            idOf={({ type }) => type}
+            choice={{
+              name: 'document',
+              form: `${name}-chosen`,
+              chosen: [],
+              hint: publishing('chooseHint'),
+              nameOf: (content) => contentName(content, page.locale),
+              actions: <ChosenActs page={page} />,
+            }}
+          />
         </section>
       ))}
       <RemoveQuestion contents={contents} page={page} form={form} />

@@ -34,9 +34,17 @@ type Documents = {
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": typeof types.PanelAccessDocument,
     "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n": typeof types.ContentStatesDocument,
     "\n    mutation NewPage($input: NewPageDraft_Input!) {\n      createPageDraft(input: $input) { type }\n    }\n  ": typeof types.NewPageDocument,
+    "\n    mutation PlanPublishing($input: NewPublishingPlan_Input!) {\n      planPublishing(input: $input) { _id }\n    }\n  ": typeof types.PlanPublishingDocument,
+    "\n    mutation ChangePublishingPlan($id: String!, $input: PublishingPlanChanges_Input!) {\n      changePublishingPlan(id: $id, input: $input) { _id }\n    }\n  ": typeof types.ChangePublishingPlanDocument,
+    "\n    mutation WithdrawPublishingPlan($id: String!) {\n      withdrawPublishingPlan(id: $id) { _id }\n    }\n  ": typeof types.WithdrawPublishingPlanDocument,
+    "\n  query PublishingPlans {\n    publishingPlans {\n      items { ...Plan }\n    }\n  }\n": typeof types.PublishingPlansDocument,
+    "\n  query PublishingPlan($id: String!) {\n    publishingPlan(id: $id) { ...Plan }\n  }\n": typeof types.PublishingPlanDocument,
+    "\n  fragment Plan on PublishingPlan {\n    _id at status reason locales author settledAt\n    documents { type version newest published title { nl en fr } }\n  }\n": typeof types.PlanFragmentDoc,
     "\n    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {\n      publishStaticContent(type: $type, input: $input) { __typename }\n    }\n  ": typeof types.PublishContentDocument,
+    "\n  query ContentToPublish($type: String!) {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n    staticContentCheck(type: $type) {\n      findings { severity kind blockId block locale path field value }\n    }\n  }\n": typeof types.ContentToPublishDocument,
     "\n    mutation UnpublishPage($type: String!) {\n      unpublishPage(type: $type)\n    }\n  ": typeof types.UnpublishPageDocument,
     "\n    mutation RemovePage($type: String!) {\n      removePage(type: $type)\n    }\n  ": typeof types.RemovePageDocument,
+    "\n    mutation PublishTogether($input: StaticContentsPublish_Input!) {\n      publishTogether(input: $input) { documents { type } }\n    }\n  ": typeof types.PublishTogetherDocument,
     "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  ": typeof types.RestoreContentDocument,
     "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n": typeof types.ContentVersionsDocument,
     "\n  query CourseDesk(\n    $page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String,\n    $complete: String, $sessions: String\n  ) {\n    deskCourses(\n      page: $page, limit: $limit, sort: $sort, locale: $locale, search: $search, type: $type, category: $category,\n      complete: $complete, sessions: $sessions\n    ) {\n      total\n      items { _id title { nl en fr } type category { nl en fr } price sessions missing { en fr } updatedAt }\n    }\n    allCategories { key name { nl en fr } }\n  }\n": typeof types.CourseDeskDocument,
@@ -269,9 +277,17 @@ const documents: Documents = {
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": types.PanelAccessDocument,
     "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n": types.ContentStatesDocument,
     "\n    mutation NewPage($input: NewPageDraft_Input!) {\n      createPageDraft(input: $input) { type }\n    }\n  ": types.NewPageDocument,
+    "\n    mutation PlanPublishing($input: NewPublishingPlan_Input!) {\n      planPublishing(input: $input) { _id }\n    }\n  ": types.PlanPublishingDocument,
+    "\n    mutation ChangePublishingPlan($id: String!, $input: PublishingPlanChanges_Input!) {\n      changePublishingPlan(id: $id, input: $input) { _id }\n    }\n  ": types.ChangePublishingPlanDocument,
+    "\n    mutation WithdrawPublishingPlan($id: String!) {\n      withdrawPublishingPlan(id: $id) { _id }\n    }\n  ": types.WithdrawPublishingPlanDocument,
+    "\n  query PublishingPlans {\n    publishingPlans {\n      items { ...Plan }\n    }\n  }\n": types.PublishingPlansDocument,
+    "\n  query PublishingPlan($id: String!) {\n    publishingPlan(id: $id) { ...Plan }\n  }\n": types.PublishingPlanDocument,
+    "\n  fragment Plan on PublishingPlan {\n    _id at status reason locales author settledAt\n    documents { type version newest published title { nl en fr } }\n  }\n": types.PlanFragmentDoc,
     "\n    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {\n      publishStaticContent(type: $type, input: $input) { __typename }\n    }\n  ": types.PublishContentDocument,
+    "\n  query ContentToPublish($type: String!) {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n    staticContentCheck(type: $type) {\n      findings { severity kind blockId block locale path field value }\n    }\n  }\n": types.ContentToPublishDocument,
     "\n    mutation UnpublishPage($type: String!) {\n      unpublishPage(type: $type)\n    }\n  ": types.UnpublishPageDocument,
     "\n    mutation RemovePage($type: String!) {\n      removePage(type: $type)\n    }\n  ": types.RemovePageDocument,
+    "\n    mutation PublishTogether($input: StaticContentsPublish_Input!) {\n      publishTogether(input: $input) { documents { type } }\n    }\n  ": types.PublishTogetherDocument,
     "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  ": types.RestoreContentDocument,
     "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n": types.ContentVersionsDocument,
     "\n  query CourseDesk(\n    $page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String,\n    $complete: String, $sessions: String\n  ) {\n    deskCourses(\n      page: $page, limit: $limit, sort: $sort, locale: $locale, search: $search, type: $type, category: $category,\n      complete: $complete, sessions: $sessions\n    ) {\n      total\n      items { _id title { nl en fr } type category { nl en fr } price sessions missing { en fr } updatedAt }\n    }\n    allCategories { key name { nl en fr } }\n  }\n": types.CourseDeskDocument,
@@ -564,7 +580,35 @@ export function graphql(source: "\n    mutation NewPage($input: NewPageDraft_Inp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    mutation PlanPublishing($input: NewPublishingPlan_Input!) {\n      planPublishing(input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').PlanPublishingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ChangePublishingPlan($id: String!, $input: PublishingPlanChanges_Input!) {\n      changePublishingPlan(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').ChangePublishingPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation WithdrawPublishingPlan($id: String!) {\n      withdrawPublishingPlan(id: $id) { _id }\n    }\n  "): typeof import('./graphql.ts').WithdrawPublishingPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PublishingPlans {\n    publishingPlans {\n      items { ...Plan }\n    }\n  }\n"): typeof import('./graphql.ts').PublishingPlansDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PublishingPlan($id: String!) {\n    publishingPlan(id: $id) { ...Plan }\n  }\n"): typeof import('./graphql.ts').PublishingPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Plan on PublishingPlan {\n    _id at status reason locales author settledAt\n    documents { type version newest published title { nl en fr } }\n  }\n"): typeof import('./graphql.ts').PlanFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {\n      publishStaticContent(type: $type, input: $input) { __typename }\n    }\n  "): typeof import('./graphql.ts').PublishContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentToPublish($type: String!) {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n    staticContentCheck(type: $type) {\n      findings { severity kind blockId block locale path field value }\n    }\n  }\n"): typeof import('./graphql.ts').ContentToPublishDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -573,6 +617,10 @@ export function graphql(source: "\n    mutation UnpublishPage($type: String!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RemovePage($type: String!) {\n      removePage(type: $type)\n    }\n  "): typeof import('./graphql.ts').RemovePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation PublishTogether($input: StaticContentsPublish_Input!) {\n      publishTogether(input: $input) { documents { type } }\n    }\n  "): typeof import('./graphql.ts').PublishTogetherDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

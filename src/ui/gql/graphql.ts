@@ -167,10 +167,28 @@ export type Discount_Input = {
   description: string;
 };
 
+export type DocumentVersion_Input = {
+  type: string;
+  version: number;
+};
+
 export type DraftConfirmation_Input = {
   agreedToTerms: boolean;
   draft: string;
 };
+
+export type FindingKind =
+  | 'alternative'
+  | 'deadLink'
+  | 'expiredLink'
+  | 'headings'
+  | 'longDescription'
+  | 'longTitle'
+  | 'missing';
+
+export type FindingSeverity =
+  | 'error'
+  | 'warning';
 
 export type HalfDay =
   | 'afternoon'
@@ -314,6 +332,12 @@ export type NewPageDraft_Input = {
 export type NewPageView_Input = {
   locale: Locale;
   path: string;
+};
+
+export type NewPublishingPlan_Input = {
+  at: string;
+  documents: Array<DocumentVersion_Input | null | undefined>;
+  locales: Array<Locale | null | undefined>;
 };
 
 export type NewResult_Input = {
@@ -487,9 +511,21 @@ export type PaymentStatus =
   | 'paid'
   | 'pending';
 
+export type PlanStatus =
+  | 'planned'
+  | 'published'
+  | 'refused'
+  | 'withdrawn';
+
 export type ProgrammePart_Input = {
   text: LocalizedText_Input;
   title: LocalizedText_Input;
+};
+
+export type PublishingPlanChanges_Input = {
+  at?: string | null | undefined;
+  documents?: Array<DocumentVersion_Input | null | undefined> | null | undefined;
+  locales?: Array<Locale | null | undefined> | null | undefined;
 };
 
 export type RegistrationDraftChanges_Input = {
@@ -593,6 +629,11 @@ export type StartStudentUpload_Input = {
 export type StaticContentPublish_Input = {
   locales?: Array<Locale | null | undefined> | null | undefined;
   version: number;
+};
+
+export type StaticContentsPublish_Input = {
+  documents: Array<DocumentVersion_Input | null | undefined>;
+  locales?: Array<Locale | null | undefined> | null | undefined;
 };
 
 export type StudentChanges_Input = {
@@ -863,6 +904,42 @@ export type NewPageMutationVariables = Exact<{
 
 export type NewPageMutation = { createPageDraft: { type: string } | null };
 
+export type PlanPublishingMutationVariables = Exact<{
+  input: NewPublishingPlan_Input;
+}>;
+
+
+export type PlanPublishingMutation = { planPublishing: { _id: string } | null };
+
+export type ChangePublishingPlanMutationVariables = Exact<{
+  id: string;
+  input: PublishingPlanChanges_Input;
+}>;
+
+
+export type ChangePublishingPlanMutation = { changePublishingPlan: { _id: string } | null };
+
+export type WithdrawPublishingPlanMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawPublishingPlanMutation = { withdrawPublishingPlan: { _id: string } | null };
+
+export type PublishingPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublishingPlansQuery = { publishingPlans: { items: Array<{ _id: string, at: string, status: PlanStatus, reason: string | null, locales: Array<Locale | null>, author: string | null, settledAt: string | null, documents: Array<{ type: string, version: number, newest: number, published: number, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+
+export type PublishingPlanQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublishingPlanQuery = { publishingPlan: { _id: string, at: string, status: PlanStatus, reason: string | null, locales: Array<Locale | null>, author: string | null, settledAt: string | null, documents: Array<{ type: string, version: number, newest: number, published: number, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null };
+
+export type PlanFragment = { _id: string, at: string, status: PlanStatus, reason: string | null, locales: Array<Locale | null>, author: string | null, settledAt: string | null, documents: Array<{ type: string, version: number, newest: number, published: number, title: { nl: string, en: string | null, fr: string | null } | null } | null> };
+
 export type PublishContentMutationVariables = Exact<{
   type: string;
   input: StaticContentPublish_Input;
@@ -888,6 +965,13 @@ export type PublishContentMutation = { publishStaticContent:
     | { __typename: 'TailoredContent' }
    | null };
 
+export type ContentToPublishQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ContentToPublishQuery = { staticContentStates: { items: Array<{ type: string, page: string | null, version: number, isPublished: boolean, updatedAt: string, author: string | null, title: { nl: string, en: string | null, fr: string | null } | null, slug: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, staticContentCheck: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null };
+
 export type UnpublishPageMutationVariables = Exact<{
   type: string;
 }>;
@@ -901,6 +985,13 @@ export type RemovePageMutationVariables = Exact<{
 
 
 export type RemovePageMutation = { removePage: unknown };
+
+export type PublishTogetherMutationVariables = Exact<{
+  input: StaticContentsPublish_Input;
+}>;
+
+
+export type PublishTogetherMutation = { publishTogether: { documents: Array<{ type: string } | null> } | null };
 
 export type RestoreContentMutationVariables = Exact<{
   type: string;
@@ -2664,6 +2755,28 @@ export const FacetValueFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"fragmentName":"FacetValue"}) as unknown as TypedDocumentString<FacetValueFragment, unknown>;
+export const PlanFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment Plan on PublishingPlan {
+  _id
+  at
+  status
+  reason
+  locales
+  author
+  settledAt
+  documents {
+    type
+    version
+    newest
+    published
+    title {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"fragmentName":"Plan"}) as unknown as TypedDocumentString<PlanFragment, unknown>;
 export const CourseLinksFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment CourseLinks on Query {
   courseChoices {
@@ -4875,6 +4988,81 @@ export const NewPageDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:0b7c6466f95c39b8e64a3b896919b63fbcf94cb551ab2add64e57f1a449b2c7f"}) as unknown as TypedDocumentString<NewPageMutation, NewPageMutationVariables>;
+export const PlanPublishingDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PlanPublishing($input: NewPublishingPlan_Input!) {
+  planPublishing(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:d4514665450bd580d67111763fc21e4d94ccacd33ef59565d41523ca00199a9b"}) as unknown as TypedDocumentString<PlanPublishingMutation, PlanPublishingMutationVariables>;
+export const ChangePublishingPlanDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangePublishingPlan($id: String!, $input: PublishingPlanChanges_Input!) {
+  changePublishingPlan(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:65201a2fd6c87cfb42618bbb2ae175bf9192b898adf788eea5d1b19fd7438d1e"}) as unknown as TypedDocumentString<ChangePublishingPlanMutation, ChangePublishingPlanMutationVariables>;
+export const WithdrawPublishingPlanDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation WithdrawPublishingPlan($id: String!) {
+  withdrawPublishingPlan(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:480dcf90201d431e528af8957238458f991ff7d759a2d2ad3d557223ac116a4e"}) as unknown as TypedDocumentString<WithdrawPublishingPlanMutation, WithdrawPublishingPlanMutationVariables>;
+export const PublishingPlansDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PublishingPlans {
+  publishingPlans {
+    items {
+      ...Plan
+    }
+  }
+}
+    fragment Plan on PublishingPlan {
+  _id
+  at
+  status
+  reason
+  locales
+  author
+  settledAt
+  documents {
+    type
+    version
+    newest
+    published
+    title {
+      nl
+      en
+      fr
+    }
+  }
+}`, {"hash":"sha256:4931d53a8c5d8d8253faaf844923cb41bea7cad83900fceba56fa378590003cd"}) as unknown as TypedDocumentString<PublishingPlansQuery, PublishingPlansQueryVariables>;
+export const PublishingPlanDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PublishingPlan($id: String!) {
+  publishingPlan(id: $id) {
+    ...Plan
+  }
+}
+    fragment Plan on PublishingPlan {
+  _id
+  at
+  status
+  reason
+  locales
+  author
+  settledAt
+  documents {
+    type
+    version
+    newest
+    published
+    title {
+      nl
+      en
+      fr
+    }
+  }
+}`, {"hash":"sha256:c6e1803dc65e459ffdb827503b9bdcfee0c556e86dda518bb322c528523648c9"}) as unknown as TypedDocumentString<PublishingPlanQuery, PublishingPlanQueryVariables>;
 export const PublishContentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {
   publishStaticContent(type: $type, input: $input) {
@@ -4882,6 +5070,47 @@ export const PublishContentDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:6bc1645e841c5a972b8f8446a20bc816c68244805ff527728195ce3a04035124"}) as unknown as TypedDocumentString<PublishContentMutation, PublishContentMutationVariables>;
+export const ContentToPublishDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ContentToPublish($type: String!) {
+  staticContentStates {
+    items {
+      type
+      page
+      title {
+        nl
+        en
+        fr
+      }
+      slug {
+        nl
+        en
+        fr
+      }
+      version
+      isPublished
+      updatedAt
+      author
+      languages {
+        locale
+        state
+        missing
+      }
+    }
+  }
+  staticContentCheck(type: $type) {
+    findings {
+      severity
+      kind
+      blockId
+      block
+      locale
+      path
+      field
+      value
+    }
+  }
+}
+    `, {"hash":"sha256:a5787cb94ddd0f40b94e01f6416fac4086e6f0d8aa2b73cbd16d1a366b435039"}) as unknown as TypedDocumentString<ContentToPublishQuery, ContentToPublishQueryVariables>;
 export const UnpublishPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation UnpublishPage($type: String!) {
   unpublishPage(type: $type)
@@ -4892,6 +5121,15 @@ export const RemovePageDocument = /* @__PURE__ */ new TypedDocumentString(`
   removePage(type: $type)
 }
     `, {"hash":"sha256:66dc1948b673360b5aa347e9c0c900757074d1da965a15f275b0a69d8cd275c9"}) as unknown as TypedDocumentString<RemovePageMutation, RemovePageMutationVariables>;
+export const PublishTogetherDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PublishTogether($input: StaticContentsPublish_Input!) {
+  publishTogether(input: $input) {
+    documents {
+      type
+    }
+  }
+}
+    `, {"hash":"sha256:0cb650ad51973ec19a26d5a0e8b6241f5feead134cb3e6d46415f7ea1b88d510"}) as unknown as TypedDocumentString<PublishTogetherMutation, PublishTogetherMutationVariables>;
 export const RestoreContentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RestoreContent($type: String!, $version: Int!) {
   restoreStaticContent(type: $type, version: $version) {

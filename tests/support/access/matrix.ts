@@ -154,6 +154,12 @@ DELETE /pages/{id}                                 401 403 403 403 204 204
 GET    /panel/settings                             401 403 403 403 403 200
 PATCH  /panel/settings                             401 403 403 403 403 200
 POST   /payments/webhook                           200 200 200 200 200 200
+GET    /publishing-plans                           401 403 403 403 200 200
+POST   /publishing-plans                           401 403 403 403 201 201
+GET    /publishing-plans/{id}                      401 403 403 403 200 200
+PATCH  /publishing-plans/{id}                      401 403 403 403 200 200
+POST   /publishing-plans/{id}/withdraw             401 403 403 403 200 200
+POST   /publishing-plans/now                       401 403 403 403 200 200
 GET    /registration-drafts/{session}              401 200 200 200 403 403
 PATCH  /registration-drafts/{session}              401 200 200 200 403 403
 POST   /registration-drafts/{session}/confirm      401 201 404 404 403 403
@@ -232,9 +238,11 @@ GET    /static-contents/states                     401 403 403 403 200 200
 GET    /static-contents/{type}                     200 200 200 200 200 200
 PUT    /static-contents/{type}                     401 403 403 403 200 200
 DELETE /static-contents/{type}                     401 403 403 403 204 204
+GET    /static-contents/{type}/check               401 403 403 403 200 200
 GET    /static-contents/{type}/draft               401 403 403 403 200 200
 GET    /static-contents/{type}/operations          401 403 403 403 200 200
 POST   /static-contents/{type}/operations          401 403 403 403 200 200
+POST   /static-contents/{type}/presence            401 403 403 403 200 200
 POST   /static-contents/{type}/publish             401 403 403 403 200 200
 POST   /static-contents/{type}/restore/{version}   401 403 403 403 200 200
 POST   /static-contents/{type}/unpublish           401 403 403 403 204 204

@@ -17,6 +17,13 @@ async function outdated(world: World) {
   return { ...(await edited(world)), body: before }
 }
 
+/** The steps right after the first version are there no more. */
+async function forgotten({ api, editor }: World) {
+  await api.pool.query(`insert into static_content_saves (type, version, client, number, operations)
+    values ('newsletter', 5000, 'document', 5000, '[]')`)
+  return { headers: editor, params: { type: 'newsletter' }, query: 'since=1' }
+}
+
 const save = (base: number) => ({
   ...{ base, client: randomUUID(), number: 1 },
   operations: [{ op: 'set', id: '', locale: 'en', path: ['buttonLabel'], value: 'Courses' }],
@@ -65,9 +72,14 @@ export const staticContentProofs: Proofs = {
   'POST /static-contents/{type}/restore/{version}': {
     200: ({ editor }) => ({ headers: editor, params: { type, version: '1' } }),
   },
+  'GET /static-contents/{type}/check': { 200: edited },
+  'POST /static-contents/{type}/presence': {
+    200: async (world) => ({ ...(await edited(world)), body: { client: randomUUID() } }),
+  },
   'GET /static-contents/{type}/draft': { 200: edited },
   'GET /static-contents/{type}/operations': {
     200: async (world) => ({ ...(await edited(world)), query: 'since=0' }),
+    409: forgotten,
   },
   'POST /static-contents/{type}/operations': {
     200: async (world) => ({ ...(await edited(world)), body: save((await draft(world)).version) }),

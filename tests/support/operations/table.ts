@@ -8,6 +8,7 @@ import { interfaceTextProofs } from './interface-texts.ts'
 import { messageProofs } from './messages.ts'
 import { panelProofs } from './panel.ts'
 import { mergeProofs } from './proof.ts'
+import { publishingPlanProofs } from './publishing-plans.ts'
 import { recordProofs } from './records.ts'
 import { registrationProofs } from './registrations.ts'
 import { resourceProofs } from './resources.ts'
@@ -20,6 +21,7 @@ export const proofs = mergeProofs(
   ...contentProofs,
   courseProofs,
   staticContentProofs,
+  publishingPlanProofs,
   authProofs,
   userProofs,
   customerProofs,

@@ -5,7 +5,7 @@ export const publishQuery = graphql(`
   query ContentToPublish($type: String!) {
     staticContentStates {
       items {
-        type page title { nl en fr } slug { nl en fr } version updatedAt author
+        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author
         languages { locale state missing }
       }
     }

@@ -1,0 +1,70 @@
+import { array, type InferType, number, object, string } from 'yup'
+import { isDay } from '../src/domain/days.ts'
+import { locales } from '../src/domain/locales.ts'
+import { planStates } from '../src/domain/publishing-plans.ts'
+import { localizedText } from './localized.ts'
+
+/** What goes together, and in which languages; `version` is the one that was looked at. */
+const document = object({
+  type: string().required().max(100),
+  version: number().integer().min(1).required(),
+}).meta({ title: 'DocumentVersion' })
+export type DocumentVersion = InferType<typeof document>
+
+const documents = array(document.required()).min(1).max(100)
+const chosen = array(string().oneOf(locales).required().meta({ title: 'Locale' })).min(1)
+
+const instant = string()
+  .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/, 'error.date')
+  .test('instant', 'error.date', (value) => !value || (isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))))
+
+/** Left out, `locales` means all of them. */
+export const staticContentsPublish = object({ documents: documents.required(), locales: chosen }).meta({
+  title: 'StaticContentsPublish',
+})
+export type StaticContentsPublish = InferType<typeof staticContentsPublish>
+
+export const newPublishingPlan = object({
+  documents: documents.required(),
+  locales: chosen.required(),
+  at: instant.required(),
+}).meta({ title: 'NewPublishingPlan' })
+export type NewPublishingPlan = InferType<typeof newPublishingPlan>
+
+/** What is left out stays; with `documents` their newest versions come in the place of those that were planned. */
+export const publishingPlanChanges = object({ documents, locales: chosen, at: instant }).meta({
+  title: 'PublishingPlanChanges',
+})
+export type PublishingPlanChanges = InferType<typeof publishingPlanChanges>
+
+const plannedDocument = object({
+  type: string().required(),
+  version: number().integer().required(),
+  /** The newest there is: higher where somebody worked on since. */
+  newest: number().integer().required(),
+  /** What readers see was made from it: higher where something newer became public since. */
+  published: number().integer().required(),
+  title: localizedText.nullable(),
+}).meta({ title: 'PlannedDocument' })
+
+/** Several documents that become public together at an instant in UTC. */
+export const publishingPlan = object({
+  _id: string().uuid().required(),
+  at: string().required(),
+  status: string().oneOf(planStates).required().meta({ title: 'PlanStatus' }),
+  reason: string().defined().nullable(),
+  documents: array(plannedDocument.required()).required(),
+  locales: array(string().oneOf(locales).required().meta({ title: 'Locale' })).required(),
+  author: string().defined().nullable(),
+  createdAt: string().required(),
+  settledAt: string().defined().nullable(),
+}).meta({ title: 'PublishingPlan' })
+
+export const publishingPlans = object({ items: array(publishingPlan.required()).required() }).meta({
+  title: 'PublishingPlans',
+})
+
+/** What became public together. */
+export const publishedTogether = object({ documents: array(document.required()).required() }).meta({
+  title: 'PublishedTogether',
+})

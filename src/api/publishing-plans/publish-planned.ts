@@ -1,0 +1,79 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { publishingPlans, staticContents } from '../../db/tables.ts'
+import type { PlanReason } from '../../domain/publishing-plans.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { knownType } from '../static-contents/content-type.ts'
+import { lockStaticContent } from '../static-contents/lock-static-content.ts'
+import { readVersion } from '../static-contents/read-version.ts'
+import type { ReadyDocument } from './lock-documents.ts'
+import { mailPlan } from './mail-plan.ts'
+import { publishDocuments } from './publish-documents.ts'
+
+type Plan = typeof publishingPlans.$inferSelect
+
+/** Something newer became public by hand: what was planned before would take it back. */
+class NewerPublished extends Error {}
+
+async function lockPlanned(tx: Transaction, { documents }: Plan): Promise<ReadyDocument[]> {
+  const ready: ReadyDocument[] = []
+  for (const document of documents) {
+    const type = knownType(document.type)
+    await lockStaticContent(tx, type)
+    const [state] = await tx
+      .select({ published: staticContents.publishedVersion })
+      .from(staticContents)
+      .where(eq(staticContents.type, type))
+    if (state && state.published > document.version) throw new NewerPublished()
+    const { version, data, layout } = await readVersion(tx, type, document.version)
+    ready.push({ type, version, data, layout })
+  }
+  return ready
+}
+
+/** The plan, where it still waits; another process may be at it. */
+async function claim(tx: Transaction, id: string): Promise<Plan | undefined> {
+  const waits = and(eq(publishingPlans.id, id), eq(publishingPlans.status, 'planned'))
+  const [plan] = await tx.select().from(publishingPlans).where(waits).for('update', { skipLocked: true })
+  return plan
+}
+
+async function settle(context: ApiContext, tx: Transaction, plan: Plan, reason: PlanReason | null) {
+  const status = reason ? 'refused' : 'published'
+  await tx.update(publishingPlans).set({ status, reason, settledAt: new Date() }).where(eq(publishingPlans.id, plan.id))
+  await mailPlan(context, tx, plan, reason)
+}
+
+/** Why it can never become public; whatever else goes wrong is tried again. */
+function reasonOf(error: unknown): PlanReason {
+  if (error instanceof NewerPublished) return 'newer'
+  if (error instanceof ApiError && (error.code === 'INVALID' || error.code === 'NOT_FOUND')) return 'incomplete'
+  throw error
+}
+
+async function carryOut(context: ApiContext, id: string) {
+  const { db } = context
+  const refuse = (reason: PlanReason) =>
+    db.transaction(async (tx) => {
+      const plan = await claim(tx, id)
+      if (plan) await settle(context, tx, plan, reason)
+    })
+  const publish = db.transaction(async (tx) => {
+    const plan = await claim(tx, id)
+    if (!plan) return
+    await publishDocuments(tx, await lockPlanned(tx, plan), plan.locales, plan.authorId ?? undefined)
+    await settle(context, tx, plan, null)
+  })
+  await publish.catch((error: unknown) => refuse(reasonOf(error)))
+}
+
+/** Carries out the plans whose time has come, the oldest first; also those that it came for while nothing ran. */
+export async function publishPlanned(context: ApiContext): Promise<void> {
+  const due = await context.db
+    .select({ id: publishingPlans.id })
+    .from(publishingPlans)
+    .where(and(eq(publishingPlans.status, 'planned'), lte(publishingPlans.at, new Date())))
+    .orderBy(asc(publishingPlans.at))
+  for (const { id } of due) await carryOut(context, id)
+}

@@ -1,0 +1,71 @@
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/client.ts'
+import type { LocalizedText } from '../../db/tables/columns.ts'
+import { publishingPlans, staticContents, users } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+
+/** Those that were settled are read back this far. */
+const mostSettled = 50
+
+const untitled: LocalizedText = { nl: '', en: null, fr: null }
+
+const author = sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`
+
+async function rowsOf(db: Executor, where: SQL | undefined, limit: number) {
+  return db
+    .select({ plan: publishingPlans, author })
+    .from(publishingPlans)
+    .leftJoin(users, eq(users.id, publishingPlans.authorId))
+    .where(where)
+    .orderBy(sql`${publishingPlans.status} = 'planned' desc`, desc(publishingPlans.at))
+    .limit(limit)
+}
+
+/** The title of a page, which its draft has before there are readers. */
+const title = sql<LocalizedText | null>`(select jsonb_object_agg(locale, data->>'title') from static_content_values
+  where type = ${staticContents.type} and type like 'page:%' and block_id = '')`
+
+/** What documents are called, where they have a title of their own, and how far they are. */
+async function documentsNamed(db: Executor, types: string[]) {
+  const states = await db
+    .select({
+      type: staticContents.type,
+      newest: staticContents.newestVersion,
+      published: staticContents.publishedVersion,
+      title,
+    })
+    .from(staticContents)
+    .where(inArray(staticContents.type, types))
+  return new Map(
+    states.map((state) => [state.type, { ...state, title: state.title && { ...untitled, ...state.title } }]),
+  )
+}
+
+async function presentPlans(db: Executor, rows: Awaited<ReturnType<typeof rowsOf>>) {
+  const types = [...new Set(rows.flatMap(({ plan }) => plan.documents.map(({ type }) => type)))]
+  const known = await documentsNamed(db, types)
+  return rows.map(({ plan: { id, authorId: _, documents, ...plan }, ...by }) => ({
+    ...{ _id: id, ...plan, ...by },
+    documents: documents.map(({ type, version }) => {
+      const { newest = version, published = 0, title = null } = known.get(type) ?? {}
+      return { type, version, newest, published, title }
+    }),
+  }))
+}
+
+/** One plan; 404 when there is none. */
+export async function readPlan(db: Executor, id: string) {
+  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+  const rows = isId ? await rowsOf(db, eq(publishingPlans.id, id), 1) : []
+  const [plan] = await presentPlans(db, rows)
+  if (!plan) throw new ApiError('NOT_FOUND')
+  return plan
+}
+
+/** What waits for its time, then what was settled last. */
+export async function listPlans({ db }: ApiContext) {
+  const planned = await rowsOf(db, eq(publishingPlans.status, 'planned'), 1000)
+  const settled = await rowsOf(db, sql`${publishingPlans.status} <> 'planned'`, mostSettled)
+  return { items: await presentPlans(db, [...planned.toReversed(), ...settled]) }
+}
