@@ -44,6 +44,7 @@ test('every JSON call is a field, with all its parameters and its body as argume
 const oneOfSeveral = [
   'BadgeKeySet.keys',
   'DraftBlock.data',
+  'DraftBlock.sources',
   'InsertedBlock.data',
   'InsertedBlock_Input.data',
   'NewLayoutBlock_Input.data',
