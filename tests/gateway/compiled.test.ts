@@ -11,7 +11,8 @@ const responses = {
   '/api/courses/broken': { ...course('broken'), title: null },
   '/api/courses/filteredCourses': courses(3),
   '/api/sessions/registration-counts': counts,
-  '/api/static-contents/homepage': homepage,
+  '/api/static-contents/homepage': ({ method }: Request) =>
+    method === 'DELETE' ? new Response(null, { status: 204 }) : homepage,
   '/api/static-contents/published': [banner],
   '/api/pages/over': {
     ...homepage,
