@@ -22,6 +22,7 @@ const withBytes = [
   'GET /invoices/{id}/ubl',
   'GET /bookings/csv',
   'GET /registrations/csv',
+  'GET /customers/csv',
   'GET /mail-texts/{kind}/preview',
   'GET /sessions/csv',
   'GET /sessions/{id}/attendance-sheet',
