@@ -3,5 +3,4 @@ export const planStates = ['planned', 'published', 'refused', 'withdrawn'] as co
 export type PlanStatus = (typeof planStates)[number]
 
 /** Why nothing of a plan became public: something newer was published meanwhile, or texts are missing by now. */
-export const planReasons = ['newer', 'incomplete'] as const
-export type PlanReason = (typeof planReasons)[number]
+export type PlanReason = 'newer' | 'incomplete'

@@ -27,7 +27,7 @@ function inOrder(documents: readonly DocumentVersion[]) {
 }
 
 /** What is wrong with one of several, under its place among them. */
-export async function atPlace<T>(index: number, work: () => Promise<T>): Promise<T> {
+async function atPlace<T>(index: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -130,7 +130,7 @@ export function Screen({ data, page, form }: PanelScreenProps<PublishingPlansQue
       </a>
       <h1>{t('plannedTitle')}</h1>
       <p className="lead">{t('plannedText')}</p>
-      <p>
+      <p className={styles.new}>
         <Button look="outline" href={plannedHref(page, '/new')}>
           {t('planTitle')}
         </Button>
