@@ -25,6 +25,7 @@ import { locationRoutes } from './locations/routes.ts'
 import { loginSessionRoutes } from './login-sessions/routes.ts'
 import { mailPreviewRoutes } from './mails/preview-routes.ts'
 import { mailRoutes } from './mails/routes.ts'
+import { mediaRoutes } from './media/routes.ts'
 import { membershipRoutes } from './memberships/routes.ts'
 import { bucketRoutes } from './miniobuckets/routes.ts'
 import { moveRoutes } from './moves/routes.ts'
@@ -84,6 +85,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/roomTypes', roomTypeRoutes)
   .route('/staff-members', staffMemberRoutes)
   .route('/files', fileRoutes)
+  .route('/media', mediaRoutes)
   .route('/miniobuckets', bucketRoutes)
   .route('/customers', customerRoutes)
   .route('/organisations', organisationRoutes)

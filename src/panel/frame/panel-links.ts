@@ -14,6 +14,7 @@ const links = [
   { path: '/newsletter', text: 'newsletter', roles: ['STAFF'] },
   { path: '/visits', text: 'visits', roles: ['STAFF'] },
   { path: '/content', text: 'content', roles: ['EDITOR', 'STAFF'] },
+  { path: '/media', text: 'media', roles: ['EDITOR', 'STAFF'] },
   { path: '/words', text: 'words', roles: ['EDITOR', 'STAFF'] },
   { path: '/access', text: 'access', roles: ['EDITOR', 'STAFF'] },
   { path: '/settings', text: 'settings', roles: ['STAFF'] },

@@ -49,10 +49,17 @@ function inWords({ definition, page }: PanelRequest, status: number, state: Form
   return { ...state, errors: { ...state.errors, [own.field]: own.text }, message: undefined }
 }
 
+/** Bytes that a form of a page may have, its file along; as little as any other where nobody is signed in. */
+const largestOf = ({ definition, page }: PanelRequest) =>
+  page.visitor
+    ? Math.max(0, ...(definition?.forms ?? []).map(({ megabytes = 0 }) => megabytes)) * 1024 * 1024 || undefined
+    : undefined
+
 /** What was posted, or why nobody can read it. */
-async function entriesOf(c: Context, { page }: PanelRequest) {
+async function entriesOf(c: Context, asked: PanelRequest) {
+  const { page } = asked
   try {
-    return await readEntries(c.req.raw)
+    return await readEntries(c.req.raw, largestOf(asked))
   } catch (error) {
     if (!(error instanceof HTTPException)) throw error
     return { status: error.status, form: unreadableForm(error.status, page.locale) }

@@ -68,6 +68,10 @@ type Documents = {
     "\n    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {\n      loginWithCode(input: $input) { token { accessToken refreshToken } }\n    }\n  ": typeof types.PanelLoginWithCodeDocument,
     "\n    mutation SendMailAgain($id: String!) {\n      sendMailAgain(id: $id) { _id }\n    }\n  ": typeof types.SendMailAgainDocument,
     "\n  query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {\n    mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {\n      total\n      items { _id to subject state createdAt sentAt againAt againBy }\n    }\n  }\n": typeof types.MailListDocument,
+    "\n    mutation UploadPicture($input: UploadFiles_Input!) {\n      uploadFiles(input: $input) { _id }\n    }\n  ": typeof types.UploadPictureDocument,
+    "\n    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {\n      updateFocalPoint(id: $id, input: $input) { _id }\n    }\n  ": typeof types.ChangeFocalPointDocument,
+    "\n    mutation RemovePicture($id: String!) {\n      deleteFile(id: $id)\n    }\n  ": typeof types.RemovePictureDocument,
+    "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n": typeof types.MediaListDocument,
     "\n  query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {\n    contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {\n      total\n      items { _id firstName lastName subject handled createdAt }\n    }\n  }\n": typeof types.MessageListDocument,
     "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": typeof types.HandleMessageDocument,
     "\n  query PanelMessage($id: String!) {\n    contact(id: $id) {\n      _id firstName lastName email phone subject message language verified handled handledAt handledBy createdAt\n    }\n  }\n": typeof types.PanelMessageDocument,
@@ -311,6 +315,10 @@ const documents: Documents = {
     "\n    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {\n      loginWithCode(input: $input) { token { accessToken refreshToken } }\n    }\n  ": types.PanelLoginWithCodeDocument,
     "\n    mutation SendMailAgain($id: String!) {\n      sendMailAgain(id: $id) { _id }\n    }\n  ": types.SendMailAgainDocument,
     "\n  query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {\n    mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {\n      total\n      items { _id to subject state createdAt sentAt againAt againBy }\n    }\n  }\n": types.MailListDocument,
+    "\n    mutation UploadPicture($input: UploadFiles_Input!) {\n      uploadFiles(input: $input) { _id }\n    }\n  ": types.UploadPictureDocument,
+    "\n    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {\n      updateFocalPoint(id: $id, input: $input) { _id }\n    }\n  ": types.ChangeFocalPointDocument,
+    "\n    mutation RemovePicture($id: String!) {\n      deleteFile(id: $id)\n    }\n  ": types.RemovePictureDocument,
+    "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n": types.MediaListDocument,
     "\n  query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {\n    contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {\n      total\n      items { _id firstName lastName subject handled createdAt }\n    }\n  }\n": types.MessageListDocument,
     "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": types.HandleMessageDocument,
     "\n  query PanelMessage($id: String!) {\n    contact(id: $id) {\n      _id firstName lastName email phone subject message language verified handled handledAt handledBy createdAt\n    }\n  }\n": types.PanelMessageDocument,
@@ -713,6 +721,22 @@ export function graphql(source: "\n    mutation SendMailAgain($id: String!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {\n    mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {\n      total\n      items { _id to subject state createdAt sentAt againAt againBy }\n    }\n  }\n"): typeof import('./graphql.ts').MailListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UploadPicture($input: UploadFiles_Input!) {\n      uploadFiles(input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').UploadPictureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {\n      updateFocalPoint(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').ChangeFocalPointDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemovePicture($id: String!) {\n      deleteFile(id: $id)\n    }\n  "): typeof import('./graphql.ts').RemovePictureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MediaListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

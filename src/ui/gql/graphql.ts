@@ -190,6 +190,11 @@ export type FindingSeverity =
   | 'error'
   | 'warning';
 
+export type FocalPoint_Input = {
+  focalX: number;
+  focalY: number;
+};
+
 export type HalfDay =
   | 'afternoon'
   | 'morning';
@@ -684,6 +689,10 @@ export type TrainingPhase =
   | 'coming'
   | 'past';
 
+export type UploadFiles_Input = {
+  files: Array<unknown>;
+};
+
 export type UserChanges_Input = {
   active?: boolean | null | undefined;
   address?: string | null | undefined;
@@ -744,6 +753,14 @@ export type Query_Books_Differences_Items_Unit =
   | 'cents'
   | 'papers'
   | 'seats';
+
+export type Query_Media_Items_Items_Uses_Items_Kind =
+  | 'content'
+  | 'course'
+  | 'page'
+  | 'room'
+  | 'staff'
+  | 'trainer';
 
 export type CourseCalendarBlockQueryVariables = Exact<{
   en: boolean;
@@ -1191,6 +1208,37 @@ export type MailListQueryVariables = Exact<{
 
 
 export type MailListQuery = { mails: { total: number, items: Array<{ _id: string, to: string, subject: string, state: MailState, createdAt: string, sentAt: string | null, againAt: string | null, againBy: string | null } | null> } | null };
+
+export type UploadPictureMutationVariables = Exact<{
+  input: UploadFiles_Input;
+}>;
+
+
+export type UploadPictureMutation = { uploadFiles: Array<{ _id: string } | null> | null };
+
+export type ChangeFocalPointMutationVariables = Exact<{
+  id: string;
+  input: FocalPoint_Input;
+}>;
+
+
+export type ChangeFocalPointMutation = { updateFocalPoint: { _id: string } | null };
+
+export type RemovePictureMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePictureMutation = { deleteFile: unknown };
+
+export type MediaListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type MediaListQuery = { media: { total: number, items: Array<{ _id: string, name: string, url: string, size: number, width: number, height: number, focalX: number, focalY: number, uses: Array<{ kind: Query_Media_Items_Items_Uses_Items_Kind, key: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type MessageListQueryVariables = Exact<{
   page: number;
@@ -5720,6 +5768,51 @@ export const MailListDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:fb0482de3f3ff9c204ba6a494204114aac6506d89bf2b29ee0fa7530ced2acb7"}) as unknown as TypedDocumentString<MailListQuery, MailListQueryVariables>;
+export const UploadPictureDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation UploadPicture($input: UploadFiles_Input!) {
+  uploadFiles(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:a85260716eece7c86d5f28b855ea2c3cb0c090111107e894917548bb6f7324bc"}) as unknown as TypedDocumentString<UploadPictureMutation, UploadPictureMutationVariables>;
+export const ChangeFocalPointDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {
+  updateFocalPoint(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:acea31bbb9be37e37d9cd751b8d6b39d6264304c0b1f1220e120cb428507b285"}) as unknown as TypedDocumentString<ChangeFocalPointMutation, ChangeFocalPointMutationVariables>;
+export const RemovePictureDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemovePicture($id: String!) {
+  deleteFile(id: $id)
+}
+    `, {"hash":"sha256:fe9ccfaade9141cb1d2a2afcf042916ef345fd6936d31f28e706caf046a7adfd"}) as unknown as TypedDocumentString<RemovePictureMutation, RemovePictureMutationVariables>;
+export const MediaListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query MediaList($page: Int!, $limit: Int!, $search: String) {
+  media(page: $page, limit: $limit, search: $search) {
+    total
+    items {
+      _id
+      name
+      url
+      size
+      width
+      height
+      focalX
+      focalY
+      uses {
+        kind
+        key
+        title {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:470eabd42d4cbc1c098742923df4c24c8f56b4cf7510acc8efddbce6d64af08e"}) as unknown as TypedDocumentString<MediaListQuery, MediaListQueryVariables>;
 export const MessageListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {
   contacts(

@@ -118,6 +118,8 @@ GET    /locations/all                              200 200 200 200 200 200
 GET    /locations/{id}                             200 200 200 200 200 200
 PATCH  /locations/{id}                             401 403 403 403 200 200
 DELETE /locations/{id}                             401 403 403 403 204 204
+GET    /media                                      401 403 403 403 200 200
+PUT    /media/{id}/focal-point                     401 403 403 403 200 200
 POST   /miniobuckets/object                        401 200 404 404 404 200
 POST   /miniobuckets/presignedUrl                  401 200 404 404 404 200
 GET    /mail-texts/{kind}/preview                  401 403 403 403 200 200

@@ -56,6 +56,13 @@ export const fileProofs: Proofs = {
       return { headers: world.staff, params: { id } }
     },
   },
+  'GET /media': { 200: ({ editor }) => ({ headers: editor, query: 'limit=5' }) },
+  'PUT /media/{id}/focal-point': {
+    200: async (world) => {
+      const { id } = await uploaded(world, world.editor, new Uint8Array(await picture()))
+      return { headers: world.editor, params: { id }, body: { focalX: 0.25, focalY: 1 } }
+    },
+  },
   'POST /miniobuckets/object': { 200: stored, 404: unknown },
   'POST /miniobuckets/presignedUrl': { 200: stored, 404: unknown },
 }

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { InferType } from 'yup'
+import type { focalPoint } from '../../../schemas/media.ts'
+import { staticContentTypes } from '../../../schemas/static-content.ts'
+import { notifyTags } from '../../db/notifications.ts'
+import { files } from '../../db/tables.ts'
+import { anyCourse, tagOf, taxonomy } from '../cache-tags.ts'
+import type { ApiContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { uuidPattern } from '../filters.ts'
+import { isMedia } from './list-media.ts'
+import { presentMedia } from './present-media.ts'
+import { type PictureUse, readUses } from './read-uses.ts'
+
+/** What drops the pages that show it. */
+function tagsOf({ kind, key }: PictureUse): string[] {
+  if (kind === 'content') return staticContentTypes.filter((type) => type === key).map(tagOf.content)
+  if (kind === 'course') return [tagOf.course(key), anyCourse]
+  if (kind === 'trainer') return [taxonomy]
+  const [one, many] = {
+    page: ['page', 'pages'],
+    room: ['roomType', 'roomTypes'],
+    staff: ['staffMember', 'staffMembers'],
+  }[kind] as [string, string]
+  return [`${one}:${key}`, many]
+}
+
+/** Which point of a picture stays in view where it is cut; the next page request shows it so. */
+export async function changeFocalPoint({ db }: ApiContext, id: string, point: InferType<typeof focalPoint>) {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(files)
+      .set(point)
+      .where(and(eq(files.id, id), isMedia))
+      .returning()
+    if (!row) throw new ApiError('NOT_FOUND')
+    const uses = await readUses(tx, [row.id])
+    await notifyTags(tx, uses.flatMap(tagsOf))
+    return presentMedia(row, uses)
+  })
+}

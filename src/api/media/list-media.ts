@@ -1,0 +1,35 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { files } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { escapeLike, readFilters } from '../filters.ts'
+import { readPaging } from '../list-query.ts'
+import { presentMedia } from './present-media.ts'
+import { readUses } from './read-uses.ts'
+
+const longestSearch = 200
+
+/** What pages may show: pictures that are public. */
+export const isMedia = and(eq(files.isPublic, true), isNotNull(files.width))
+
+/** A page of pictures, the newest first. */
+export async function listMedia({ db }: ApiContext, { search, page, limit, ...others }: Record<string, string[]>) {
+  readFilters(others, {}, [])
+  const [words = '', ...more] = search ?? []
+  if (more.length > 0 || words.length > longestSearch) throw invalid('search', 'must be one text of 200 characters')
+  const paging = readPaging({ ...(page && { page }), ...(limit && { limit }) })
+  const isFound = words ? sql`unaccent(${files.name}) ilike unaccent(${`%${escapeLike(words)}%`})` : undefined
+  const where = and(isMedia, isFound)
+  const rows = await db
+    .select()
+    .from(files)
+    .where(where)
+    .orderBy(desc(files.createdAt), files.id)
+    .limit(paging.limit)
+    .offset((paging.page - 1) * paging.limit)
+  const uses = await readUses(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { items: rows.map((row) => presentMedia(row, uses)), total: await db.$count(files, where), ...paging }
+}

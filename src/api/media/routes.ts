@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { focalPoint, mediaPicture } from '../../../schemas/media.ts'
+import { editors } from '../access.ts'
+import { checkBody } from '../check.ts'
+import { type ApiEnv, contextOf } from '../context.ts'
+import { listOf, operation } from '../openapi/operation.ts'
+import { pagingParameters, pathParameter, queryParameter } from '../openapi/parameters.ts'
+import { changeFocalPoint } from './change-focal-point.ts'
+import { listMedia } from './list-media.ts'
+
+const tag = 'media'
+
+export const mediaRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    operation({
+      id: 'media',
+      tag,
+      summary: 'A page of the pictures that pages may show',
+      description:
+        'Pictures that editors and staff uploaded, the newest first, with what shows each of them: contents and their drafts, pages, courses, rooms and people. What is shown somewhere is not deleted (DELETE /files/{id} gets 409).',
+      access: editors,
+      parameters: [...pagingParameters, queryParameter('search', 'string', 'A part of its name.')],
+      response: listOf(mediaPicture, 'MediaPictureList'),
+    }),
+    async (c) => c.json(await listMedia(contextOf(c), c.req.queries())),
+  )
+  .put(
+    '/:id/focal-point',
+    operation({
+      id: 'updateFocalPoint',
+      tag,
+      summary: 'Which point of a picture stays in view where it is cut',
+      description: 'From 0 to 1 of its width and height. The next page request shows it so.',
+      access: editors,
+      parameters: [pathParameter('id', 'The id of the picture.')],
+      response: mediaPicture,
+    }),
+    checkBody(focalPoint),
+    async (c) => c.json(await changeFocalPoint(contextOf(c), c.req.param('id'), c.req.valid('json'))),
+  )

@@ -1,0 +1,51 @@
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import { textHref } from '../words/text-href.ts'
+
+const schemas = () => import('./media-schemas.ts')
+
+/** Keeps a picture that pages may show from then on. */
+export const uploadForm = defineForm({
+  name: 'media-upload',
+  megabytes: 21,
+  schema: () => schemas().then(({ chosenPicture }) => chosenPicture),
+  fields: ['file'],
+  document: graphql(`
+    mutation UploadPicture($input: UploadFiles_Input!) {
+      uploadFiles(input: $input) { _id }
+    }
+  `),
+  variables: ({ file }) => ({ input: { files: [file] } }),
+  next: (_data, page) => textHref(page, { edit: '', search: '', page: '', said: 'saved' }),
+})
+
+/** Which point of the picture that the address opens stays in view. */
+export const focalForm = defineForm({
+  name: 'focal-point',
+  schema: () => schemas().then(({ chosenPoint }) => chosenPoint),
+  fields: ['point'],
+  document: graphql(`
+    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {
+      updateFocalPoint(id: $id, input: $input) { _id }
+    }
+  `),
+  variables({ point }, { search }) {
+    const [focalX = 0.5, focalY = 0.5] = point.split(' ').map(Number)
+    return { id: search.edit?.[0] ?? '', input: { focalX, focalY } }
+  },
+  next: (_data, page) => textHref(page, { edit: '', said: 'saved' }),
+})
+
+/** What nothing shows is gone for good. */
+export const removeForm = defineForm({
+  name: 'media-remove',
+  schema: () => schemas().then(({ removedPicture }) => removedPicture),
+  fields: ['id'],
+  document: graphql(`
+    mutation RemovePicture($id: String!) {
+      deleteFile(id: $id)
+    }
+  `),
+  variables: ({ id }) => ({ id }),
+  next: (_data, page) => textHref(page, { edit: '', remove: '', said: 'removed' }),
+})

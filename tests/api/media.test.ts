@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../support/api.ts'
+
+let api: TestApi
+let editor: Record<string, string>
+beforeAll(async () => {
+  api = await startApi()
+  editor = await api.as('EDITOR')
+})
+afterAll(() => api.stop())
+
+async function upload(name: string): Promise<string> {
+  const background = '#c9532b'
+  const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const body = new FormData()
+  body.append('files', new File([new Uint8Array(bytes)], name))
+  const request = new Request('http://api.test/api/files/upload', { method: 'POST', headers: editor, body })
+  return (await (await api.api.fetch(request)).json())[0]._id
+}
+
+const found = async (search: string) => (await api.get(`/media?search=${search}`, editor)).body
+const usesOf = async (search: string) => (await found(search)).items[0].uses
+
+test('a picture tells where it is shown, in drafts too, and stays as long as it is', async () => {
+  const id = await upload('Gevél.png')
+  expect(await usesOf('gevel')).toEqual([])
+  const [{ _id: colleague, name }] = (await api.get('/staff-members/all')).body
+  await api.send('PATCH', `/staff-members/${colleague}`, { avatar: id }, editor)
+  const { version, data } = (await api.get('/static-contents/banner?draft=true', editor)).body
+  const nl = { ...data.nl, image: id }
+  expect((await api.send('PUT', '/static-contents/banner', { data: { ...data, nl }, version }, editor)).status).toBe(
+    200,
+  )
+  const uses = await usesOf('gevel')
+  expect(uses).toHaveLength(2)
+  expect(uses).toContainEqual({ kind: 'staff', key: colleague, title: { nl: name, en: null, fr: null } })
+  expect(uses).toContainEqual({ kind: 'content', key: 'banner', title: null })
+  expect((await api.send('DELETE', `/files/${id}`, undefined, editor)).status).toBe(409)
+})
+
+test('only pictures that everybody may see are listed, by their name, page by page', async () => {
+  const ids = [await upload('zaal-1.png'), await upload('zaal-2.png')]
+  const { items, total } = await found('zaal-')
+  expect([total, items.map(({ _id }: { _id: string }) => _id).sort()]).toEqual([2, ids.toSorted()])
+  expect((await found('zaal-%25')).total).toBe(0)
+  expect((await api.get('/media?search=zaal-&limit=1&page=2', editor)).body.items).toHaveLength(1)
+  expect((await api.get('/media?sort=name:ASC', editor)).status).toBe(400)
+})
+
+test('the point that stays in view is a share of width and height', async () => {
+  const id = await upload('punt.png')
+  const point = (body: object) => api.send('PUT', `/media/${id}/focal-point`, body, editor)
+  expect((await point({ focalX: 0.25, focalY: 1 })).body).toMatchObject({ focalX: 0.25, focalY: 1 })
+  for (const body of [{ focalX: 1.1, focalY: 0 }, { focalX: -0.1, focalY: 0 }, { focalX: 0.5 }])
+    expect((await point(body)).status).toBe(400)
+  const nothing = '/media/00000000-0000-4000-8000-000000000000/focal-point'
+  for (const path of [nothing, '/media/nothing/focal-point'])
+    expect((await api.send('PUT', path, { focalX: 0, focalY: 0 }, editor)).status).toBe(404)
+})
