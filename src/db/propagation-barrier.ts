@@ -7,7 +7,7 @@ export const barrierChannel = 'leerplein_calls'
 export const acknowledgementChannel = 'leerplein_present'
 
 /** Nobody waits longer than this for a process that does not answer; when it does again, its caches have caught up. */
-const patience = 500
+const patience = 2000
 
 /** Every listener shows a sign of life each five seconds; one that shows none is gone, though its connection stands. */
 const listeners = `select count(*)::int as count from pg_stat_activity

@@ -25,7 +25,7 @@ test.for([
   const { page } = await visit('/en', open)
   await question(page).getByRole('button', { name: button }).click()
   await question(page).waitFor({ state: 'hidden' })
-  expect(await consent(page)).toBe(choice)
+  await expect.poll(() => consent(page)).toBe(choice)
   expect(await analytics(page)).toBe(measured)
 
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click()
@@ -39,7 +39,7 @@ test('the footer asks again, and the other answer counts', async ({ visit }) => 
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   await question(page).getByRole('button', { name: 'Yes' }).click()
   await question(page).waitFor({ state: 'hidden' })
-  expect(await consent(page)).toBe('accepted')
+  await expect.poll(() => consent(page)).toBe('accepted')
   expect(await analytics(page)).toBe('on')
 })
 
@@ -51,7 +51,7 @@ test('the keyboard can open the question, answer it, and goes back to where it w
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await question(page).waitFor({ state: 'hidden' })
-  expect(await consent(page)).toBe('accepted')
+  await expect.poll(() => consent(page)).toBe('accepted')
   expect(await settings.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { registrations } from '../../db/tables.ts'
+import { registrationSearch, registrations } from '../../db/tables.ts'
 import { paymentOutcomes, registrationStatuses } from '../../domain/registration-states.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
@@ -34,13 +34,13 @@ interface Named {
 
 /** Of whom any name fits: few are found by an index first, many are met soon enough by whoever reads all in order. */
 async function namedLike(db: ApiContext['db'], text: string): Promise<Named> {
-  const fits = sql`registration_search.names like plain_text(${`%${escapeLike(text)}%`})`
+  const fits = sql`${registrationSearch.names} like plain_text(${`%${escapeLike(text)}%`})`
   const { rows } = await db.execute<{ id: string }>(
-    sql`select registration_id as id from registration_search where ${fits} limit ${mostCounted + 1}`,
+    sql`select ${registrationSearch.registrationId} as id from ${registrationSearch} where ${fits} limit ${mostCounted + 1}`,
   )
   if (rows.length > mostCounted) {
     return {
-      fits: sql`(select ${fits} from registration_search where registration_id = registrations.id)`,
+      fits: sql`(select ${fits} from ${registrationSearch} where ${registrationSearch.registrationId} = registrations.id)`,
       isMany: true,
     }
   }
