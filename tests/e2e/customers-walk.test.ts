@@ -128,6 +128,8 @@ test('a new business customer goes from the home page to invoice and certificate
   await step(page, 'students').getByText(other.email).waitFor()
   // What was added is seen, and with it how to go on.
   await expect.poll(() => page.evaluate(isFocusInWindow)).toBe(true)
+  // Nothing is wrong any longer.
+  await expect.poll(() => step(page, 'students').locator('[data-error-summary]').count()).toBe(0)
   await keys.use(lastButton(step(page, 'students')))
   const billed = Object.entries(address).map(([name, value]) => [`invoice.${name}`, value])
   await fill(keys, step(page, 'invoice'), Object.fromEntries(billed))
@@ -156,6 +158,8 @@ test('a private person does, and says for the certificate when they were born', 
   await keys.use(lastButton(step(page, 'invoice')))
   await pay(page, keys, 'Payé')
   await takePapers(page, keys, () => finish(api, session, email))
+  // What employers count of their people is nothing to offer to one person.
+  expect(await page.locator('main a[href$="/registration-data/year"]').count()).toBe(0)
 })
 
 test('an employer’s manager does, for a list of people, and takes the year along', async ({ visit, api }) => {

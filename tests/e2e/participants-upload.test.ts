@@ -70,6 +70,14 @@ describe.each(both)('with %o', (options) => {
     await page.getByRole('button', { name: 'Check again: row 3' }).click()
     await page.getByRole('button', { name: 'Add 3 participants' }).waitFor()
     expect(await page.locator('tbody tr').count()).toBe(0)
+
+    // No column says their language: it is that of the page.
+    await page.getByRole('button', { name: 'Add 3 participants' }).click()
+    await page.locator('[data-form="participants-upload-undo"]').waitFor()
+    await page.locator('main a[href="/en/my-account/participants"]').last().click()
+    const eva = page.locator('tbody tr').filter({ hasText: 'eva@lijst.test' })
+    await eva.waitFor()
+    expect(await eva.innerText()).toContain('English')
   })
 
   test('a workbook of more than 100 kB is read, and what is no list says so', async ({ visit, customer }) => {

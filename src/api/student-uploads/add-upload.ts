@@ -18,7 +18,8 @@ export function addUpload({ db }: ApiContext, caller: Principal, id: string, loc
     const { owner, good } = await checkDraft(tx, caller, draft)
     if (good.length === 0) throw invalid('columns', 'error.emptyFile')
     await assertRoomForStudents(tx, owner, good.length)
-    const students = (await insertStudents(tx, owner, good)).map(({ _id }) => _id)
+    // Of the page on which that was decided, where no column says it.
+    const students = (await insertStudents(tx, { ...owner, language: locale }, good)).map(({ _id }) => _id)
     await tx.update(studentUploads).set({ students }).where(eq(studentUploads.id, draft.id))
     return presentDraft(tx, caller, { ...draft, students }, locale)
   })

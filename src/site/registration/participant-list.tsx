@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/forms/field.tsx'
+import { useFormContext } from '../../ui/forms/form-context.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useFieldInput } from '../../ui/forms/use-field-input.ts'
 import { listed } from '../../ui/listed.ts'
@@ -41,6 +42,19 @@ function useTicks(saved: string[]) {
   return { ...field, ticked, toggle }
 }
 
+/** What was wrong is said no longer once it was mended beside this form: somebody added, or a birth told. */
+function useForgetting(draft: Draft) {
+  const { forget } = useFormContext()
+  const now = listed(draft.students)
+    .map(({ _id, lacksBirthData }) => _id + lacksBirthData)
+    .join()
+  const before = useRef(now)
+  useEffect(() => {
+    if (before.current !== now) forget()
+    before.current = now
+  }, [now, forget])
+}
+
 /** Those who were chosen first, wherever they stand in the list; then those that are looked for. */
 function rowsOf({ data, draft }: ListProps): Participant[] {
   const chosen = listed(draft.students)
@@ -68,6 +82,7 @@ export function ParticipantList(props: ListProps) {
   if (stable.current.join() !== savedKey) stable.current = saved
   const { id, error, ticked, toggle, focus, blur } = useTicks(stable.current)
   const { want, field } = useWanted()
+  useForgetting(draft)
   const rows = rowsOf(props)
   const total = data.students?.total ?? 0
   const isSearched = searchedText(page) !== ''
@@ -86,7 +101,7 @@ export function ParticipantList(props: ListProps) {
       )}
       {(total > many || isSearched) && (
         <div className={styles.search}>
-          <TextField name="q" autoComplete="off" optional />
+          <TextField name="q" autoComplete="off" isSearch />
           <Button type="submit" look="outline" {...want('find')}>
             {t('find')}
           </Button>

@@ -10,6 +10,8 @@ interface FormContextValue {
   refusals: number
   /** Runs once no button of a pointer is held: what moves between press and release is clicked beside. */
   whenReleased(work: () => void): void
+  /** What was refused was mended beside this form: nothing of it is said any longer. */
+  forget(): void
 }
 
 /** Filled by Form. */

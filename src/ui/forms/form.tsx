@@ -40,7 +40,7 @@ const never = () => undefined
 export function Form({ definition, state, values = nothing, id = definition.name, labels, ...props }: FormProps) {
   const { name } = definition
   const own = state?.form === name ? state : undefined
-  const { api, element, refused, isAwake, send } = useForm(definition, values, own, props.answers)
+  const { api, element, refused, isAwake, send, forget } = useForm(definition, values, own, props.answers)
   const whenReleased = usePointerHeld()
   const t = useTexts('fields')
   const context = useMemo(
@@ -50,8 +50,9 @@ export function Form({ definition, state, values = nothing, id = definition.name
       isAwake,
       refusals: refused.times,
       whenReleased,
+      forget,
     }),
-    [id, labels, t, isAwake, refused.times, whenReleased],
+    [id, labels, t, isAwake, refused.times, whenReleased, forget],
   )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { useFieldInput } from './use-field-input.ts'
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What a field of one text needs: for the frame around it, and for its element. */
-export function useControl({ name, hint, optional, asked }: FieldProps) {
+export function useControl({ name, hint, optional, isSearch, asked }: FieldProps) {
   const { id, label, value, error, change, focus, blur } = useFieldInput(name, asked)
   return {
     frame: { id, label, error },
@@ -14,7 +14,7 @@ export function useControl({ name, hint, optional, asked }: FieldProps) {
       id,
       name,
       value: String(value),
-      required: !optional,
+      required: !(optional || isSearch),
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy(id, hint, error),
       onChange: (event: ChangeEvent<Control>) => change(event.target.value),

@@ -95,6 +95,11 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
     setAwake(true)
   }, [api, definition])
 
+  const forget = useCallback(() => {
+    api.mutators.refuse?.({})
+    setRefused(({ times }) => ({ times, errors: {} }))
+  }, [api])
+
   const send = useCallback(async () => {
     if (api.getState().submitting) return
     dismissErrors()
@@ -105,9 +110,9 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
     if (submitSucceeded) {
       // As the page that follows has them, where that is this one again.
       api.restart(startOf(definition, latest.current.start))
-      setRefused(({ times }) => ({ times, errors: {} }))
+      forget()
     } else if (submitFailed) setRefused(({ times }) => ({ times: times + 1, errors: errorsOf(definition, api) }))
-  }, [api, definition])
+  }, [api, definition, forget])
 
-  return useMemo(() => ({ api, element, refused, isAwake, send }), [api, refused, isAwake, send])
+  return useMemo(() => ({ api, element, refused, isAwake, send, forget }), [api, refused, isAwake, send, forget])
 }

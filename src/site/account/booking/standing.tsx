@@ -23,7 +23,7 @@ function Invoice({ booking: { issuedInvoice }, page: { locale } }: Props) {
   const href = localePath(`/my-account/invoice-data/${issuedInvoice._id}.pdf`, locale)
   return (
     <p>
-      <a className={styles.file} href={href}>
+      <a className={styles.file} href={href} target="_blank" rel="noopener">
         {t('invoice', { number: issuedInvoice.number })}
       </a>
     </p>

@@ -45,7 +45,9 @@ export function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageC
       </dl>
       <div className={`${band.band} ${isLate ? band.late : ''}`}>
         <p>{t(isLate ? 'late' : 'dueBy', { date: formatDate(dueOn, locale) })}</p>
-        <a href={fileHref(invoice, 'pdf', page)}>{t('pdf', { number })}</a>
+        <a href={fileHref(invoice, 'pdf', page)} target="_blank" rel="noopener">
+          {t('pdf', { number })}
+        </a>
         {customer.vat && <a href={fileHref(invoice, 'xml', page)}>{t('ubl', { number })}</a>}
         {booking && <PayBookingButton booking={booking} total={owed} locale={locale} />}
       </div>

@@ -42,7 +42,7 @@ function Cents({ row: { total, owed }, locale }: { row: InvoiceRow; locale: Loca
 /** The invoice to read, and for the accounts of who has a VAT number, called by its number for who only hears it. */
 const Files = ({ row, page }: { row: InvoiceRow; page: PageContext }) => (
   <span className={styles.files}>
-    <a href={fileHref(row, 'pdf', page)}>
+    <a href={fileHref(row, 'pdf', page)} target="_blank" rel="noopener">
       PDF<span className="visually-hidden"> {row.number}</span>
     </a>
     {row.customer.vat && (

@@ -23,7 +23,11 @@ function TrainingSheet({ training, page }: { training: OwnTraining; page: PageCo
           <p>
             {organisation && t('orderedBy', { name: organisation })}{' '}
             {registration && (
-              <a href={localePath(`${page.path}/${registration}/training-leave/${training._id}.pdf`, locale)}>
+              <a
+                href={localePath(`${page.path}/${registration}/training-leave/${training._id}.pdf`, locale)}
+                target="_blank"
+                rel="noopener"
+              >
                 {t('trainingLeave.attest')}
               </a>
             )}

@@ -56,9 +56,11 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
       )}
       <OwnTrainings trainings={listed(data.ownTrainings)} page={page} />
       <FeedOffer address={data.calendarFeed?.address ?? null} />
-      <p className={styles.more}>
-        <a href={localePath('/my-account/registration-data/year', locale)}>{t('toYear')}</a>
-      </p>
+      {page.visitor?.organisation && (
+        <p className={styles.more}>
+          <a href={localePath('/my-account/registration-data/year', locale)}>{t('toYear')}</a>
+        </p>
+      )}
       {left && <WithdrawDialog entry={left} page={page} />}
       {asked && <CancelQuestion record={asked} wayOutHref={listHref(page)} page={page} />}
     </AccountLayout>

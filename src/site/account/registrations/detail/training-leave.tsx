@@ -26,7 +26,7 @@ function Attests({ record, until, page }: LeaveProps & { until: string }) {
     <ul className={styles.people}>
       {listed(students).map((person) => (
         <li key={person._id} data-attest={person._id}>
-          <a href={localePath(`${page.path}/training-leave/${person._id}.pdf`, locale)}>
+          <a href={localePath(`${page.path}/training-leave/${person._id}.pdf`, locale)} target="_blank" rel="noopener">
             {t('trainingLeave.attestOf', { name: nameOf(person) })}
           </a>
         </li>
