@@ -119,6 +119,8 @@ test('a new business customer goes from the home page to invoice and certificate
   const organisation = { 'organisation.name': `Bakkerij ${randomUUID()}`, 'organisation.vat': vat }
   const email = await becomeKnown(page, keys, organisation)
 
+  // The share of the way stays as large as it was, whatever was loaded since.
+  expect(await page.locator('[aria-current="step"] svg').boundingBox()).toMatchObject({ width: 36, height: 36 })
   await keys.use(lastButton(step(page, 'students')))
   await page.locator('[data-error-summary]').waitFor()
   const other = { firstName: 'Wout', lastName: 'De Smet', email: newAddress() }
