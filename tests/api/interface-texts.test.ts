@@ -101,13 +101,48 @@ test('of two who change the same text, one hears of the other', async () => {
   expect((await change(`${key}/nl`, { text: 'Schrijf', was })).status).toBe(409)
 })
 
-test('what fits a later release no more is not said', async () => {
+test('what fits a later release no more is not said, and gives way to what an editor says now', async () => {
   const key = 'course-card.days.one'
   const row = { key, locale: 'nl' as const, text: 'dag zonder getal' }
   await api.db.insert(interfaceTexts).values([row, { ...row, key: 'gone.long.ago' }])
   expect((await one(key)).texts.nl?.text).toBe(originalTexts.nl['course-card'].days.one)
   expect(await keysOf('changed=true')).not.toContain(key)
-  expect((await change(`${key}/nl`, { text: '{{count}} hele dag' })).status).toBe(200)
+  const { status, body } = await change(`${key}/nl`, {
+    text: '{{count}} hele dag',
+    was: originalTexts.nl['course-card'].days.one,
+  })
+  expect([status, body.texts?.nl.text]).toEqual([200, '{{count}} hele dag'])
+})
+
+test('a word that is said otherwise empties what says it; a mail’s word, and pictures, leave all as it is', async () => {
+  const store = createStore(1_000_000)
+  store.trust()
+  const pictures = store.cache<string>('picture', { sizeOf: () => 1, tagsOf: () => new Set(['file:1']) })
+  const execution = { result: { data: {}, errors: [] }, tags: new Set<string>(), uncacheable: false }
+  const queries = createQueryCache(async () => execution, store)
+  const pages = store.cache<() => Set<string> | null>('page', { sizeOf: () => 1, tagsOf: (tags) => tags() })
+  const draw = createFragmentCache(store)
+  const fill = async () => {
+    const { runQuery, tags } = queries.recorder()
+    await runQuery('query Any { any }' as never, {} as never)
+    draw([], 'notices', () => Buffer.from('Welkom'))
+    pictures.put('1', 'house')
+    pages.put('/login', tags)
+  }
+  const kept = () => [...store.sizes().keys()].sort()
+  const texts = followTexts(api.db, store, { info() {}, warn() {} })
+  await texts.follow()
+  await fill()
+
+  await change('mail.kinds.welcome.subject/fr', { text: 'Bonjour' })
+  await texts.follow()
+  expect(kept()).toEqual(['fragment', 'page', 'picture', 'query'])
+  await change('auth.login.title/fr', { text: 'Entrez' })
+  await texts.follow()
+  expect(kept()).toEqual(['picture'])
+  await fill()
+  await texts.follow()
+  expect(kept()).toHaveLength(4)
 })
 
 test('what is asked of the list is checked', async () => {
