@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { type Locale, locales } from '../domain/locales.ts'
 import type { Area } from '../site/define-page.ts'
 import type { Asset, Assets } from './assets.ts'
@@ -13,7 +14,7 @@ interface AllTexts {
   spoken: Readonly<Record<Locale, object>>
 }
 
-/** Files of earlier texts stay for pages that are open. */
+/** Files that were asked for last stay: those of earlier texts, for pages that are open. */
 const most = 60
 
 const namespaceOf = (texts: object, name: string): unknown => Reflect.get(texts, name)
@@ -34,7 +35,7 @@ function compressed(source: string): Asset {
  * a name that its content gives it, so that every process can make it. Where nothing changed they are the build's own.
  */
 export function withChangedTexts(files: Assets, { original, spoken }: AllTexts): Assets {
-  const made = new Map<string, Asset>()
+  const made = new LRUCache<string, Asset>({ max: most })
   const addresses = new WeakMap<object, Map<string, string>>()
 
   function write(base: string, locale: Locale): string {
@@ -47,9 +48,7 @@ export function withChangedTexts(files: Assets, { original, spoken }: AllTexts):
     const source = JSON.stringify(Object.fromEntries(names.map((name) => [name, namespaceOf(spoken[locale], name)])))
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 10)
     const address = base.replace(/-[\w-]{8}\.json$/, `.${hash}.json`)
-    if (!made.has(address)) made.set(address, compressed(source))
-    const [oldest = ''] = made.keys()
-    if (made.size > most) made.delete(oldest)
+    if (!made.get(address)) made.set(address, compressed(source))
     return address
   }
 
@@ -58,7 +57,9 @@ export function withChangedTexts(files: Assets, { original, spoken }: AllTexts):
     if (now === original[locale]) return base
     const known = addresses.get(now) ?? new Map<string, string>()
     addresses.set(now, known)
-    const address = known.get(base) ?? write(base, locale)
+    const before = known.get(base)
+    // Long unused, it may have gone: an address is named only where its file is there.
+    const address = before && (before === base || made.get(before)) ? before : write(base, locale)
     known.set(base, address)
     return address
   }
