@@ -1,25 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sayInstead } from '../../locales/texts.ts'
 import { interfaceTextsTag } from '../api/cache-tags.ts'
-import { readChanges } from '../api/interface-texts/read-changes.ts'
+import { readChanges, type StoredChange } from '../api/interface-texts/read-changes.ts'
 import type { Store } from '../cache/store.ts'
 import type { Database } from '../db/client.ts'
 import type { Log } from '../db/log.ts'
+import { textsTag } from '../server/texts-tag.ts'
 
 const untilNextTry = 1000
 
-/** Says what editors changed, and forgets every page that said it otherwise. */
+/** What is said on pages; mails are written anew each time. */
+const onPages = (changes: readonly StoredChange[]): string =>
+  JSON.stringify(changes.flatMap(({ key, locale, text }) => (key.startsWith('mail.') ? [] : [[key, locale, text]])))
+
+/** Says what editors changed, and forgets what says it otherwise: pages, and what they are made of. */
 export function followTexts(db: Database, store: Store, log: Log) {
   let known = '[]'
   let last: Promise<void> = Promise.resolve()
 
   async function read() {
     const changes = await readChanges(db)
-    const now = JSON.stringify(changes)
-    if (now === known) return
-    known = now
     sayInstead(changes)
-    store.clear()
+    const now = onPages(changes)
+    if (now !== known) store.drop([textsTag])
+    known = now
   }
 
   /** What could not be read is read as soon as the database answers: until then the last that was known is said. */

@@ -1,16 +1,17 @@
 import type { Store } from '../cache/store.ts'
 import type { Fragments } from '../site/fragments.ts'
+import { textsTag } from './texts-tag.ts'
 
 /** HTML, and the same deflated. */
 const growth = 1.3
-const noTags: ReadonlySet<string> = new Set()
+const tags: ReadonlySet<string> = new Set([textsTag])
 
 /**
  * Parts of pages. The objects that a part was drawn from are query results, or parts of them, and never change: their
  * numbers stand for them in the key. When a result is no longer kept, what was drawn from it is not asked for again.
  */
 export function createFragmentCache(store: Store): Fragments {
-  const cache = store.cache<Buffer>('fragment', { sizeOf: ({ length }) => length * growth, tagsOf: () => noTags })
+  const cache = store.cache<Buffer>('fragment', { sizeOf: ({ length }) => length * growth, tagsOf: () => tags })
   const numbers = new WeakMap<object, number>()
   let last = 0
 

@@ -1,6 +1,7 @@
 import { memorySize } from '../cache/memory-size.ts'
 import type { Store } from '../cache/store.ts'
 import type { QueryResult, RunQuery } from '../site/run-query.ts'
+import { textsTag } from './texts-tag.ts'
 
 /** A public result and the tags of what it was made of; `uncacheable` when it may differ between visitors. */
 interface Execution {
@@ -15,7 +16,7 @@ const isUnanswered = ({ result }: Execution) => result.errors.some(({ status }) 
 /** What one page queries, gathered. */
 export interface Recorder {
   runQuery: RunQuery
-  /** What its results were made of; null when one of them may not be kept. */
+  /** What its results and its own texts were made of; null when one of them may not be kept. */
   tags(): Set<string> | null
 }
 
@@ -36,7 +37,8 @@ const isCacheable = ({ uncacheable, result }: Execution) => !uncacheable && resu
 export function createQueryCache(execute: Execute, store: Store, enabled = true) {
   const cache = store.cache<Execution>('query', {
     sizeOf: ({ result }) => memorySize(result.data),
-    tagsOf: (execution) => (isCacheable(execution) ? execution.tags : null),
+    // A page's title, which says texts, stands as long as the results that it was made of.
+    tagsOf: (execution) => (isCacheable(execution) ? new Set([...execution.tags, textsTag]) : null),
     enabled,
   })
 
@@ -59,7 +61,9 @@ export function createQueryCache(execute: Execute, store: Store, enabled = true)
       return {
         runQuery,
         tags: () =>
-          [...executions].every(isCacheable) ? new Set([...executions].flatMap(({ tags }) => [...tags])) : null,
+          [...executions].every(isCacheable)
+            ? new Set([textsTag, ...[...executions].flatMap(({ tags }) => [...tags])])
+            : null,
       }
     },
   }
