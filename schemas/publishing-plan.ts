@@ -42,7 +42,7 @@ const plannedDocument = object({
   version: number().integer().required(),
   /** The newest there is: higher where somebody worked on since. */
   newest: number().integer().required(),
-  /** What readers see was made from it: higher where something newer became public since. */
+  /** What readers of the languages chosen see was made from it: higher where something newer became public since. */
   published: number().integer().required(),
   title: localizedText.nullable(),
 }).meta({ title: 'PlannedDocument' })

@@ -80,6 +80,18 @@ test('a link to a course says so once its sessions are over, and one to a course
   expect(await found()).toEqual(['warning deadLink en url.value bestaat-niet'])
 })
 
+test('an old slug leads on while its page is on the site, and nowhere once it is not', async () => {
+  const slug = `ooit-${randomUUID()}`
+  const { rows } = await api.db.execute(sql`select id from pages limit 1`)
+  const owners = { there: String(rows[0]?.id), gone: randomUUID() }
+  for (const [name, owner] of Object.entries(owners))
+    await api.db.execute(sql`insert into old_slugs (kind, slug, locale, owner_id)
+      values ('pages', ${`${slug}-${name}`}, 'nl', ${owner})`)
+  const links = `[een](/page/${slug}-there) [twee](/page/${slug}-gone)`
+  await addText('coldslug', { nl: { ...text, text: links }, en: text, fr: text })
+  expect(await ofBlock('coldslug')).toEqual([`warning deadLink nl text ${slug}-gone`])
+})
+
 test('titles and descriptions that search engines cut off are counted, and items of lists named by their id', async () => {
   await edit('privacy', set('fr', ['title'], 'a'.repeat(61)))
   await edit('privacy', set('fr', ['seoDescription'], 'a'.repeat(161)))

@@ -41,6 +41,41 @@ test('a picture tells where it is shown, in drafts too, and stays as long as it 
   expect((await api.send('DELETE', `/files/${id}`, undefined, editor)).status).toBe(409)
 })
 
+test('a picture of a removed block is free, one of a version that waits in a plan is not', async () => {
+  const id = await upload('Wacht.png')
+  const save = async (image: unknown) => {
+    const { version, data } = (await api.get('/static-contents/banner?draft=true', editor)).body
+    const saved = await api.send(
+      'PUT',
+      '/static-contents/banner',
+      { data: { ...data, nl: { ...data.nl, image } }, version },
+      editor,
+    )
+    expect(saved.status).toBe(200)
+    return saved.body.version
+  }
+  const { data: before } = (await api.get('/static-contents/banner?draft=true', editor)).body
+  const documents = [{ type: 'banner', version: await save(id) }]
+  const at = new Date(Date.now() + 3_600_000).toISOString()
+  const { body: plan } = await api.send('POST', '/publishing-plans', { documents, locales: ['nl'], at }, editor)
+  await save(before.nl.image)
+  expect(await usesOf('wacht')).toEqual([{ kind: 'content', key: 'banner', title: null }])
+  expect((await api.send('DELETE', `/files/${id}`, undefined, editor)).status).toBe(409)
+  await api.send('POST', `/publishing-plans/${plan._id}/withdraw`, undefined, editor)
+  expect(await usesOf('wacht')).toEqual([])
+
+  const { version } = (await api.get('/static-contents/about?draft=true', editor)).body
+  const data = { nl: { title: 'Foto', text: `![Zaal](/images/${id})` } }
+  const insert = { op: 'insert', id: 'photo', block: { block: 'rich-text', position: 'zphoto', data } }
+  const does = (base: number, number: number, operation: object) =>
+    api.send('POST', '/static-contents/about/operations', { base, client: id, number, operations: [operation] }, editor)
+  expect((await does(version, 1, insert)).status).toBe(200)
+  expect(await usesOf('wacht')).toHaveLength(1)
+  expect((await does(version + 1, 2, { op: 'remove', id: 'photo', value: true })).status).toBe(200)
+  expect(await usesOf('wacht')).toEqual([])
+  expect((await api.send('DELETE', `/files/${id}`, undefined, editor)).status).toBe(204)
+})
+
 test('only pictures that everybody may see are listed, by their name, page by page', async () => {
   const ids = [await upload('zaal-1.png'), await upload('zaal-2.png')]
   const { items, total } = await found('zaal-')

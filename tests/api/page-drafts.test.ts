@@ -149,3 +149,38 @@ test('what changes a page over /pages is in its draft, whose other changes stay'
   expect((await api.send('DELETE', `/pages/${id}`, undefined, editor)).status).toBe(204)
   expect(await stateOf(type)).toBeUndefined()
 })
+
+test('a page keeps its slug when another was called so before, and goes on being published', async () => {
+  const [first, second] = [slug('eerst'), slug('daarna')]
+  await rename(await published(first), second)
+  const page = {
+    key: slug('sleutel'),
+    title: { nl: 'B' },
+    slug: { nl: first },
+    seoDescription: { nl: 'B.' },
+    layout: [],
+  }
+  const { status, body } = await api.send('POST', '/pages', page, editor)
+  expect(status).toBe(201)
+  const type = `page:${body._id}`
+  const { version } = await draftOf(type)
+  expect((await send('POST', type, '/publish', { version })).status).toBe(200)
+})
+
+test('an older version whose slug became another page’s is not restored', async () => {
+  const [first, second] = [slug('vroeger'), slug('nu')]
+  const { body: page } = await begin({ title: { nl: 'A' }, slug: { nl: first } })
+  const { data } = await draftOf(page.type)
+  await send('PUT', page.type, '', { data: { ...data, nl: { ...data.nl, slug: second } }, version: 1 })
+  await published(first)
+  const refused = await send('POST', page.type, '/restore/1')
+  expect([refused.status, placesOf(refused)]).toEqual([400, ['data.nl.slug']])
+  expect((await send('POST', page.type, '/restore/2')).status).toBe(200)
+})
+
+test('what is published is asked for at most thirty at a time', async () => {
+  const types = Array.from({ length: 31 }, () => `page:${randomUUID()}`)
+  expect((await api.get(`/static-contents/published?types=${types.slice(1)}`)).status).toBe(200)
+  const refused = await api.get(`/static-contents/published?types=${types}`)
+  expect([refused.status, placesOf(refused)]).toEqual([400, ['types']])
+})

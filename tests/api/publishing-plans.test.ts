@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { publishingPlans } from '../../src/db/tables.ts'
 import { taskList } from '../../src/jobs/task-list.ts'
@@ -34,6 +34,15 @@ async function retitle(type: string, title: string): Promise<number> {
   const changed = Object.fromEntries(Object.entries(data).map(([locale, values]) => [locale, { ...values, title }]))
   const saved = await api.send('PUT', `/static-contents/${type}`, { data: changed, version }, editor)
   return saved.body.version
+}
+
+/** Begins a page; gives its document. */
+async function newPage(slug: string) {
+  const { body } = await api.send('POST', '/static-contents', { title: { nl: 'Titel' }, slug: { nl: slug } }, editor)
+  const { data, version } = await draftOf(body.type)
+  const nl = { ...data.nl, seoDescription: 'Kort.' }
+  const saved = await api.send('PUT', `/static-contents/${body.type}`, { data: { ...data, nl }, version }, editor)
+  return { type: String(body.type), version: Number(saved.body.version) }
 }
 
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
@@ -100,6 +109,32 @@ test('a plan that would take back what was published since is refused, all of it
   expect((await mailsAbout(body._id)).map(({ data }) => data.kind)).toEqual(['content-refused-newer'])
 })
 
+test('a language that nobody published since goes public, whatever became of another', async () => {
+  const { body } = await plan([{ type: 'coaching', version: await retitle('coaching', 'Français prévu') }], ['fr'])
+  const version = await retitle('coaching', 'English since')
+  await api.send('POST', '/static-contents/coaching/publish', { version, locales: ['en'] }, editor)
+  expect((await planned(body._id)).documents[0].published).toBeLessThan(version)
+  await workIn(3)
+  expect(await planned(body._id)).toMatchObject({ status: 'published' })
+  expect([await titleOf('coaching', 'fr'), await titleOf('coaching', 'en')]).toEqual([
+    'Français prévu',
+    'English since',
+  ])
+})
+
+test('a plan that fails is noted and tried again, and keeps none that come after it', async () => {
+  const { body: first } = await plan([{ type: 'about', version: await retitle('about', 'Stuk') }], ['nl'])
+  const later = [{ type: 'coaching', version: await retitle('coaching', 'Toch door') }]
+  const { body: second } = await plan(later, ['nl'], inHours(2.5))
+  await api.db.execute(sql`alter table static_contents add constraint broken check (data->'nl'->>'title' <> 'Stuk')`)
+  await workIn(3)
+  await api.db.execute(sql`alter table static_contents drop constraint broken`)
+  expect([(await planned(first._id)).status, (await planned(second._id)).status]).toEqual(['planned', 'published'])
+  expect(api.logged).toContainEqual(expect.objectContaining({ plan: first._id }))
+  await workIn(3)
+  expect((await planned(first._id)).status).toBe('published')
+})
+
 test('a plan is changed and withdrawn before its time, and no more after it', async () => {
   const version = await retitle('disclaimer', 'Eerst')
   const { body } = await plan([{ type: 'disclaimer', version }])
@@ -146,4 +181,39 @@ test('a plan whose account is gone is carried out all the same', async () => {
   await workIn(3)
   expect(await planned(body._id)).toMatchObject({ status: 'published', author: null })
   expect(await mailsAbout(body._id)).toEqual([])
+})
+
+test('a page that is taken off the site, or away, is not put back by what was planned', async () => {
+  const [page, other] = [await newPage('later-eraf'), await newPage('later-weg')]
+  await api.send('POST', `/static-contents/${page.type}/publish`, { version: page.version }, editor)
+  const { body: first } = await plan([page], ['nl'])
+  const { body: second } = await plan([other], ['nl'])
+  expect((await api.send('POST', `/static-contents/${page.type}/unpublish`, undefined, editor)).status).toBe(204)
+  expect((await api.send('DELETE', `/static-contents/${other.type}`, undefined, editor)).status).toBe(204)
+  expect([(await planned(first._id)).status, (await planned(second._id)).status]).toEqual(['withdrawn', 'withdrawn'])
+  await workIn(3)
+  expect((await api.get('/pages/later-eraf?locale=nl')).status).toBe(404)
+})
+
+test('publishing pages together waits for whoever publishes one of them, without holding what that one needs', async () => {
+  const documents = [await newPage('samen-een'), await newPage('samen-twee')]
+  const [, last] = documents.toSorted((one, other) => (one.type < other.type ? -1 : 1))
+  const one = await api.pool.connect()
+  try {
+    await one.query('begin')
+    await one.query('select from static_contents where type = $1 for update', [last?.type])
+    const together = api.send('POST', `${plansPath}/now`, { documents }, editor)
+    const waiting = async () =>
+      (
+        await api.pool.query(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        )
+      ).rowCount
+    await expect.poll(waiting, { interval: 10 }).toBeGreaterThan(0)
+    await one.query("select pg_advisory_xact_lock(hashtextextended('slugs of pages', 0))")
+    await one.query('commit')
+    expect((await together).status).toBe(200)
+  } finally {
+    one.release(true)
+  }
 })

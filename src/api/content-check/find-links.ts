@@ -40,7 +40,7 @@ function linksOf(leaves: readonly Leaf[]): Link[] {
   ])
 }
 
-/** How what links lead to stands: gone, over, or there. Old slugs still lead on. */
+/** How what links lead to stands: gone, over, or there. Old slugs lead on while their thing is on the site. */
 async function readTargets(db: Executor, links: readonly Link[]): Promise<Map<string, 'there' | 'expired'>> {
   const slugs = [...new Set(links.map(({ slug }) => slug))]
   if (slugs.length === 0) return new Map()
@@ -48,7 +48,9 @@ async function readTargets(db: Executor, links: readonly Link[]): Promise<Map<st
     with named as (
       select 'courses' as kind, id, value as slug from courses, jsonb_each_text(slug) where value = any(${sql.param(slugs)})
       union select 'pages', id, value from pages, jsonb_each_text(slug) where value = any(${sql.param(slugs)})
-      union select kind, owner_id, slug from old_slugs where kind in ('courses', 'pages') and slug = any(${sql.param(slugs)})
+      union select kind, owner_id, slug from old_slugs where slug = any(${sql.param(slugs)})
+        and (kind = 'courses' and exists (select from courses where id = owner_id)
+          or kind = 'pages' and exists (select from pages where id = owner_id))
     )
     select kind, slug, bool_or(kind = 'courses'
       and exists (select from sessions where course_id = named.id)

@@ -1,15 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
-import {
-  courses,
-  files,
-  pages,
-  roomTypes,
-  staffMembers,
-  staticContents,
-  staticContentValues,
-  trainers,
-} from '../../db/tables.ts'
+import { courses, files, roomTypes, staffMembers, trainers } from '../../db/tables.ts'
+import { writtenContent } from '../files/written-content.ts'
 
 export interface PictureUse {
   file: string
@@ -27,7 +19,6 @@ export async function readUses(db: Executor, ids: readonly string[]): Promise<Pi
     ids.map((id) => sql`${id}`),
     sql`, `,
   )})`
-  const bears = (text: unknown) => sql`strpos(lower(${text}), ${files.id}::text) > 0`
   const { rows } = await db.execute<PictureUse & Record<string, unknown>>(sql`
     select ${files.id} as file, 'course' as kind, ${courses.id}::text as key, ${courses.title}::json as title
       from ${files} join ${courses} on ${courses.bannerId} = ${files.id} where ${wanted}
@@ -37,14 +28,9 @@ export async function readUses(db: Executor, ids: readonly string[]): Promise<Pi
       from ${files} join ${staffMembers} on ${staffMembers.avatarId} = ${files.id} where ${wanted}
     union all select ${files.id}, 'trainer', ${trainers.id}::text, ${named(trainers.name)}
       from ${files} join ${trainers} on ${trainers.avatarId} = ${files.id} where ${wanted}
-    union all select ${files.id}, 'page', ${pages.id}::text, ${pages.title}::json
-      from ${files} join ${pages} on ${bears(sql`${pages.layout}::text`)} where ${wanted}
-    union all select distinct on (file, key) file, 'content', key, null::json from (
-      select ${files.id} as file, ${staticContents.type} as key
-        from ${files} join ${staticContents}
-        on ${bears(sql`concat(${staticContents.data}, ${staticContents.layout})`)} where ${wanted}
-      union all select ${files.id}, ${staticContentValues.type}
-        from ${files} join ${staticContentValues} on ${bears(sql`${staticContentValues.data}::text`)} where ${wanted}
-    ) as written`)
+    union all select distinct on (file, kind, key) file, kind, key, title from (
+      select ${files.id} as file, written.* from ${files} join (${writtenContent}) as written
+        on strpos(lower(written.text), ${files.id}::text) > 0 where ${wanted}
+    ) as shown`)
   return rows
 }

@@ -43,9 +43,10 @@ export async function carryPage(tx: Transaction, before: PageRow | null, row: Pa
   await addVersion(tx, type, newest, wanted, author)
   const version = newest + 1
   const { places, updatedAt } = row
+  const publishedVersions = { nl: version, en: version, fr: version }
   await tx
     .update(staticContents)
-    .set({ data, layout, places, publishedVersion: version, updatedAt })
+    .set({ data, layout, places, publishedVersion: version, publishedVersions, updatedAt })
     .where(eq(staticContents.type, type))
   await tx
     .update(staticContentVersions)

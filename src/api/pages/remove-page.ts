@@ -15,6 +15,7 @@ import { type PageDocument, pageDocument, pageIdOf } from '../../domain/editing/
 import { tagOf } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
 import { keepOldSlugs } from '../old-slugs/keep-old-slugs.ts'
+import { withdrawPlansOf } from '../publishing-plans/withdraw-plans-of.ts'
 import { lockStaticContent } from '../static-contents/lock-static-content.ts'
 
 const ofDocuments: (PgTable & { type: PgColumn })[] = [
@@ -26,17 +27,21 @@ const ofDocuments: (PgTable & { type: PgColumn })[] = [
   staticContents,
 ]
 
+/** What readers see of a page that is off the site. */
+const nothing = { data: { nl: {}, en: {}, fr: {} }, layout: [], places: {} }
+
 const tagsOf = (type: PageDocument) => [tagOf.page(pageIdOf(type)), 'pages', tagOf.content(type)]
 
-/** Takes a page from its readers; its draft, its versions and the addresses it had stay. */
+/** Takes a page from its readers; its draft, its versions and the addresses it had stay, plans to publish it do not. */
 export async function unpublishPage({ db }: ApiContext, type: PageDocument): Promise<void> {
   const id = pageIdOf(type)
   await db.transaction(async (tx) => {
+    await withdrawPlansOf(tx, type)
     await lockStaticContent(tx, type)
     await keepOldSlugs(tx, 'pages', id, () => tx.delete(pages).where(eq(pages.id, id)))
     await tx
       .update(staticContents)
-      .set({ publishedVersion: 0, data: { nl: {}, en: {}, fr: {} }, layout: [], places: {}, updatedAt: new Date() })
+      .set({ publishedVersion: 0, publishedVersions: {}, ...nothing, updatedAt: new Date() })
       .where(eq(staticContents.type, type))
     await notifyTags(tx, tagsOf(type))
   })
@@ -50,6 +55,7 @@ async function removeDocument(tx: Transaction, type: PageDocument) {
 /** Takes a page away with everything that was ever written on it; 404 when there is none. */
 export async function removePage({ db }: ApiContext, type: PageDocument): Promise<void> {
   await db.transaction(async (tx) => {
+    await withdrawPlansOf(tx, type)
     await lockStaticContent(tx, type)
     await removeDocument(tx, type)
     await notifyTags(tx, tagsOf(type))

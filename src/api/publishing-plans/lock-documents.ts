@@ -48,9 +48,12 @@ export async function lockDocuments(
   documents: readonly DocumentVersion[],
   chosen: readonly Locale[],
 ): Promise<ReadyDocument[]> {
-  const ready: ReadyDocument[] = []
-  for (const { type, version, index } of inOrder(documents)) {
+  const ordered = inOrder(documents)
+  // All rows before the lock on slugs, which checking takes: whoever publishes one page alone has them in that order too.
+  for (const { type, version } of ordered)
     if ((await lockStaticContent(tx, type)) !== version) throw new ApiError('VERSION_CONFLICT')
+  const ready: ReadyDocument[] = []
+  for (const { type, version, index } of ordered) {
     const content = contentOf(await readDraft(tx, type), isArranged(type))
     await atPlace(index, () => mergePublishable(tx, type, content, chosen))
     ready.push({ type, version, ...content })

@@ -13,19 +13,20 @@ import { publishDocuments } from './publish-documents.ts'
 
 type Plan = typeof publishingPlans.$inferSelect
 
-/** Something newer became public by hand: what was planned before would take it back. */
+/** Something newer became public by hand, in a language of the plan: what was planned before would take it back. */
 class NewerPublished extends Error {}
 
-async function lockPlanned(tx: Transaction, { documents }: Plan): Promise<ReadyDocument[]> {
+async function lockPlanned(tx: Transaction, { documents, locales }: Plan): Promise<ReadyDocument[]> {
   const ready: ReadyDocument[] = []
   for (const document of documents) {
     const type = knownType(document.type)
     await lockStaticContent(tx, type)
     const [state] = await tx
-      .select({ published: staticContents.publishedVersion })
+      .select({ published: staticContents.publishedVersions })
       .from(staticContents)
       .where(eq(staticContents.type, type))
-    if (state && state.published > document.version) throw new NewerPublished()
+    const isNewer = locales.some((locale) => (state?.published[locale] ?? 0) > document.version)
+    if (isNewer) throw new NewerPublished()
     const { version, data, layout } = await readVersion(tx, type, document.version)
     ready.push({ type, version, data, layout })
   }
@@ -68,12 +69,18 @@ async function carryOut(context: ApiContext, id: string) {
   await publish.catch((error: unknown) => refuse(reasonOf(error)))
 }
 
-/** Carries out the plans whose time has come, the oldest first; also those that it came for while nothing ran. */
+/**
+ * Carries out the plans whose time has come, the oldest first; also those that it came for while
+ * nothing ran. One that fails keeps none of the others waiting.
+ */
 export async function publishPlanned(context: ApiContext): Promise<void> {
   const due = await context.db
     .select({ id: publishingPlans.id })
     .from(publishingPlans)
     .where(and(eq(publishingPlans.status, 'planned'), lte(publishingPlans.at, new Date())))
     .orderBy(asc(publishingPlans.at))
-  for (const { id } of due) await carryOut(context, id)
+  for (const { id } of due)
+    await carryOut(context, id).catch((error: unknown) =>
+      context.log.error({ err: error, plan: id }, 'A publishing plan could not be carried out'),
+    )
 }

@@ -32,7 +32,7 @@ async function documentsNamed(db: Executor, types: string[]) {
     .select({
       type: staticContents.type,
       newest: staticContents.newestVersion,
-      published: staticContents.publishedVersion,
+      published: staticContents.publishedVersions,
       title,
     })
     .from(staticContents)
@@ -48,8 +48,9 @@ async function presentPlans(db: Executor, rows: Awaited<ReturnType<typeof rowsOf
   return rows.map(({ plan: { id, authorId: _, documents, ...plan }, ...by }) => ({
     ...{ _id: id, ...plan, ...by },
     documents: documents.map(({ type, version }) => {
-      const { newest = version, published = 0, title = null } = known.get(type) ?? {}
-      return { type, version, newest, published, title }
+      const { newest = version, published = {}, title = null } = known.get(type) ?? {}
+      const seen = plan.locales.map((locale) => published[locale] ?? 0)
+      return { type, version, newest, published: Math.max(0, ...seen), title }
     }),
   }))
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { DocumentType } from '../../../schemas/document-type.ts'
 import type { Transaction } from '../../db/client.ts'
 import { staticContents, staticContentVersions } from '../../db/tables.ts'
@@ -15,7 +15,7 @@ export async function mergePublishable(tx: Transaction, type: DocumentType, draf
   const [before] = await tx.select().from(staticContents).where(eq(staticContents.type, type))
   const content = mergePublished(before ?? { ...draft, places: {} }, draft, chosen)
   checkPublishable(type, seenBySomebody(content))
-  await checkSlugs(tx, type, slugsIn(content.data))
+  await checkSlugs(tx, type, slugsIn(content.data), slugsIn(before?.data ?? {}))
   return content
 }
 
@@ -32,9 +32,11 @@ export async function makePublic(
 ): Promise<string> {
   const content = await mergePublishable(tx, type, { data, layout }, chosen)
   const updatedAt = new Date()
+  const seen = JSON.stringify(Object.fromEntries(chosen.map((locale) => [locale, version])))
+  const publishedVersions = sql`${staticContents.publishedVersions} || ${seen}::jsonb`
   await tx
     .update(staticContents)
-    .set({ ...content, publishedVersion: version, updatedAt })
+    .set({ ...content, publishedVersion: version, publishedVersions, updatedAt })
     .where(eq(staticContents.type, type))
   if (isPageDocument(type)) await writePage(tx, pageIdOf(type), content, updatedAt)
   await tx

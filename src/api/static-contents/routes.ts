@@ -51,6 +51,9 @@ function readDraftFlag({ draft, ...others }: Record<string, string[]>): boolean 
   return draft?.[0] === 'true'
 }
 
+/** Of one call: all managed texts, and the pages beside them. */
+const mostTypes = 30
+
 const tag = 'staticContents'
 const contentType = pathParameter(
   'type',
@@ -99,9 +102,9 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'What is published, of the types asked for, in one call',
       description:
-        'What is published of several types in one call, in the order asked for. A type that does not exist gets 404.',
+        'What is published of several types in one call, in the order asked for, at most 30. A type that does not exist gets 404.',
       access: 'everyone',
-      failures: ['NOT_FOUND'],
+      failures: ['INVALID', 'NOT_FOUND'],
       parameters: [
         listParameter('types', 'Types of managed content, such as banner or homepage; repeated or with commas.'),
         reader,
@@ -111,7 +114,9 @@ export const staticContentRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { types = [], ...others } = c.req.queries()
       readFilters(others, {}, ['locale'])
-      const known = [...new Set(types.flatMap((text) => text.split(',')))].map(knownType)
+      const asked = new Set(types.flatMap((text) => text.split(',')))
+      if (asked.size > mostTypes) throw invalid('types', `must be at most ${mostTypes}`)
+      const known = [...asked].map(knownType)
       const published = await getPublished(contextOf(c), known, readLocale(others))
       return withCacheTags(jsonResponse(published), known.map(tagOf.content))
     },
@@ -259,7 +264,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Makes a new draft of an older version',
       description:
-        'Makes a new draft with the content of an older version; nothing is lost and nothing changes on the site until it is published.',
+        'Makes a new draft with the content of an older version; nothing is lost and nothing changes on the site until it is published. 400 at a slug that became another page’s.',
       access: editors,
       parameters: [contentType, pathParameter('version', 'The number of the older version.', 'integer')],
       response,
@@ -319,7 +324,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Takes a page of its own slug from its readers',
       description:
-        'Takes a page from its readers in every language. Its draft, its versions and the addresses it had stay, so that it can be published again. 400 for a managed text.',
+        'Takes a page from its readers in every language. Its draft, its versions and the addresses it had stay, so that it can be published again. Plans that wait to publish it are withdrawn. 400 for a managed text.',
       access: editors,
       failures: ['INVALID'],
       parameters: [pageType],
@@ -336,7 +341,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Takes a page of its own slug away',
       description:
-        'Takes a page away, published or not, with everything that was ever written on it. 400 for a managed text.',
+        'Takes a page away, published or not, with everything that was ever written on it; plans that wait to publish it are withdrawn. 400 for a managed text.',
       access: editors,
       failures: ['INVALID'],
       parameters: [pageType],

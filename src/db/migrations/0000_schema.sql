@@ -738,6 +738,7 @@ CREATE TABLE "static_contents" (
 	"newest_version" integer NOT NULL,
 	"drafted_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"published_version" integer NOT NULL,
+	"published_versions" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"data" jsonb NOT NULL,
 	"layout" jsonb,
 	"places" jsonb DEFAULT '{}'::jsonb NOT NULL,

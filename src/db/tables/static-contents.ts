@@ -59,6 +59,8 @@ export const staticContents = pgTable('static_contents', {
   newestVersion: integer('newest_version').notNull(),
   draftedAt: instant('drafted_at').notNull().defaultNow(),
   publishedVersion: integer('published_version').notNull(),
+  /** Per language the version that its readers see; what was never published has none. */
+  publishedVersions: jsonb('published_versions').$type<Partial<Localized<number>>>().notNull().default({}),
   data: jsonb('data').$type<Localized<Record<string, unknown>>>().notNull(),
   layout: jsonb('layout').$type<BlockInstance[]>(),
   places: jsonb('places').$type<Places>().notNull().default({}),
