@@ -39,6 +39,10 @@ interface Part {
 /** The title of a line that begins a part. */
 const headingOf = (line: string) => (line.startsWith('#') ? line.slice(1).trim() : undefined)
 
+/** A line of a text that looks as if it began a part bears '\\' before it, as does one that bears that itself. */
+const escaped = (text: string) => text.replaceAll(/^(?=\\*#)/gm, '\\')
+const unescaped = (line: string) => line.replace(/^\\(?=\\*#)/, '')
+
 /** What stands under each '# title'; what stands above the first of them is of none. */
 function partsOf(text: string | null | undefined): Part[] {
   const parts: Part[] = []
@@ -46,7 +50,7 @@ function partsOf(text: string | null | undefined): Part[] {
     const title = headingOf(line)
     const last = parts.at(-1)
     if (title !== undefined) parts.push({ title, text: '' })
-    else if (last) last.text += `${line}\n`
+    else if (last) last.text += `${unescaped(line)}\n`
   }
   return parts.map((part) => ({ ...part, text: part.text.trim() }))
 }
@@ -63,7 +67,7 @@ type ProgrammePart = { title: Partial<Texts>; text: Partial<Texts> }
 export function typedProgramme(programme: readonly ProgrammePart[]): Localized {
   const inLanguage = (locale: keyof Texts) =>
     programme.some(({ title, text }) => title[locale] || text[locale])
-      ? programme.map(({ title, text }) => `# ${title[locale] || none}\n${text[locale] || none}`).join('\n\n')
+      ? programme.map(({ title, text }) => `# ${title[locale] || none}\n${escaped(text[locale] || none)}`).join('\n\n')
       : ''
   return { nl: inLanguage('nl'), en: inLanguage('en'), fr: inLanguage('fr') }
 }
