@@ -82,6 +82,7 @@ test('only pictures that everybody may see are listed, by their name, page by pa
   expect([total, items.map(({ _id }: { _id: string }) => _id).sort()]).toEqual([2, ids.toSorted()])
   expect((await found('zaal-%25')).total).toBe(0)
   expect((await api.get('/media?search=zaal-&limit=1&page=2', editor)).body.items).toHaveLength(1)
+  expect((await api.get('/media?limit=31', editor)).status).toBe(400)
   expect((await api.get('/media?sort=name:ASC', editor)).status).toBe(400)
 })
 

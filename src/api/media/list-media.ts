@@ -8,6 +8,8 @@ import { presentMedia } from './present-media.ts'
 import { readUses } from './read-uses.ts'
 
 const longestSearch = 200
+/** All that editors wrote is read for each of them. */
+export const mostPictures = 30
 
 /** What pages may show: pictures that are public. */
 export const isMedia = and(eq(files.isPublic, true), isNotNull(files.width))
@@ -18,6 +20,7 @@ export async function listMedia({ db }: ApiContext, { search, page, limit, ...ot
   const [words = '', ...more] = search ?? []
   if (more.length > 0 || words.length > longestSearch) throw invalid('search', 'must be one text of 200 characters')
   const paging = readPaging({ ...(page && { page }), ...(limit && { limit }) })
+  if (paging.limit > mostPictures) throw invalid('limit', `must be a whole number from 1 to ${mostPictures}`)
   const isFound = words ? sql`unaccent(${files.name}) ilike unaccent(${`%${escapeLike(words)}%`})` : undefined
   const where = and(isMedia, isFound)
   const rows = await db

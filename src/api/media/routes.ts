@@ -4,9 +4,9 @@ import { editors } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { listOf, operation } from '../openapi/operation.ts'
-import { pagingParameters, pathParameter, queryParameter } from '../openapi/parameters.ts'
+import { pagingParametersTo, pathParameter, queryParameter } from '../openapi/parameters.ts'
 import { changeFocalPoint } from './change-focal-point.ts'
-import { listMedia } from './list-media.ts'
+import { listMedia, mostPictures } from './list-media.ts'
 
 const tag = 'media'
 
@@ -20,7 +20,7 @@ export const mediaRoutes = new Hono<ApiEnv>()
       description:
         'Pictures that editors and staff uploaded, the newest first, with what shows each of them: contents and their drafts, pages, courses, rooms and people. What is shown somewhere is not deleted (DELETE /files/{id} gets 409).',
       access: editors,
-      parameters: [...pagingParameters, queryParameter('search', 'string', 'A part of its name.')],
+      parameters: [...pagingParametersTo(mostPictures), queryParameter('search', 'string', 'A part of its name.')],
       response: listOf(mediaPicture, 'MediaPictureList'),
     }),
     async (c) => c.json(await listMedia(contextOf(c), c.req.queries())),

@@ -41,7 +41,9 @@ export const pathParameter = (name: string, description: string, type: PlainType
 
 export const required = (parameter: Parameter): Parameter => ({ ...parameter, required: true })
 
-export const pagingParameters = [
+export const pagingParametersTo = (highest: number) => [
   queryParameter('page', 'integer', 'Which page of the list, from 1; the first when left out.'),
-  queryParameter('limit', 'integer', 'How many a page holds, from 1 to 999; 20 when left out.'),
+  queryParameter('limit', 'integer', `How many a page holds, from 1 to ${highest}; 20 when left out.`),
 ]
+
+export const pagingParameters = pagingParametersTo(999)
