@@ -23,7 +23,7 @@ async function seat(isPartner = false) {
 }
 
 test('somebody else takes the seat, free of charge, and both sides hear of it', async () => {
-  const { customer, student, session, registration, replace } = await seat(true)
+  const { customer, leaving, student, session, registration, replace } = await seat(true)
   expect((await replace(student)).status).toBe(204)
   const { body } = await api.get(`/registrations/${registration._id}`, customer.headers)
   expect(body.students.map(({ _id }: { _id: string }) => _id)).toEqual([student])
@@ -34,6 +34,17 @@ test('somebody else takes the seat, free of charge, and both sides hear of it', 
   expect(about(await api.mailsTo(customer.email))).toHaveLength(1)
   expect(about(await api.mailsTo(provider.mail))).toHaveLength(1)
   expect(about(await api.mailsTo(body.students[0].email))).toHaveLength(1)
+  const left = (await api.get(`/students/${leaving}`, customer.headers)).body
+  expect(about(await api.mailsTo(left.email)).map(({ key }) => key?.split(':')[0])).toEqual(['participant-left'])
+})
+
+test('neither side of a seat that is not paid yet hears of it', async () => {
+  const { customer, leaving, student, replace } = await seat()
+  expect((await replace(student)).status).toBe(204)
+  for (const id of [leaving, student]) {
+    const { body } = await api.get(`/students/${id}`, customer.headers)
+    expect(await api.mailsTo(body.email)).toEqual([])
+  }
 })
 
 test('nobody of another customer does, nor who has a seat, nor once the session has started', async () => {

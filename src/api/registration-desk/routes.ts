@@ -71,7 +71,7 @@ export const registrationDeskRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Who could come instead of a participant',
       description:
-        'The participants of the same customer who have no seat in the session yet, by name, 50 at most: whoever looks for another one searches.',
+        'The participants of the same customer who have no seat in the session yet and, in a certified course, all that a certificate says of them, by name, 50 at most: whoever looks for another one searches.',
       access: staff,
       parameters: [pathParameter('id', 'The id of the registration.'), ...filterParameters(replacementFilters)],
       response: array(replacement.required()).required(),

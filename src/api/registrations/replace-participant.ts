@@ -29,16 +29,21 @@ async function assertFits(tx: Transaction, caller: Principal, registration: Load
   await assertNotSeated(tx, sessionId, [student])
 }
 
-/** Contact and provider hear of it, and whoever comes instead once the seat is theirs. */
+type Participants = LoadedRegistration['participants']
+
+const namesOf = (participants: Participants) =>
+  participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join()
+
+/** Contact and provider hear of it; where the seat is firm, so do whoever comes instead and whoever knew it as theirs. */
 async function mailReplacement(
   context: ApiContext,
   tx: Transaction,
   registration: LoadedRegistration,
-  { leaving, student }: { leaving: string; student: string },
+  { leaving, student }: { leaving: Participants; student: string },
 ) {
   const { id, status, outcome, participants } = registration
   const coming = participants.filter((participant) => participant.id === student)
-  const names = { participant: leaving, replacement: coming.map((one) => `${one.firstName} ${one.lastName}`).join() }
+  const names = { participant: namesOf(leaving), replacement: namesOf(coming) }
   const key = `${id}:${student}:${Date.now()}`
   const { values, ...contact } = contactMail(context, registration)
   const kind = 'participant-replaced'
@@ -49,8 +54,9 @@ async function mailReplacement(
     kind: 'participant-replacement',
     values: { ...provider.values, ...names },
   })
-  const isFirm = status === 'paid' || outcome === 'partner'
-  if (isFirm) await mailParticipants(tx, { ...registration, participants: coming }, { kind: 'participant-registered' })
+  if (status !== 'paid' && outcome !== 'partner') return
+  await mailParticipants(tx, { ...registration, participants: leaving }, { kind: 'participant-left', key })
+  await mailParticipants(tx, { ...registration, participants: coming }, { kind: 'participant-registered' })
 }
 
 /** Lets another participant of the same customer take a seat, until the session starts; what it costs stays the same. */
@@ -71,7 +77,6 @@ export async function replaceParticipant(context: ApiContext, id: string, studen
       .where(and(eq(registrationStudents.registrationId, id), eq(registrationStudents.studentId, leaving.id)))
     const change = { entity: 'registration', entityId: id, from: status, to: status } as const
     await recordStateChange(tx, { ...change, userId: caller.userId, reason: `${student} instead of ${leaving.id}` })
-    const names = { leaving: `${leaving.firstName} ${leaving.lastName}`, student }
-    await mailReplacement(context, tx, await loadRegistration(tx, id), names)
+    await mailReplacement(context, tx, await loadRegistration(tx, id), { leaving: [leaving], student })
   })
 }
