@@ -56,11 +56,14 @@ const clock = string()
   .matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'error.time')
   .required('error.required')
 
+/** A session takes days and a series years: from then on, the last of them could be no day of four digits of year. */
+const beyondPlans = '9900-01-01'
+
 /** Day and hours of a session as people write them, in Brussels. */
 export const dayAndHours = {
   firstDay: string()
     .required('error.required')
-    .test('day', 'error.date', (value) => isDay(value)),
+    .test('day', 'error.date', (value) => isDay(value) && value < beyondPlans),
   from: clock,
   until: clock.test('forward', 'error.schedule', (value, { parent }) => !parent.from || value > parent.from),
 }

@@ -156,3 +156,19 @@ test('a series is planned as a whole, or not at all', async () => {
     expect((await api.send('POST', '/sessions/series', { ...body, ...given }, staff)).status).toBe(400)
   expect(await api.db.$count(sessions)).toBe(planned)
 })
+
+test('a series that is asked for twice under one key is planned once', async () => {
+  const body = await seriesBody(api)
+  const plan = (key: string) => api.send('POST', '/sessions/series', body, { ...staff, 'Idempotency-Key': key })
+  const key = randomUUID()
+  const [first, again] = await Promise.all([plan(key), plan(key)])
+  expect([first.status, again.status, first.body.sessions.length]).toEqual([201, 201, 2])
+  expect(again.body).toEqual(first.body)
+  expect((await plan(randomUUID())).body.sessions).not.toEqual(first.body.sessions)
+})
+
+test('a series of days that no calendar has is refused at its first day', async () => {
+  const body = { ...(await seriesBody(api)), firstDay: '9999-12-30' }
+  const { status, body: refused } = await api.send('POST', '/sessions/series', body, staff)
+  expect([status, refused.details[0].path]).toEqual([400, 'firstDay'])
+})

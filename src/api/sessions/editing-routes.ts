@@ -4,7 +4,9 @@ import { newSeries, newSession, plannedSeries, sessionChanges } from '../../../s
 import { staff } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { idempotencyHeader, readIdempotencyKey } from '../idempotency-key.ts'
 import { jsonResponse } from '../json-response.ts'
+import { onceParameter } from '../make-once.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { cancelSession } from '../session-choices/cancel-session.ts'
@@ -46,11 +48,15 @@ export const sessionEditingRoutes = new Hono<ApiEnv>()
       description:
         'Plans the same session of a course every so many weeks, all of them or none. One that would begin on a public holiday is left out, and comes at the end; its other days are the working days that follow.',
       access: staff,
+      parameters: [onceParameter],
       response: plannedSeries,
       status: 201,
     }),
     checkBody(newSeries),
-    async (c) => c.json(await createSeries(contextOf(c), c.req.valid('json')), 201),
+    async (c) => {
+      const key = readIdempotencyKey(c.req.header(idempotencyHeader))
+      return c.json(await createSeries(contextOf(c), c.req.valid('json'), key), 201)
+    },
   )
   .patch(
     '/:id',

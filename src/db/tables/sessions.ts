@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, doublePrecision, index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import { check, date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
 import { courses } from './courses.ts'
 import { languages, locations, trainers } from './taxonomy.ts'
 
@@ -53,4 +53,16 @@ export const sessions = pgTable(
     check('sessions_minimum', sql`(${table.minimum} is null) = (${table.decisionOn} is null) and ${table.minimum} > 0`),
     check('sessions_seats', sql`${table.seatsTaken} between 0 and ${table.capacity}`),
   ],
+)
+
+/** Sessions that were planned together, where the request can be told from another one (src/api/make-once.ts). */
+export const sessionSeries = pgTable(
+  'session_series',
+  {
+    id: id(),
+    requestHash: text('request_hash').notNull(),
+    sessionIds: uuid('session_ids').array().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('session_series_request').on(table.requestHash)],
 )

@@ -42,12 +42,13 @@ export const makeSeriesForm = defineForm({
   schema,
   fields: seriesFields,
   document: graphql(`
-    mutation MakeSeries($input: NewSeries_Input!) {
-      createSeries(input: $input) { sessions }
+    mutation MakeSeries($input: NewSeries_Input!, $key: String!) {
+      createSeries(input: $input, Idempotency_Key: $key) { sessions }
     }
   `),
-  variables: ({ trainer, minimum, ...values }, page) => ({
+  variables: ({ trainer, minimum, ...values }, page, { key }) => ({
     input: { ...values, course: courseIn(page), trainer: trainer || null, minimum: minimum ?? null },
+    key,
   }),
   next(_data, page, { firstDay }) {
     const query = new URLSearchParams({ from: firstDay, said: 'series-planned' })
