@@ -60,6 +60,32 @@ test('a registration is found by the names of now: not by those of before, of wh
   expect(idsOf(await found(`search=${now}`))).toEqual([])
 })
 
+test('two participants of one registration who are renamed at once are both found by their new names', async () => {
+  const { id, students: people } = await newRegistration(api, { paid: 'not' })
+  const names = [randomUUID(), randomUUID()]
+  const rename = (tx: Pick<typeof api.db, 'update'>, index: number) =>
+    tx
+      .update(students)
+      .set({ lastName: names[index] })
+      .where(eq(students.id, people[index] ?? ''))
+  const [{ promise: release, resolve: commit }, renamed] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ]
+  const first = api.db.transaction(async (tx) => {
+    await rename(tx, 0)
+    renamed.resolve()
+    await release
+  })
+  await renamed.promise
+  const second = rename(api.db, 1).execute()
+  const waiting = sql`select from pg_locks where not granted`
+  await expect.poll(async () => (await api.db.execute(waiting)).rowCount).toBeGreaterThan(0)
+  commit()
+  await Promise.all([first, second])
+  for (const name of names) expect(idsOf(await found(`search=${name}`))).toEqual([id])
+})
+
 test('those of a session are narrowed, sorted, paged and exported', async () => {
   const { id, session } = await newRegistration(api, { paid: 'online' })
   const of = `session=${session}`
@@ -104,4 +130,25 @@ test('who could come instead is of the same customer, and has no seat yet', asyn
   expect(await replacements('?search=~BROECK')).toMatchObject([{ _id: other, lastName: 'Vandenbroeck' }])
   expect(await replacements('?search=~nobody')).toEqual([])
   expect((await api.get(`/registrations/${randomUUID()}/replacements`, staff)).status).toBe(404)
+})
+
+test('who could come instead in a certified course has what a certificate says', async () => {
+  const { id, session, customer } = await newRegistration(api, { paid: 'not' })
+  const [other = '', unborn = ''] = await newStudents(api, customer, 2)
+  await api.db.update(students).set({ dateOfBirth: '1990-04-01', birthPlace: 'Gent' }).where(eq(students.id, other))
+  await api.db.update(students).set({ dateOfBirth: null, birthPlace: null }).where(eq(students.id, unborn))
+  const type = (is: string) =>
+    api.db.execute(
+      sql`update courses set type = ${is} where id = (select course_id from sessions where id = ${session}) returning id`,
+    )
+  const offered = async () =>
+    (await api.get(`/registrations/${id}/replacements`, staff)).body.map(({ _id }: { _id: string }) => _id).sort()
+  const { rows } = await api.db.execute(
+    sql`select type from courses where id = (select course_id from sessions where id = ${session})`,
+  )
+  await type('CALENDAR')
+  expect(await offered()).toEqual([other, unborn].sort())
+  await type('CERTIFICATION')
+  expect(await offered()).toEqual([other])
+  await type(String(rows[0]?.type))
 })
