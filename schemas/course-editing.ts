@@ -53,5 +53,11 @@ export const newCourse = object({
   .meta({ title: 'NewCourse' })
 export type NewCourse = InferType<typeof newCourse>
 
-export const courseChanges = newCourse.partial().meta({ title: 'CourseChanges' })
+/** `updatedAt` is that of the course as it was read: given along, what was changed since is not overwritten (409). */
+export const courseChanges = newCourse
+  .partial()
+  .shape({
+    updatedAt: string().test('instant', 'error.date', (value) => !value || !Number.isNaN(Date.parse(value))),
+  })
+  .meta({ title: 'CourseChanges' })
 export type CourseChanges = InferType<typeof courseChanges>

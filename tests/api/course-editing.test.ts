@@ -114,6 +114,25 @@ describe('a course', () => {
     expect((await api.send('PATCH', `/courses/${course.slug.nl}`, {}, staff)).status).toBe(404)
   })
 
+  test('keeps what somebody changed since it was read, links too, where the change says when that was', async () => {
+    const locations = await idsOf('/locations')
+    const course = await newCourse({ price: 75_000, locations: locations.slice(0, 1) })
+    const change = (changes: object, headers = staff) => api.send('PATCH', `/courses/${course._id}`, changes, headers)
+    const { body: dearer } = await change({ price: 90_000 })
+    const typo = { title: { nl: 'Zonder tikfout' }, updatedAt: course.updatedAt }
+    expect(await change({ ...typo, price: 75_000 })).toMatchObject({
+      status: 409,
+      body: { message: 'Somebody else saved a newer version' },
+    })
+    expect((await change(typo, editor)).status).toBe(409)
+    expect((await api.get(`/courses/${course._id}`)).body).toEqual(dearer)
+    const { body: moved } = await change({ locations: locations.slice(1, 2), updatedAt: dearer.updatedAt })
+    expect((await change({ ...typo, updatedAt: dearer.updatedAt }, editor)).status).toBe(409)
+    const { status, body } = await change({ ...typo, updatedAt: moved.updatedAt }, editor)
+    expect([status, body.title.nl, body.price]).toEqual([200, 'Zonder tikfout', 90_000])
+    expect((await change({ updatedAt: 'yesterday' })).status).toBe(400)
+  })
+
   test('gets its number in the Flemish training database from staff, who take it away again', async () => {
     const { _id } = await newCourse()
     const path = `/courses/${_id}`

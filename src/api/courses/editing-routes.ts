@@ -43,9 +43,9 @@ export const courseEditingRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Changes a course: editors its texts, staff the rest too',
       description:
-        'Changes what the body names and leaves the rest. Editors change texts and pictures; price, type, category and whatever else is sold are for staff (403).',
+        'Changes what the body names and leaves the rest. Editors change texts and pictures; price, type, category and whatever else is sold are for staff (403). With the `updatedAt` that was read, what somebody changed since gets 409 and stays.',
       access: editors,
-      failures: ['ALREADY_EXISTS'],
+      failures: ['ALREADY_EXISTS', 'VERSION_CONFLICT'],
       parameters: [pathParameter('id', 'The id of the course.')],
       response: course,
     }),

@@ -17,21 +17,28 @@ const onlyShown = [
   ...['banner', 'slug'],
 ]
 
-/** Changes what the input names: editors the texts, staff the rest too (403 for others). */
-export async function updateCourse({ db, user }: ApiContext, id: string, changes: CourseChanges) {
+/** Changes what the input names: editors the texts, staff the rest too (403 for others); 409 where `updatedAt` is not that of now. */
+export async function updateCourse({ db, user }: ApiContext, id: string, { updatedAt, ...changes }: CourseChanges) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   assertStaff(
     user,
     Object.keys(changes).filter((name) => !courseTexts.includes(name)),
   )
   await db.transaction(async (tx) => {
-    const [course] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id)).for('update')
+    const asked = { updatedAt: courses.updatedAt }
+    const [course] = await tx.select(asked).from(courses).where(eq(courses.id, id)).for('update')
     if (!course) throw new ApiError('NOT_FOUND')
+    if (updatedAt && Date.parse(updatedAt) !== course.updatedAt.getTime()) throw new ApiError('VERSION_CONFLICT')
     const { banner, category, themes, locations, languages, trainers, ...given } = changes
     if (changes.slug) await assertFreeSlugs(tx, 'courses', id, changes.slug)
     const row = { ...given, bannerId: banner, categoryId: category }
-    if (Object.values(row).some((value) => value !== undefined)) {
-      const change = () => tx.update(courses).set(row).where(eq(courses.id, id))
+    // Also where only links change: a trigger says when, which tells whoever read it before.
+    if (Object.values(changes).some((value) => value !== undefined)) {
+      const change = () =>
+        tx
+          .update(courses)
+          .set({ ...row, updatedAt: new Date() })
+          .where(eq(courses.id, id))
       await (changes.slug ? keepOldSlugs(tx, 'courses', id, change) : change())
     }
     await linkCourse(tx, id, { themes, locations, languages, trainers })

@@ -637,6 +637,13 @@ CREATE TABLE "session_kinds" (
 	CONSTRAINT "session_kinds_once" UNIQUE("location_id","language_id","month")
 );
 --> statement-breakpoint
+CREATE TABLE "session_series" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"request_hash" text NOT NULL,
+	"session_ids" uuid[] NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"course_id" uuid NOT NULL,
@@ -1169,6 +1176,8 @@ CREATE INDEX "session_choices_due" ON "session_choices" USING btree ("until") WH
 --> statement-breakpoint
 CREATE INDEX "session_choices_offered" ON "session_choices" USING btree ("offered_session_id");
 --> statement-breakpoint
+CREATE INDEX "session_series_request" ON "session_series" USING btree ("request_hash");
+--> statement-breakpoint
 CREATE INDEX "sessions_course_start" ON "sessions" USING btree ("course_id","start_date");
 --> statement-breakpoint
 CREATE INDEX "sessions_start" ON "sessions" USING btree ("start_date");
@@ -1471,17 +1480,24 @@ ALTER TABLE users ADD CONSTRAINT users_membership FOREIGN KEY (id, organisation_
 INSERT INTO cancellation_terms (valid_from, refunds, days_to_replace, days_to_move)
   VALUES ('2020-01-01', '[{"days": 14, "percent": 100}, {"days": 5, "percent": 50}]', 0, 14);
 -- What the desk finds registrations by (src/api/registration-desk): customer, reference, contact and participants, a line
--- each. In order of their ids, so that two who refresh the same ones wait for each other instead of for ever.
-CREATE FUNCTION refresh_registration_search(changed uuid[]) RETURNS void LANGUAGE sql AS $$
+-- each. In order of their ids, so that two who refresh the same ones wait for each other instead of for ever; names are read
+-- once the rows are there and locked, so that whoever waited knows what the other one wrote.
+CREATE FUNCTION refresh_registration_search(changed uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO registration_search (registration_id, names)
-  SELECT registrations.id, plain_text(concat_ws(E'\n', invoice->>'name', reference, users.first_name || ' ' || users.last_name,
-    users.email, (SELECT string_agg(search_text, E'\n' ORDER BY students.id) FROM registration_students
-      JOIN students ON students.id = student_id WHERE registration_id = registrations.id AND students.status <> 'deleted')))
-  FROM registrations JOIN users ON users.id = user_id
-  WHERE registrations.id = ANY(changed)
-  ORDER BY registrations.id
-  ON CONFLICT (registration_id) DO UPDATE SET names = excluded.names WHERE registration_search.names <> excluded.names
-$$;
+    SELECT id, '' FROM registrations WHERE id = ANY(changed) ORDER BY id
+    ON CONFLICT (registration_id) DO UPDATE SET names = excluded.names WHERE false;
+  WITH found AS MATERIALIZED (
+    SELECT registrations.id, plain_text(concat_ws(E'\n', invoice->>'name', reference,
+      users.first_name || ' ' || users.last_name, users.email, (SELECT string_agg(search_text, E'\n' ORDER BY students.id)
+        FROM registration_students JOIN students ON students.id = student_id
+        WHERE registration_id = registrations.id AND students.status <> 'deleted'))) AS names
+    FROM registrations JOIN users ON users.id = user_id
+    WHERE registrations.id = ANY(changed)
+  )
+  UPDATE registration_search SET names = found.names FROM found
+    WHERE registration_id = found.id AND registration_search.names <> found.names;
+END $$;
 CREATE FUNCTION registration_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_registration_search(array[NEW.id]);

@@ -129,6 +129,7 @@ export type CourseChanges_Input = {
   trainers?: Array<string | null | undefined> | null | undefined;
   trainingDatabaseNumber?: string | null | undefined;
   type?: CourseType | null | undefined;
+  updatedAt?: string | null | undefined;
 };
 
 export type CourseType =
@@ -1388,6 +1389,7 @@ export type SeriesCourseQuery = { course: { _id: string } | null };
 
 export type MakeSeriesMutationVariables = Exact<{
   input: NewSeries_Input;
+  key: string;
 }>;
 
 
@@ -6227,12 +6229,12 @@ export const SeriesCourseDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:eb68f445cc922adda44e752bcab1a0a700a69f4683097421e9ec1173ae0676af"}) as unknown as TypedDocumentString<SeriesCourseQuery, SeriesCourseQueryVariables>;
 export const MakeSeriesDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation MakeSeries($input: NewSeries_Input!) {
-  createSeries(input: $input) {
+    mutation MakeSeries($input: NewSeries_Input!, $key: String!) {
+  createSeries(input: $input, Idempotency_Key: $key) {
     sessions
   }
 }
-    `, {"hash":"sha256:ad1346731386e674ec513825782312690a01a50daa6519cd80e871253fabfaaf"}) as unknown as TypedDocumentString<MakeSeriesMutation, MakeSeriesMutationVariables>;
+    `, {"hash":"sha256:3824ec28cb3fc840553087ca4a727618b4638be5a6bcb9facbf9212362accbf2"}) as unknown as TypedDocumentString<MakeSeriesMutation, MakeSeriesMutationVariables>;
 export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SeriesPage($id: String!) {
   course(id: $id) {

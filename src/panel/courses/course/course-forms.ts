@@ -24,6 +24,10 @@ const soldFields = [
   ...(['trainingDatabaseNumber', 'themes', 'locations', 'languages', 'trainers'] as const),
 ]
 
+/** Of the course as it was read: what a colleague saved since is not overwritten. */
+const read = 'updatedAt' as const
+const refusals = { 'Somebody else saved a newer version': { text: 'newerVersion' } } as const
+
 const idOf = ({ params }: PageContext) => params.id ?? ''
 const schemas = () => import('./course-schema.ts')
 
@@ -61,7 +65,8 @@ const changeCourse = graphql(`
 export const courseTextsForm = defineForm({
   name: 'course-texts',
   schema: () => schemas().then((module) => module.courseTextsSchema),
-  fields: textFields,
+  fields: [read, ...textFields],
+  refusals,
   document: changeCourse,
   variables: (values, page) => ({ id: idOf(page), input: textsOf(values) }),
   next: (_data, page) => `${courseHref(idOf(page), page)}?said=saved`,
@@ -71,7 +76,8 @@ export const courseTextsForm = defineForm({
 export const courseForm = defineForm({
   name: 'course',
   schema: () => schemas().then((module) => module.courseSchema),
-  fields: [...soldFields, ...textFields],
+  fields: [read, ...soldFields, ...textFields],
+  refusals,
   document: changeCourse,
   variables: (values, page) => ({ id: idOf(page), input: courseOf(values) }),
   next: (_data, page) => `${courseHref(idOf(page), page)}?said=saved`,
@@ -87,6 +93,6 @@ export const newCourseForm = defineForm({
       createCourse(input: $input) { _id }
     }
   `),
-  variables: (values) => ({ input: courseOf(values) }),
+  variables: ({ updatedAt: _none, ...values }) => ({ input: courseOf(values) }),
   next: ({ createCourse }, page) => `${courseHref(createCourse?._id ?? '', page)}?said=saved`,
 })

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { newCourse } from '../../../../schemas/course-editing.ts'
+import { courseChanges, newCourse } from '../../../../schemas/course-editing.ts'
 import { optional, paragraphs } from '../../../../schemas/rules.ts'
 import { isProgramme, partCount, rowCount } from './rows.ts'
 
@@ -24,6 +24,7 @@ export const courseTextsSchema = newCourse
     included: alike(rowCount, () => true),
     programme: alike(partCount, isProgramme),
   })
+  .concat(courseChanges.pick(['updatedAt']))
 
 /** All of a course: what is sold of it too; `euros` is its price, empty on request. */
 export const courseSchema = newCourse

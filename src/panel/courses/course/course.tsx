@@ -27,6 +27,9 @@ export function Screen({ data, page, form }: PanelScreenProps<CourseToWriteQuery
   const isStaff = page.visitor?.role === 'STAFF'
   const title = inLocale(course.title, page.locale) ?? ''
   const values = valuesOf(course, data.deskCourses?.items[0]?.banner)
+  const definition = isStaff ? courseForm : courseTextsForm
+  // What was typed goes by what was read then.
+  const read = form?.form === definition.name ? form.values.updatedAt : undefined
   const sessions = new URLSearchParams({ title: inLocale(course.title, 'nl') ?? title })
   return (
     <>
@@ -48,13 +51,8 @@ export function Screen({ data, page, form }: PanelScreenProps<CourseToWriteQuery
           </>
         )}
       </div>
-      <Form
-        definition={isStaff ? courseForm : courseTextsForm}
-        state={form}
-        values={values}
-        labels={labels}
-        className={styles.form}
-      >
+      <Form definition={definition} state={form} values={values} labels={labels} className={styles.form}>
+        <input type="hidden" name="updatedAt" value={read ?? course.updatedAt} />
         <RecordPart id="texts" title={t('written')} isWide>
           <WrittenFields />
         </RecordPart>

@@ -27,6 +27,7 @@ export function valuesOf(course: WrittenCourse, banner: string | null | undefine
     ...written('programme', typedProgramme(listed(course.programme))),
     ...written('included', typedRows(listed(course.included))),
     ...written('certificate', certificate),
+    updatedAt: course.updatedAt,
     ...{ banner: banner ?? '', showOnHomePage: ticked(course.showOnHomePage), type: course.type },
     ...{ category: course.category._id, days: String(course.days), subsidised: ticked(course.subsidised) },
     euros: price === null || price === undefined ? '' : String(price / cents),
