@@ -1,9 +1,9 @@
-import type { Locale } from '../src/domain/locales.ts'
 import en from './en.json' with { type: 'json' }
 import fr from './fr.json' with { type: 'json' }
 import nl from './nl.json' with { type: 'json' }
 
 export type AllTexts = typeof nl
+type Locale = 'nl' | 'en' | 'fr'
 type Tree = { readonly [name: string]: string | Tree }
 
 /** A text that editors say otherwise; `key` is its path: 'course-card.seats.one'. */

@@ -29,7 +29,7 @@ const filesOf = (...patterns: string[]) =>
     .sort()
 
 /** Every source file, tests left out. */
-export const sources = filesOf('src/**/*.{ts,tsx,mjs}', 'schemas/*.ts', 'blocks/**/*.{ts,tsx}').filter(
+export const sources = filesOf('src/**/*.{ts,tsx,mjs}', 'schemas/*.ts', 'locales/*.ts', 'blocks/**/*.{ts,tsx}').filter(
   (file) => !file.includes('.test.'),
 )
 export const everything = [...new Set([...sources, ...filesOf('{src,schemas,blocks,tests}/**/*.{ts,tsx}')])]
