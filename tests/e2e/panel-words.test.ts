@@ -62,7 +62,11 @@ test('an editor finds a text by its word, says it otherwise in one language, and
   expect(await titleAt('/login')).toBe(dutch)
 })
 
-test('an editor adds a word that visitors type, tries it, changes it and removes it', async ({ editor }) => {
+test('an editor adds a word that visitors type, tries it, changes it and removes it', async ({
+  site,
+  editor,
+  cookies,
+}) => {
   const page = await editor('/search-terms')
   const attempt = async () => {
     await page.locator('#try').fill('stapelaar')
@@ -90,6 +94,11 @@ test('an editor adds a word that visitors type, tries it, changes it and removes
   await page.getByRole('button', { name: 'Weghalen: stapelaar' }).click()
   expect(await said(page)).toContain('Weggehaald.')
   expect(await page.locator('tbody').count()).toBe(0)
+
+  const gone = { form: 'search-term-remove', id: crypto.randomUUID() }
+  const refused = await panelAt(site.url, cookies).post(`${panel}/search-terms`, gone)
+  const html = await refused.text()
+  expect([refused.status, html.includes('role="alert"'), html.includes('staat er al')]).toEqual([422, true, false])
 })
 
 test('an editor changes what a mail says and sees it as it arrives, in its language', async ({

@@ -10,7 +10,7 @@ export const wordsPage = definePanelPage({
   search: ['page', 'search', 'changed', 'edit', 'in'],
   query: { document: wordsQuery, variables: wordsVariables },
   forms: [textForm, resetForm],
-  refused: (_form, { locale }) => ({ text: allTexts[locale]['panel-words'].savedSince }),
+  refused: (form, { locale }) => (form === textForm.name ? { text: allTexts[locale]['panel-words'].savedSince } : null),
   title: (_data, { locale }) => allTexts[locale]['panel-words'].title,
   component: () => import('./words.tsx'),
 })

@@ -10,7 +10,8 @@ export const searchTermsPage = definePanelPage({
   search: [...termList.search, 'edit', 'try', 'in'],
   query: { document: termQuery, variables: termVariables },
   forms: [termForm, removeTermForm],
-  refused: (_form, { locale }) => ({ field: 'term', text: allTexts[locale]['panel-search-terms'].known }),
+  refused: (form, { locale }) =>
+    form === termForm.name ? { field: 'term', text: allTexts[locale]['panel-search-terms'].known } : null,
   title: (_data, { locale }) => allTexts[locale]['panel-search-terms'].title,
   component: () => import('./search-terms.tsx'),
 })
