@@ -1,3 +1,5 @@
+import { uuidPattern } from '../domain/uuid-pattern.ts'
+
 /** How a browser is to take a file that it fetches by a link. */
 interface LinkOptions {
   signedAt: Date
@@ -17,10 +19,8 @@ export interface Storage {
   link(id: string, options: LinkOptions): Promise<string | null>
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** The id in small letters; anything but a UUID throws, so that no id leads out of the store. */
 export function checkedId(id: string): string {
-  if (!uuid.test(id)) throw new Error('A file id must be a UUID')
+  if (!uuidPattern.test(id)) throw new Error('A file id must be a UUID')
   return id.toLowerCase()
 }

@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { isDay } from '../domain/days.ts'
 import { locales } from '../domain/locales.ts'
+import { uuidPattern } from '../domain/uuid-pattern.ts'
 import { ApiError, type ErrorDetail } from './errors.ts'
 import { textOf } from './localized-sql.ts'
 
@@ -31,7 +32,8 @@ const operatorsOf: Record<FilterField['kind'], Operator[]> = {
   id: equality,
 }
 
-export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export { uuidPattern }
+
 const datePattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/
 
 const isTime = (value: string) => !Number.isNaN(Date.parse(value))

@@ -1,18 +1,13 @@
-import en from '../../../locales/en.json' with { type: 'json' }
-import fr from '../../../locales/fr.json' with { type: 'json' }
-import nl from '../../../locales/nl.json' with { type: 'json' }
+import { spokenTexts } from '../../../locales/texts.ts'
 import { formatAmount } from '../../domain/format.ts'
 import { defaultLocale, isLocale } from '../../domain/locales.ts'
 import type { PaymentStatus } from '../../domain/payment-states.ts'
+import { uuidPattern } from '../../domain/uuid-pattern.ts'
 import { type Sql, statusOf } from './test-payment-provider.ts'
 import { signedWebhook } from './test-webhook.ts'
 
-const texts = { nl: nl.checkout, en: en.checkout, fr: fr.checkout }
-
 /** What a payer may make of a payment, what most want first; what is pending stays so until something else is chosen. */
 const outcomes = ['paid', 'pending', 'failed', 'canceled', 'expired'] as const satisfies readonly PaymentStatus[]
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Where payments of the built-in payment provider are paid: the payer chooses how it ends, and our webhook hears of it by a
@@ -20,7 +15,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  */
 export function testCheckout(sql: Sql, secret: string, send: (request: Request) => Promise<unknown>) {
   async function find(id: string) {
-    if (!uuid.test(id)) return null
+    if (!uuidPattern.test(id)) return null
     const { rows } = await sql.query('select * from test_payments where id = $1', [id])
     return rows[0] ?? null
   }
@@ -31,7 +26,7 @@ export function testCheckout(sql: Sql, secret: string, send: (request: Request) 
       const payment = await find(id)
       if (!payment) return null
       const lang = isLocale(payment.locale) ? payment.locale : defaultLocale
-      const { title, intro, ended, back, meaning, otherwise, ...labels } = texts[lang]
+      const { title, intro, ended, back, meaning, otherwise, ...labels } = spokenTexts[lang].checkout
       const status = statusOf(payment.status)
       const choices =
         status === 'open' ? outcomes : status === 'pending' ? outcomes.filter((one) => one !== status) : []
@@ -50,7 +45,7 @@ export function testCheckout(sql: Sql, secret: string, send: (request: Request) 
     /** Ends a payment, or makes it pending; gives back where the payer goes on, null when it had ended before. */
     async choose(id: string, chosen: string): Promise<string | null> {
       const outcome = outcomes.find((one) => one === chosen)
-      if (!uuid.test(id) || !outcome) return null
+      if (!uuidPattern.test(id) || !outcome) return null
       const { rows } = await sql.query(
         `update test_payments set status = $2 where id = $1 and status in ('open', 'pending')
          returning redirect_url, webhook_url`,

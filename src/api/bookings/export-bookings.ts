@@ -1,7 +1,5 @@
 import { and } from 'drizzle-orm'
-import en from '../../../locales/en.json' with { type: 'json' }
-import fr from '../../../locales/fr.json' with { type: 'json' }
-import nl from '../../../locales/nl.json' with { type: 'json' }
+import { originalTexts } from '../../../locales/texts.ts'
 import { bookings } from '../../db/tables.ts'
 import { bookingWords } from '../../domain/booking-words.ts'
 import { csvEuros, csvOf } from '../../domain/csv.ts'
@@ -11,7 +9,6 @@ import { readFilters } from '../filters.ts'
 import { orderBy, readLocale, readSort } from '../list-query.ts'
 import { bookingResource } from './booking-resource.ts'
 
-const texts = { nl, en, fr }
 const headings = {
   nl: ['Organisatie', 'Voornaam', 'Achternaam', 'E-mail', 'Dag', 'Dagdeel', 'Personen', 'Stand', 'Offerte', 'Bedrag'],
   en: ['Organisation', 'First name', 'Last name', 'Email', 'Day', 'Part', 'People', 'Status', 'Quotation', 'Amount'],
@@ -31,7 +28,11 @@ export async function exportBookings({ db }: ApiContext, query: Record<string, s
   const cells = rows.map((row) => [
     ...[row.organisationName ?? '', row.firstName, row.lastName, row.email, row.date],
     ...[bookingWords.dayPart[row.dayPart][locale], String(row.persons)],
-    ...[texts[locale]['panel-requests'].statuses[row.status], row.offer?.number ?? '', csvEuros(row.offer?.total)],
+    ...[
+      originalTexts[locale]['panel-requests'].statuses[row.status],
+      row.offer?.number ?? '',
+      csvEuros(row.offer?.total),
+    ],
   ])
   const day = brusselsDay(new Date())
   return { name: `${names[locale]}-${day}.csv`, text: csvOf([[...headings[locale]], ...cells]) }

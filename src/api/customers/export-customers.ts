@@ -1,7 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import en from '../../../locales/en.json' with { type: 'json' }
-import fr from '../../../locales/fr.json' with { type: 'json' }
-import nl from '../../../locales/nl.json' with { type: 'json' }
+import { originalTexts } from '../../../locales/texts.ts'
 import { csvOf } from '../../domain/csv.ts'
 import type { CustomerState, customerKinds } from '../../domain/customers.ts'
 import { brusselsDay } from '../../domain/days.ts'
@@ -12,7 +10,6 @@ import type { Query } from '../resource/list-rows.ts'
 import { allCustomers } from './all-customers.ts'
 import { customerFilters, customerOrder } from './list-customers.ts'
 
-const texts = { nl, en, fr }
 const names = { nl: 'klanten', en: 'customers', fr: 'clients' } as const
 
 type Row = {
@@ -27,7 +24,7 @@ type Row = {
 /** The customers that fit the filters, in the order asked for, as spreadsheets open them. */
 export async function exportCustomers({ db }: ApiContext, query: Query) {
   const locale = readLocale(query)
-  const t = texts[locale]['panel-customers']
+  const t = originalTexts[locale]['panel-customers']
   const conditions = readFilters(query, customerFilters, ['sort', 'locale'])
   const where = conditions.reduce<SQL>((all, one) => sql`${all} and ${one}`, sql`true`)
   const sorts = readSort(query, Object.keys(customerFilters), customerOrder)

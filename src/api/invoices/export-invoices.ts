@@ -1,6 +1,4 @@
-import en from '../../../locales/en.json' with { type: 'json' }
-import fr from '../../../locales/fr.json' with { type: 'json' }
-import nl from '../../../locales/nl.json' with { type: 'json' }
+import { originalTexts } from '../../../locales/texts.ts'
 import type { invoices } from '../../db/tables.ts'
 import { csvEuros, csvOf } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
@@ -10,7 +8,6 @@ import { readLocale } from '../list-query.ts'
 import { listAllRows, type Query } from '../resource/list-rows.ts'
 import { invoiceResource } from './invoice-resource.ts'
 
-const texts = { nl, en, fr }
 const names = { nl: 'facturen', en: 'invoices', fr: 'factures' } as const
 const columns = [
   ...(['number', 'issuedOn', 'dueOn', 'customer', 'vatNumber'] as const),
@@ -26,7 +23,7 @@ type Row = Pick<typeof invoices.$inferSelect, 'number' | 'issuedOn' | 'dueOn' | 
 /** The invoices that fit the filters, in the order asked for, as spreadsheets open them. */
 export async function exportInvoices(context: ApiContext, query: Query) {
   const locale = readLocale(query)
-  const words = texts[locale]['panel-invoices']
+  const words = originalTexts[locale]['panel-invoices']
   const rows = (await listAllRows(context, invoiceResource, query)) as Row[]
   const cells = rows.map((row) => [
     ...[row.number, row.issuedOn, row.dueOn, row.customer.name, row.customer.vat ?? ''],

@@ -1,6 +1,4 @@
-import en from '../../../locales/en.json' with { type: 'json' }
-import fr from '../../../locales/fr.json' with { type: 'json' }
-import nl from '../../../locales/nl.json' with { type: 'json' }
+import { originalTexts } from '../../../locales/texts.ts'
 import type { newsletterSubscriptions } from '../../db/tables.ts'
 import { csvOf } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
@@ -9,7 +7,6 @@ import { readLocale } from '../list-query.ts'
 import { listAllRows, type Query } from '../resource/list-rows.ts'
 import { subscriptionResource } from './subscription-resource.ts'
 
-const texts = { nl, en, fr }
 const names = { nl: 'nieuwsbrief', en: 'newsletter', fr: 'newsletter' } as const
 
 type Row = Pick<typeof newsletterSubscriptions.$inferSelect, 'email' | 'firstName' | 'lastName' | 'language'> & {
@@ -20,7 +17,7 @@ type Row = Pick<typeof newsletterSubscriptions.$inferSelect, 'email' | 'firstNam
 /** The subscriptions that fit the filters, in the order asked for, as spreadsheets open them. */
 export async function exportSubscriptions(context: ApiContext, query: Query) {
   const locale = readLocale(query)
-  const { columns, confirmedIs } = texts[locale]['panel-newsletter']
+  const { columns, confirmedIs } = originalTexts[locale]['panel-newsletter']
   const rows = (await listAllRows(context, subscriptionResource, query)) as Row[]
   const cells = rows.map(({ email, firstName, lastName, language, confirmed, createdAt }) => [
     ...[email, firstName ?? '', lastName ?? '', language],

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import en from '../../../locales/en.json' with { type: 'json' }
-import fr from '../../../locales/fr.json' with { type: 'json' }
-import nl from '../../../locales/nl.json' with { type: 'json' }
+import { originalTexts } from '../../../locales/texts.ts'
 import { csvEuros, csvOf } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale } from '../../domain/locales.ts'
@@ -10,13 +8,12 @@ import { readLocale } from '../list-query.ts'
 import { readDeskQuery } from './find-registrations.ts'
 import { type DeskRow, deskColumns, fromDesk } from './list-desk-registrations.ts'
 
-const texts = { nl, en, fr }
 const names = { nl: 'inschrijvingen', en: 'registrations', fr: 'inscriptions' } as const
 
 /** The registrations that fit the filters, in the order asked for, as spreadsheets open them. */
 export async function exportRegistrations(context: ApiContext, query: Record<string, string[]>) {
   const locale = readLocale(query)
-  const t = texts[locale]['panel-registrations']
+  const t = originalTexts[locale]['panel-registrations']
   const { fits, order } = await readDeskQuery(context, query, [])
   const { rows } = await context.db.execute<DeskRow>(
     sql`select ${deskColumns} from ${fromDesk} where ${fits} order by ${order}`,

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import en from '../../../locales/en.json' with { type: 'json' }
-import fr from '../../../locales/fr.json' with { type: 'json' }
-import nl from '../../../locales/nl.json' with { type: 'json' }
+import { originalTexts } from '../../../locales/texts.ts'
 import { courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
 import { csvOf } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
@@ -14,7 +12,6 @@ import { decision } from '../sessions/present-session.ts'
 import { fromPlannedSessions } from '../sessions/select-sessions.ts'
 import { plannedSessionFilters } from '../sessions/session-filters.ts'
 
-const texts = { nl, en, fr }
 const names = { nl: 'sessies', en: 'sessions', fr: 'sessions' } as const
 
 type Row = {
@@ -33,7 +30,7 @@ type Row = {
 /** The sessions that fit the filters, in the order asked for, as spreadsheets open them. */
 export async function exportSessions({ db }: ApiContext, query: Record<string, string[]>) {
   const locale = readLocale(query)
-  const t = texts[locale]['panel-sessions']
+  const t = originalTexts[locale]['panel-sessions']
   const sorts = readSort(query, plannedSessionSorts, plannedSessionSort)
   const order = orderBy(sorts, plannedSessionFilters, sessions.id, locale)
   const { rows } = await db.execute<Row>(sql`

@@ -23,13 +23,14 @@ interface EditTextProps {
 /** What the other languages say, and what the release does. */
 function Beside({ row, language }: Pick<EditTextProps, 'row' | 'language'>) {
   const t = useTexts('panel-words')
+  const name = useTexts('languages')
   const { original, changedAt } = row.texts[language]
   return (
     <dl className={styles.beside}>
       {locales.map((other) =>
         other === language ? null : (
           <div key={other}>
-            <dt>{t(`languages.${other}`)}</dt>
+            <dt>{name(other)}</dt>
             <dd lang={other}>{row.texts[other].text}</dd>
           </div>
         ),
@@ -60,8 +61,9 @@ function Reset() {
 /** A text opened to be said otherwise in one language. */
 export function EditText({ row, language, page, form }: EditTextProps) {
   const t = useTexts('panel-words')
+  const name = useTexts('languages')
   const { text, longest, changedAt } = row.texts[language]
-  const names = row.placeholders.map((name) => `{{${name}}}`).join(', ')
+  const names = row.placeholders.map((placeholder) => `{{${placeholder}}}`).join(', ')
   const hint = [names && t('keep', { names }), t('longest', { count: longest })].filter(Boolean).join(' ')
   return (
     <div className={styles.edit}>
@@ -69,7 +71,7 @@ export function EditText({ row, language, page, form }: EditTextProps) {
         <TextKey name={row.key} />
       </p>
       <ChangedBy row={row} language={language} page={page} />
-      <Form definition={textForm} state={form} values={{ text }} labels={{ text: t(`languages.${language}`) }}>
+      <Form definition={textForm} state={form} values={{ text }} labels={{ text: name(language) }}>
         <input type="hidden" name="was" value={text} />
         <TextArea name="text" hint={hint} rows={text.length > 160 ? 8 : 3} />
         <SubmitButton label={t('save')} look="ink">

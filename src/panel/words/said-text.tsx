@@ -29,7 +29,8 @@ export function ChangedBy({ row, language, page }: SaidTextProps) {
 /** What is said in a language, and the way to say it otherwise. */
 export function SaidText({ row, language, page }: SaidTextProps) {
   const t = useTexts('panel-words')
-  const label = `${t('change')}: ${row.key}, ${t(`languages.${language}`)}`
+  const name = useTexts('languages')
+  const label = `${t('change')}: ${row.key}, ${name(language)}`
   return (
     <div className={styles.said}>
       <span className={styles.text} lang={language}>

@@ -9,15 +9,19 @@ export const wordsQuery = graphql(`
   query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {
     interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {
       total
-      items {
-        key
-        placeholders
-        texts {
-          nl { text original longest changedAt author }
-          en { text original longest changedAt author }
-          fr { text original longest changedAt author }
-        }
-      }
+      items { ...SaidText }
+    }
+  }
+`)
+
+graphql(`
+  fragment SaidText on InterfaceText {
+    key
+    placeholders
+    texts {
+      nl { text original longest changedAt author }
+      en { text original longest changedAt author }
+      fr { text original longest changedAt author }
     }
   }
 `)

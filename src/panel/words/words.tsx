@@ -16,11 +16,12 @@ import { isChangedOnly, type WordsRow, wordsAddress, wordsPath } from './words-q
 
 function useColumns(page: PageContext): ListColumn<WordsRow>[] {
   const t = useTexts('panel-words')
+  const name = useTexts('languages')
   return [
     { key: 'place', label: t('key'), cell: ({ key }) => <TextKey name={key} /> },
     ...locales.map((language) => ({
       key: language,
-      label: t(`languages.${language}`),
+      label: name(language),
       cell: (row: WordsRow) => <SaidText row={row} language={language} page={page} />,
     })),
   ]

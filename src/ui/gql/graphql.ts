@@ -1598,6 +1598,8 @@ export type InterfaceTextListQueryVariables = Exact<{
 
 export type InterfaceTextListQuery = { interfaceTexts: { total: number, items: Array<{ key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } } | null> } | null };
 
+export type SaidTextFragment = { key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } };
+
 export type ApproveOfferMutationVariables = Exact<{
   input: ApprovedOffer_Input;
   customerRef?: string | null | undefined;
@@ -2884,6 +2886,35 @@ export const EditedDraftFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"EditedDraft"}) as unknown as TypedDocumentString<EditedDraftFragment, unknown>;
+export const SaidTextFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment SaidText on InterfaceText {
+  key
+  placeholders
+  texts {
+    nl {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+    en {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+    fr {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+  }
+}
+    `, {"fragmentName":"SaidText"}) as unknown as TypedDocumentString<SaidTextFragment, unknown>;
 export const BookingRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment BookingRow on Booking {
   _id
@@ -6679,35 +6710,37 @@ export const MailTextsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query MailTexts($under: String!) {
   interfaceTexts(under: $under, limit: 20) {
     items {
-      key
-      placeholders
-      texts {
-        nl {
-          text
-          original
-          longest
-          changedAt
-          author
-        }
-        en {
-          text
-          original
-          longest
-          changedAt
-          author
-        }
-        fr {
-          text
-          original
-          longest
-          changedAt
-          author
-        }
-      }
+      ...SaidText
     }
   }
 }
-    `, {"hash":"sha256:81d2f3f796014e16856472e51a00b3c3c18b720b41d82ac3104ee7e19ba5da84"}) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
+    fragment SaidText on InterfaceText {
+  key
+  placeholders
+  texts {
+    nl {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+    en {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+    fr {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+  }
+}`, {"hash":"sha256:e4bf07e0e0156c6311b12a03a814b1727683a79bee401d34011e53a11cc45625"}) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
 export const AddSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation AddSearchTerm($input: NewSearchTerm_Input!) {
   createSearchTerm(input: $input) {
@@ -6775,35 +6808,37 @@ export const InterfaceTextListDocument = /* @__PURE__ */ new TypedDocumentString
   interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {
     total
     items {
-      key
-      placeholders
-      texts {
-        nl {
-          text
-          original
-          longest
-          changedAt
-          author
-        }
-        en {
-          text
-          original
-          longest
-          changedAt
-          author
-        }
-        fr {
-          text
-          original
-          longest
-          changedAt
-          author
-        }
-      }
+      ...SaidText
     }
   }
 }
-    `, {"hash":"sha256:7d629c73254babb4d4db58a7df031051236394b863f1d4b3fceeb86b5f450dd6"}) as unknown as TypedDocumentString<InterfaceTextListQuery, InterfaceTextListQueryVariables>;
+    fragment SaidText on InterfaceText {
+  key
+  placeholders
+  texts {
+    nl {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+    en {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+    fr {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+  }
+}`, {"hash":"sha256:924a0acbb2d297008d421c0a49ac958890d1a9090d846eec3e537009d009455e"}) as unknown as TypedDocumentString<InterfaceTextListQuery, InterfaceTextListQueryVariables>;
 export const ApproveOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
   approveOffer(input: $input, customerRef: $customerRef) {

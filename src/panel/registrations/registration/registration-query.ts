@@ -1,3 +1,4 @@
+import { uuidPattern } from '../../../domain/uuid-pattern.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { DeskRegistrationQuery } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -40,11 +41,9 @@ export function actIn({ search }: PageContext) {
   return { act, student: search.student?.[0] ?? '', to: search.to?.[0] ?? '', search: search.search?.[0]?.trim() ?? '' }
 }
 
-const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 export function deskRegistrationVariables(page: PageContext) {
   const { act, student, search } = actIn(page)
-  const isLeaving = act === 'leave' && idPattern.test(student)
+  const isLeaving = act === 'leave' && uuidPattern.test(student)
   return {
     ...{ id: page.params.id ?? '', isLeaving, isReplacing: act === 'replace', isMoving: act === 'move' },
     ...(isLeaving && { leaving: [student] }),

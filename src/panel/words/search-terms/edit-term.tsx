@@ -22,7 +22,8 @@ interface EditTermProps {
 /** A word, its language, and what it means beside itself. */
 export function EditTerm({ row, page, form }: EditTermProps) {
   const t = useTexts('panel-search-terms')
-  const languages = locales.map((value) => ({ value, label: t(`languages.${value}`) }))
+  const name = useTexts('languages')
+  const languages = locales.map((value) => ({ value, label: name(value) }))
   const { language = page.locale, term = '', meanings = [] } = row ?? {}
   return (
     <Form

@@ -16,6 +16,7 @@ import { TriedSearch } from './tried-search.tsx'
 
 function useColumns(page: PageContext): ListColumn<TermRow>[] {
   const t = useTexts('panel-search-terms')
+  const name = useTexts('languages')
   return [
     {
       key: 'term',
@@ -31,7 +32,7 @@ function useColumns(page: PageContext): ListColumn<TermRow>[] {
       key: 'language',
       isSortable: true,
       label: t('language'),
-      cell: ({ language }) => t(`languages.${language as Locale}`),
+      cell: ({ language }) => name(language as Locale),
     },
     {
       key: 'meanings',
@@ -63,10 +64,11 @@ function useColumns(page: PageContext): ListColumn<TermRow>[] {
 /** Searched, narrowed and sorted by the address, with a search to try them on. */
 export function Screen({ data, page, form }: PanelScreenProps<SearchTermListQuery>) {
   const t = useTexts('panel-search-terms')
+  const name = useTexts('languages')
   const { path, address, given } = termList
   const rows = listed(data.searchTerms?.items)
   const opened = rows.find(({ _id }) => _id === editedTerm(page))
-  const languages = locales.map((value) => ({ value, label: t(`languages.${value}`) }))
+  const languages = locales.map((value) => ({ value, label: name(value) }))
   const lead = (
     <>
       <WordsParts page={page} />

@@ -33,6 +33,7 @@ function Results({ found, page }: { found: Found; page: PageContext }) {
 /** Types for a visitor. */
 export function TriedSearch({ found, page }: { found: Found | null | undefined; page: PageContext }) {
   const t = useTexts('panel-search-terms')
+  const name = useTexts('languages')
   const { typed, locale } = triedSearch(page)
   return (
     <section aria-labelledby="try-title" className={styles.part}>
@@ -48,7 +49,7 @@ export function TriedSearch({ found, page }: { found: Found | null | undefined; 
             <select id="try-language" name="in" defaultValue={locale}>
               {locales.map((language) => (
                 <option key={language} value={language}>
-                  {t(`languages.${language}`)}
+                  {name(language)}
                 </option>
               ))}
             </select>

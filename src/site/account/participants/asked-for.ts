@@ -1,3 +1,4 @@
+import { uuidPattern } from '../../../domain/uuid-pattern.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 
 export const pageSize = 20
@@ -38,11 +39,9 @@ export function chosenPage(page: PageContext): number {
 /** The participant that is open in the list. */
 export const editedId = (page: PageContext) => first(page, 'edit') || null
 
-const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The ids in a parameter; anything else in it means nothing. */
 const idsIn = ({ search }: PageContext, name: string) => [
-  ...new Set((search[name] ?? []).filter((one) => id.test(one))),
+  ...new Set((search[name] ?? []).filter((one) => uuidPattern.test(one))),
 ]
 
 /** About whom it is asked whether they are to go: one that is named, or those that are chosen. */

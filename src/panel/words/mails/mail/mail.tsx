@@ -25,6 +25,7 @@ const inOrder = (one: WordsRow, other: WordsRow) => parts.indexOf(partOf(one)) -
 /** The mail in a language, drawn by what sends it; nothing in it can be followed. */
 function Preview({ kind, page }: { kind: string; page: PageContext }) {
   const t = useTexts('panel-mail-texts')
+  const name = useTexts('languages')
   const { locale } = openedText(page)
   const address = panelPath(`${mailTextsPath}/${kind}/preview`, page.locale)
   return (
@@ -39,7 +40,7 @@ function Preview({ kind, page }: { kind: string; page: PageContext }) {
               href={textHref(page, { in: language, edit: '' })}
               aria-current={language === locale ? 'true' : undefined}
             >
-              {t(`languages.${language}`)}
+              {name(language)}
             </a>
           </li>
         ))}
@@ -52,6 +53,7 @@ function Preview({ kind, page }: { kind: string; page: PageContext }) {
 /** Subject, title, body and button, each language beside the others. */
 export function Screen({ data, page, form }: PanelScreenProps<MailTextsQuery>) {
   const t = useTexts('panel-mail-texts')
+  const name = useTexts('languages')
   const kind = page.params.kind ?? ''
   const rows = listed(data.interfaceTexts?.items).toSorted(inOrder)
   const { key, locale } = openedText(page)
@@ -75,7 +77,7 @@ export function Screen({ data, page, form }: PanelScreenProps<MailTextsQuery>) {
           { key: 'part', label: t('part'), cell: (row) => <strong>{t(`partOf.${partOf(row)}`)}</strong> },
           ...locales.map((language) => ({
             key: language,
-            label: t(`languages.${language}`),
+            label: name(language),
             cell: (row: WordsRow) => <SaidText row={row} language={language} page={page} />,
           })),
         ]}

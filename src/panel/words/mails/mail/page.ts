@@ -7,15 +7,7 @@ import { isMailKind, mailName } from '../mail-kinds.ts'
 const query = graphql(`
   query MailTexts($under: String!) {
     interfaceTexts(under: $under, limit: 20) {
-      items {
-        key
-        placeholders
-        texts {
-          nl { text original longest changedAt author }
-          en { text original longest changedAt author }
-          fr { text original longest changedAt author }
-        }
-      }
+      items { ...SaidText }
     }
   }
 `)
@@ -31,7 +23,7 @@ export const mailTextPage = definePanelPage({
     isThere: (_data, { params }) => isMailKind(params.kind ?? ''),
   },
   forms: [textForm, resetForm],
-  refused: (_form, { locale }) => ({ text: allTexts[locale]['panel-words'].savedSince }),
+  refused: (form, { locale }) => (form === textForm.name ? { text: allTexts[locale]['panel-words'].savedSince } : null),
   hasFrame: true,
   title: (_data, { params, locale }) => mailName(params.kind ?? '', locale),
   component: () => import('./mail.tsx'),
