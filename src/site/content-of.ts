@@ -1,11 +1,9 @@
 import type { AnyObject, ObjectSchema } from 'yup'
+import { isEmpty } from '../domain/is-empty.ts'
 import { isRecord } from '../domain/is-record.ts'
 import type { Locale } from '../domain/locales.ts'
 
 type Values = Partial<Record<Locale, unknown>> | null | undefined
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Field by field the language's own value, else the Dutch one (CONTRACT: a field empty in one language falls back). */
 function withFallback(own: unknown, dutch: unknown): unknown {

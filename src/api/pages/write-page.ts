@@ -2,21 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { pages } from '../../db/tables.ts'
-import { isRecord } from '../../domain/is-record.ts'
-import type { Locale, Localized } from '../../domain/locales.ts'
+import { localizedText } from '../../domain/editing/localized-text.ts'
 import { tagOf } from '../cache-tags.ts'
 import { keepOldSlugs } from '../old-slugs/keep-old-slugs.ts'
 import type { Published } from '../static-contents/merge-published.ts'
-
-/** One field of a page's own content in every language; Dutch is there, which was checked. */
-function localized(data: Published['data'], name: string): Localized<string | null> & { nl: string } {
-  const textIn = (locale: Locale) => {
-    const values = data[locale]
-    const text = isRecord(values) ? values[name] : undefined
-    return typeof text === 'string' && text !== '' ? text : null
-  }
-  return { nl: textIn('nl') ?? '', en: textIn('en'), fr: textIn('fr') }
-}
 
 /** What its tiles are drawn from: the slug it began with, where no other page began with the same. */
 async function keyOf(tx: Transaction, id: string, slug: string): Promise<string> {
@@ -29,8 +18,8 @@ async function keyOf(tx: Transaction, id: string, slug: string): Promise<string>
 /** Makes a page say to its readers what its document has published; a slug it had leads to the new one. */
 export async function writePage(tx: Transaction, id: string, published: Published, updatedAt: Date): Promise<void> {
   const { data, layout, places } = published
-  const slug = localized(data, 'slug')
-  const said = { title: localized(data, 'title'), slug, seoDescription: localized(data, 'seoDescription') }
+  const slug = localizedText(data, 'slug')
+  const said = { title: localizedText(data, 'title'), slug, seoDescription: localizedText(data, 'seoDescription') }
   const row = { ...said, layout: layout ?? [], places, updatedAt }
   const key = await keyOf(tx, id, slug.nl)
   await keepOldSlugs(tx, 'pages', id, () =>

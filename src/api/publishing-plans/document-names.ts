@@ -1,13 +1,7 @@
-import en from '../../../locales/en.json' with { type: 'json' }
-import fr from '../../../locales/fr.json' with { type: 'json' }
-import nl from '../../../locales/nl.json' with { type: 'json' }
+import { originalTexts } from '../../../locales/texts.ts'
 import { inLocale, type Locale, type Localized } from '../../domain/locales.ts'
 
-const names: Localized<Record<string, string>> = {
-  nl: nl['panel-content'].types,
-  en: en['panel-content'].types,
-  fr: fr['panel-content'].types,
-}
+const namesIn = (locale: Locale): Record<string, string> => originalTexts[locale]['panel-content'].types
 
 interface Named {
   type: string
@@ -16,4 +10,4 @@ interface Named {
 
 /** What documents are called, one after the other: a page by its own title. */
 export const documentNames = (documents: readonly Named[], locale: Locale): string =>
-  documents.map(({ type, title }) => names[locale][type] ?? inLocale(title, locale) ?? type).join(', ')
+  documents.map(({ type, title }) => namesIn(locale)[type] ?? inLocale(title, locale) ?? type).join(', ')

@@ -2,6 +2,7 @@ import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import type { LocalizedText } from '../../db/tables/columns.ts'
 import { publishingPlans, staticContents, users } from '../../db/tables.ts'
+import { uuidPattern } from '../../domain/uuid-pattern.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 
@@ -57,8 +58,7 @@ async function presentPlans(db: Executor, rows: Awaited<ReturnType<typeof rowsOf
 
 /** One plan; 404 when there is none. */
 export async function readPlan(db: Executor, id: string) {
-  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
-  const rows = isId ? await rowsOf(db, eq(publishingPlans.id, id), 1) : []
+  const rows = uuidPattern.test(id) ? await rowsOf(db, eq(publishingPlans.id, id), 1) : []
   const [plan] = await presentPlans(db, rows)
   if (!plan) throw new ApiError('NOT_FOUND')
   return plan

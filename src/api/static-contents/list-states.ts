@@ -4,10 +4,10 @@ import { staticContentTypes } from '../../../schemas/static-content.ts'
 import type { Executor } from '../../db/client.ts'
 import { staticContentBlocks, staticContents, staticContentValues } from '../../db/tables.ts'
 import { contentOf } from '../../domain/editing/content.ts'
+import { localizedText } from '../../domain/editing/localized-text.ts'
 import { isPageDocument, pageIdOf } from '../../domain/editing/page-document.ts'
-import { type Localized, locales } from '../../domain/locales.ts'
+import { locales } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
-import type { Content } from './check-content.ts'
 import { knownType } from './content-type.ts'
 import { languageState } from './language-state.ts'
 import { draftFrom, oneMoment } from './read-draft.ts'
@@ -35,18 +35,12 @@ async function readContents(db: Executor) {
   })
 }
 
-/** One field of a page's own content in every language. */
-function localized({ data }: Content, name: string): Localized<string | null> & { nl: string } {
-  const textIn = (text: unknown) => (typeof text === 'string' ? text : null)
-  return { nl: textIn(data.nl[name]) ?? '', en: textIn(data.en[name]), fr: textIn(data.fr[name]) }
-}
-
 function stateOf({ content, draft, author }: Awaited<ReturnType<typeof readContents>>[number]) {
   const type = knownType(content.type)
   const texts = contentOf(draft, isArranged(type))
   const isPublished = content.publishedVersion > 0
   const page = isPageDocument(type)
-    ? { page: pageIdOf(type), title: localized(texts, 'title'), slug: localized(texts, 'slug') }
+    ? { page: pageIdOf(type), title: localizedText(texts.data, 'title'), slug: localizedText(texts.data, 'slug') }
     : { page: null, title: null, slug: null }
   return {
     ...{ type, ...page, version: content.newestVersion, isPublished, updatedAt: content.draftedAt, author },

@@ -1,4 +1,5 @@
 import { type ArrangedType, isArranged } from '../../../schemas/document-type.ts'
+import { localizedText } from '../../domain/editing/localized-text.ts'
 import { isPageDocument } from '../../domain/editing/page-document.ts'
 import { isRecord } from '../../domain/is-record.ts'
 import type { Locale } from '../../domain/locales.ts'
@@ -49,18 +50,9 @@ function headOf({ head }: PageDefinition, data: unknown, { context }: PageReques
 
 const isSeen = ({ hidden }: { hidden?: boolean }) => hidden !== true
 
-/** A field of a page's own content as its readers' query has it, a value per language. */
-function localized(data: Record<string, unknown>, name: string) {
-  const textIn = (locale: Locale) => {
-    const values = data[locale]
-    return isRecord(values) && typeof values[name] === 'string' ? values[name] : null
-  }
-  return { nl: textIn('nl') ?? '', en: textIn('en'), fr: textIn('fr') }
-}
-
 const slugPageOf = (type: string, data: Record<string, unknown>) => ({
-  ...{ _id: type, key: type, title: localized(data, 'title'), slug: localized(data, 'slug') },
-  seoDescription: localized(data, 'seoDescription'),
+  ...{ _id: type, key: type, title: localizedText(data, 'title'), slug: localizedText(data, 'slug') },
+  seoDescription: localizedText(data, 'seoDescription'),
 })
 
 export function draftPage({ type, data, layout, contents }: PageDraft, request: PageRequest, site: Site): Page {

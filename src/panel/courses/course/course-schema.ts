@@ -1,6 +1,7 @@
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { courseChanges, newCourse } from '../../../../schemas/course-editing.ts'
 import { optional, paragraphs } from '../../../../schemas/rules.ts'
+import { euros } from '../../euros.ts'
 import { isProgramme, partCount, rowCount } from './rows.ts'
 
 const longest = 100_000
@@ -32,7 +33,5 @@ export const courseSchema = newCourse
   .concat(newCourse.pick(['category', 'themes', 'locations', 'languages', 'trainers']))
   .concat(courseTextsSchema)
   .shape({
-    euros: string()
-      .trim()
-      .matches(/^\d{1,6}(?:[.,]\d{1,2})?$/, { message: 'error.number', excludeEmptyString: true }),
+    euros,
   })

@@ -1,10 +1,9 @@
 import { inLocale } from '../../../domain/locales.ts'
+import { uuidPattern } from '../../../domain/uuid-pattern.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { definePanelPage } from '../../define-panel-page.ts'
 import { courseForm, courseTextsForm, newCourseForm } from './course-forms.ts'
 import { courseToWriteQuery, newCoursePageQuery } from './course-query.ts'
-
-const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** One course, written in three languages; what is sold of it is for staff. */
 export const coursePage = definePanelPage({
@@ -12,7 +11,7 @@ export const coursePage = definePanelPage({
   access: 'editor',
   query: {
     document: courseToWriteQuery,
-    variables: ({ params: { id = '' } }) => (idPattern.test(id) ? { id } : null),
+    variables: ({ params: { id = '' } }) => (uuidPattern.test(id) ? { id } : null),
     isThere: (data) => Boolean(data?.course),
     mayBeMissing: true,
   },

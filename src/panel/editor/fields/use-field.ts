@@ -1,6 +1,7 @@
 import type { Path } from '../../../domain/editing/operations.ts'
 import { isStale, textHash } from '../../../domain/editing/sources.ts'
 import { sameValue, valueAt } from '../../../domain/editing/values.ts'
+import { isEmpty } from '../../../domain/is-empty.ts'
 import { isRecord } from '../../../domain/is-record.ts'
 import { defaultLocale, type Locale, locales } from '../../../domain/locales.ts'
 import { doAct, setValue } from '../model/acts.ts'
@@ -36,9 +37,6 @@ function liveValueOf({ published }: EditorState, { doc, id, language }: Place, p
   const data: unknown = id === '' ? live?.data : live?.layout?.find((one) => one.id === id)?.data
   return isRecord(data) ? valueAt(data[language], path) : undefined
 }
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** What a field says now, what Dutch says there, what readers see, and how it is changed. */
 export function useField(place: Place, path: Path) {

@@ -3,6 +3,7 @@ import { type PlainContent, plainData } from '../../../domain/editing/content.ts
 import { movedIds } from '../../../domain/editing/moved-ids.ts'
 import type { Block, Draft, Values } from '../../../domain/editing/operations.ts'
 import { sameValue } from '../../../domain/editing/values.ts'
+import { isEmpty } from '../../../domain/is-empty.ts'
 import { isRecord } from '../../../domain/is-record.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
 import { type EditorState, viewIn } from './editor-state.ts'
@@ -21,10 +22,7 @@ const valuesIn = (data: unknown, locale: Locale): Values => {
   return isRecord(values) ? values : {}
 }
 
-const isNothing = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-
-const isSame = (one: unknown, other: unknown) => (isNothing(one) && isNothing(other)) || sameValue(one, other)
+const isSame = (one: unknown, other: unknown) => (isEmpty(one) && isEmpty(other)) || sameValue(one, other)
 
 function dataChanges(doc: string, id: string, before: unknown, after: unknown): Change[] {
   return locales.flatMap((locale) => {

@@ -1,10 +1,8 @@
+import { isEmpty } from '../../../domain/is-empty.ts'
 import { isRecord } from '../../../domain/is-record.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import type { Shape } from '../shapes.ts'
 import type { Entry } from './entries.ts'
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** How many fields of a value lack what must be there. */
 function gapsOf(shape: Shape, value: unknown): number {

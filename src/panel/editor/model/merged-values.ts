@@ -1,7 +1,6 @@
 import type { Block, Values } from '../../../domain/editing/operations.ts'
+import { isEmpty } from '../../../domain/is-empty.ts'
 import type { Locale } from '../../../domain/locales.ts'
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Field by field what readers of a language see: their own, else the Dutch. */
 export function mergedValues(data: Block['data'] | undefined, locale: Locale): Values {

@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup'
 import { line } from '../../../../schemas/rules.ts'
-import { centsOf } from '../../requests/request/quotation-schema.ts'
+import { centsOf, euros } from '../../euros.ts'
 
 /** What staff note of an invoice: its money came, or went back, or all of it is taken back. */
 export const settleSchema = object({
@@ -12,11 +12,7 @@ export const settleSchema = object({
 /** The part of an invoice to take back, in euros excluding VAT as people write them. */
 export const creditSchema = object({
   description: line(500).required('error.required'),
-  net: string()
-    .trim()
-    .required('error.required')
-    .matches(/^\d{1,6}(?:[.,]\d{1,2})?$/, 'error.number')
-    .test('some', 'error.number', (text) => (centsOf(text) ?? 0) > 0),
+  net: euros.required('error.required').test('some', 'error.number', (text) => (centsOf(text) ?? 0) > 0),
   vatRate: number().typeError('error.number').required('error.required'),
   left: number().integer('error.form').typeError('error.form').required('error.form'),
 })

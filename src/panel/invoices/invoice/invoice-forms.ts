@@ -1,7 +1,7 @@
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
-import { centsOf } from '../../requests/request/quotation-schema.ts'
+import { centsOf } from '../../euros.ts'
 import { invoiceHref } from '../invoices-path.ts'
 
 const idOf = ({ params }: PageContext) => params.id ?? ''

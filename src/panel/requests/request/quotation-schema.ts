@@ -1,17 +1,7 @@
 import { object, string } from 'yup'
 import { line } from '../../../../schemas/rules.ts'
 import { isDay } from '../../../domain/days.ts'
-
-/** As people write euros: '363', '363,50'. */
-const euros = string()
-  .trim()
-  .matches(/^\d{1,6}(?:[.,]\d{1,2})?$/, { message: 'error.number', excludeEmptyString: true })
-
-/** Cents of what was written in euros; undefined where nothing was. */
-export function centsOf(text: string | undefined): number | undefined {
-  if (!text) return undefined
-  return Math.round(Number(text.replace(',', '.')) * 100)
-}
+import { euros } from '../../euros.ts'
 
 /** What staff agree with a customer; prices left out are those of the list. */
 export const quotationSchema = object({

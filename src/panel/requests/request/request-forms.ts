@@ -2,8 +2,8 @@ import { defineForm } from '../../../ui/forms/define-form.ts'
 import { noFields } from '../../../ui/forms/no-fields.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
+import { centsOf } from '../../euros.ts'
 import { requestHref } from '../requests-path.ts'
-import { centsOf } from './quotation-schema.ts'
 
 const idOf = ({ params }: PageContext) => params.id ?? ''
 const back = (page: PageContext, said: string) => `${requestHref(idOf(page), page)}?said=${said}`

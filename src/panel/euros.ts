@@ -1,0 +1,12 @@
+import { string } from 'yup'
+
+/** As people write euros: '363', '363,50'. */
+export const euros = string()
+  .trim()
+  .matches(/^\d{1,6}(?:[.,]\d{1,2})?$/, { message: 'error.number', excludeEmptyString: true })
+
+/** Cents of what was written in euros; undefined where nothing was. */
+export function centsOf(text: string | undefined): number | undefined {
+  if (!text) return undefined
+  return Math.round(Number(text.replace(',', '.')) * 100)
+}
