@@ -93,6 +93,7 @@ interface MailKinds {
   'content-published': PlanFacts
   'content-refused-newer': PlanFacts
   'content-refused-incomplete': PlanFacts
+  'content-refused-slug': PlanFacts
   'approval-asked': { firstName: string; applicant: string; applicantEmail: string; organisation: string; url: string }
   'approval-waiting': { firstName: string; organisation: string }
   'approval-given': { firstName: string; organisation: string; url: string }

@@ -2,5 +2,5 @@
 export const planStates = ['planned', 'published', 'refused', 'withdrawn'] as const
 export type PlanStatus = (typeof planStates)[number]
 
-/** Why nothing of a plan became public: something newer was published meanwhile, or texts are missing by now. */
-export type PlanReason = 'newer' | 'incomplete'
+/** Why nothing of a plan became public: something newer was published meanwhile, texts are missing by now, or a slug is another page’s. */
+export type PlanReason = 'newer' | 'incomplete' | 'slugInUse'

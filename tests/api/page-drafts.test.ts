@@ -117,6 +117,9 @@ test('a slug is no other page’s: not now, not before, not in its draft', async
 test('an old address leads to the page through renaming, also while it is off the site, and never once it is gone', async () => {
   const [first, second] = [slug('oud'), slug('nieuw')]
   const type = await published(first)
+  const { data, version: read } = await draftOf(type)
+  await send('PUT', type, '', { data: { ...data, nl: { ...data.nl, slug: second } }, version: read })
+  expect(await stateOf(type)).toMatchObject({ slug: { nl: first } })
   await rename(type, second)
   const leads = () => api.get(`/old-slugs/pages/${first}?locale=nl`)
   expect((await leads()).body).toMatchObject({ slug: { nl: second } })

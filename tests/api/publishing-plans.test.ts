@@ -195,6 +195,21 @@ test('a page that is taken off the site, or away, is not put back by what was pl
   expect((await api.get('/pages/later-eraf?locale=nl')).status).toBe(404)
 })
 
+test('a plan whose page lost its slug to another says so', async () => {
+  const { body } = await plan([await newPage('vergeven')], ['nl'])
+  const other = {
+    key: 'vergeven',
+    title: { nl: 'B' },
+    slug: { nl: 'vergeven' },
+    seoDescription: { nl: 'B.' },
+    layout: [],
+  }
+  expect((await api.send('POST', '/pages', other, editor)).status).toBe(201)
+  await workIn(3)
+  expect(await planned(body._id)).toMatchObject({ status: 'refused', reason: 'slugInUse' })
+  expect((await mailsAbout(body._id)).map(({ data }) => data.kind)).toEqual(['content-refused-slug'])
+})
+
 test('publishing pages together waits for whoever publishes one of them, without holding what that one needs', async () => {
   const documents = [await newPage('samen-een'), await newPage('samen-twee')]
   const [, last] = documents.toSorted((one, other) => (one.type < other.type ? -1 : 1))

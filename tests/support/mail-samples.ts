@@ -38,6 +38,7 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'content-published': plan,
   'content-refused-newer': plan,
   'content-refused-incomplete': plan,
+  'content-refused-slug': plan,
   'approval-asked': { firstName, applicant: 'Eva <Q>', applicantEmail: 'eva@q.test', organisation: customer, url },
   'approval-waiting': { firstName, organisation: customer },
   'approval-given': { firstName, organisation: customer, url },

@@ -11,6 +11,7 @@ import { readPlan } from './read-plans.ts'
 const kinds = {
   newer: 'content-refused-newer',
   incomplete: 'content-refused-incomplete',
+  slugInUse: 'content-refused-slug',
 } as const satisfies Record<PlanReason, string>
 
 /** Tells whoever planned it what became of it; an account that is gone is told nothing. */

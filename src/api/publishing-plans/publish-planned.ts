@@ -49,6 +49,8 @@ async function settle(context: ApiContext, tx: Transaction, plan: Plan, reason: 
 /** Why it can never become public; whatever else goes wrong is tried again. */
 function reasonOf(error: unknown): PlanReason {
   if (error instanceof NewerPublished) return 'newer'
+  if (error instanceof ApiError && error.details?.some(({ message }) => message === 'error.slugInUse'))
+    return 'slugInUse'
   if (error instanceof ApiError && (error.code === 'INVALID' || error.code === 'NOT_FOUND')) return 'incomplete'
   throw error
 }

@@ -39,8 +39,13 @@ function stateOf({ content, draft, author }: Awaited<ReturnType<typeof readConte
   const type = knownType(content.type)
   const texts = contentOf(draft, isArranged(type))
   const isPublished = content.publishedVersion > 0
+  // Its address is where readers find it, whatever slug the draft has by now.
   const page = isPageDocument(type)
-    ? { page: pageIdOf(type), title: localizedText(texts.data, 'title'), slug: localizedText(texts.data, 'slug') }
+    ? {
+        page: pageIdOf(type),
+        title: localizedText(texts.data, 'title'),
+        slug: localizedText((isPublished ? content : texts).data, 'slug'),
+      }
     : { page: null, title: null, slug: null }
   return {
     ...{ type, ...page, version: content.newestVersion, isPublished, updatedAt: content.draftedAt, author },

@@ -54,6 +54,7 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'content-published': plan,
   'content-refused-newer': plan,
   'content-refused-incomplete': plan,
+  'content-refused-slug': plan,
   'approval-asked': {
     firstName,
     applicant: 'Eva Smet',

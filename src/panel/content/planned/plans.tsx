@@ -1,4 +1,5 @@
 import { formatDeadline } from '../../../domain/format-days.ts'
+import type { PlanReason } from '../../../domain/publishing-plans.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
@@ -56,6 +57,8 @@ const marks = {
   withdrawn: ['struck', 'ochre'],
 } as const
 
+const reasons = ['newer', 'incomplete', 'slugInUse'] as const satisfies PlanReason[]
+
 /** How a plan stands; one that waits says what else happened to what it is about. */
 function PlanState({ plan: { status, reason, documents } }: { plan: Plan }) {
   const t = useTexts('panel-publishing')
@@ -64,7 +67,8 @@ function PlanState({ plan: { status, reason, documents } }: { plan: Plan }) {
   const isOvertaken = versions.some(({ published, version }) => published > version)
   const isOlder = versions.some(({ newest, version }) => newest > version)
   const waiting = isOvertaken ? t('overtaken') : isOlder ? t('older') : null
-  const why = reason === 'newer' || reason === 'incomplete' ? t(`reasons.${reason}`) : null
+  const known = reasons.find((one) => one === reason)
+  const why = known ? t(`reasons.${known}`) : null
   return (
     <span className={styles.state} data-status={status}>
       <Mark kind={kind} tone={tone} />
