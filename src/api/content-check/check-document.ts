@@ -1,7 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { registry } from '../../../blocks/registry.ts'
 import { type DocumentType, documentData } from '../../../schemas/document-type.ts'
-import type { Executor } from '../../db/client.ts'
 import { blocksInOrder } from '../../domain/editing/apply-operation.ts'
 import type { Block } from '../../domain/editing/operations.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
@@ -9,9 +8,9 @@ import type { ApiContext } from '../context.ts'
 import { isShownIn } from '../static-contents/language-state.ts'
 import { draftVersion, oneMoment, readDraft } from '../static-contents/read-draft.ts'
 import { findInMarkdown, findTooLong } from './find-in-texts.ts'
-import { findLinks } from './find-links.ts'
+import { findLinks, readTargets, type Targets } from './find-links.ts'
 import { findMissing } from './find-missing.ts'
-import { textsOf } from './finding.ts'
+import { type Finding, type Leaf, textsOf } from './finding.ts'
 
 /** What a block must say; null where it says nothing of its own. */
 function schemaOf({ id, block }: Block, type: DocumentType): ObjectSchema<AnyObject> | null {
@@ -22,18 +21,29 @@ function schemaOf({ id, block }: Block, type: DocumentType): ObjectSchema<AnyObj
     : null
 }
 
-async function checkLanguage(db: Executor, type: DocumentType, seen: readonly Block[], locale: Locale) {
-  const blocks = seen.filter((block) => block.id === '' || isShownIn(locale)(block))
-  const own = blocks.flatMap((block) => {
+/** What readers of a language see of a draft, block by block. */
+interface Seen {
+  locale: Locale
+  blocks: { block: Block; texts: Leaf[] }[]
+}
+
+function seenIn(locale: Locale, all: readonly Block[]): Seen {
+  const blocks = all.filter((block) => block.id === '' || isShownIn(locale)(block))
+  return { locale, blocks: blocks.map((block) => ({ block, texts: textsOf(block, locale) })) }
+}
+
+const textsIn = ({ blocks }: Seen): Leaf[][] => blocks.map(({ texts }) => texts)
+
+function checkLanguage(type: DocumentType, seen: Seen, targets: Targets): Finding[] {
+  const own = seen.blocks.flatMap(({ block, texts }) => {
     const schema = schemaOf(block, type)
-    const texts = textsOf(block, locale)
     return [
-      ...(schema ? findMissing(block, schema, locale) : []),
+      ...(schema ? findMissing(block, schema, seen.locale) : []),
       ...texts.flatMap(findInMarkdown),
       ...texts.flatMap(findTooLong),
     ]
   })
-  return [...own, ...(await findLinks(db, blocks, locale))]
+  return [...own, ...textsIn(seen).flatMap((texts) => findLinks(texts, targets))]
 }
 
 /**
@@ -45,9 +55,9 @@ export async function checkDocument({ db }: ApiContext, type: DocumentType) {
     const { version } = await draftVersion(tx, type)
     const draft = await readDraft(tx, type)
     const own = draft.get('')
-    const seen = [...(own ? [own] : []), ...blocksInOrder(draft).filter(({ hidden }) => !hidden)]
-    const findings = []
-    for (const locale of locales) findings.push(...(await checkLanguage(tx, type, seen, locale)))
-    return { version, findings }
+    const all = [...(own ? [own] : []), ...blocksInOrder(draft).filter(({ hidden }) => !hidden)]
+    const seen = locales.map((locale) => seenIn(locale, all))
+    const targets = await readTargets(tx, seen.flatMap(textsIn))
+    return { version, findings: seen.flatMap((one) => checkLanguage(type, one, targets)) }
   }, oneMoment)
 }

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
-import type { Block } from '../../domain/editing/operations.ts'
 import { isRecord } from '../../domain/is-record.ts'
-import { type Locale, splitLocale } from '../../domain/locales.ts'
+import { splitLocale } from '../../domain/locales.ts'
 import { ownPages } from '../../domain/own-pages.ts'
 import { linksIn } from './find-in-texts.ts'
-import { type Finding, findingAt, type Leaf, textsOf } from './finding.ts'
+import { type Finding, findingAt, type Leaf } from './finding.ts'
 
 interface Link {
   leaf: Leaf
@@ -32,6 +31,7 @@ function ofManaged(leaf: Leaf, beside: Leaf | undefined): Link[] {
 
 const isValue = /(?:^|\.)value$/
 
+/** Of one block: fields of another may have the same names. */
 function linksOf(leaves: readonly Leaf[]): Link[] {
   const byField = new Map(leaves.map((leaf) => [leaf.field, leaf]))
   return leaves.flatMap((leaf) => [
@@ -40,9 +40,12 @@ function linksOf(leaves: readonly Leaf[]): Link[] {
   ])
 }
 
-/** How what links lead to stands: gone, over, or there. Old slugs lead on while their thing is on the site. */
-async function readTargets(db: Executor, links: readonly Link[]): Promise<Map<string, 'there' | 'expired'>> {
-  const slugs = [...new Set(links.map(({ slug }) => slug))]
+/** By kind and slug; what is gone is not among them. */
+export type Targets = ReadonlyMap<string, 'there' | 'expired'>
+
+/** How what the texts of blocks link to stands: over, or there. Old slugs lead on while their thing is on the site. */
+export async function readTargets(db: Executor, blocks: readonly Leaf[][]): Promise<Targets> {
+  const slugs = [...new Set(blocks.flatMap(linksOf).map(({ slug }) => slug))]
   if (slugs.length === 0) return new Map()
   const { rows } = await db.execute(sql`
     with named as (
@@ -59,13 +62,10 @@ async function readTargets(db: Executor, links: readonly Link[]): Promise<Map<st
   return new Map(rows.filter(isRecord).map((row) => [`${row.kind} ${row.slug}`, row.expired ? 'expired' : 'there']))
 }
 
-/** Links to pages and courses that are gone, and to courses whose last session is over. */
-export async function findLinks(db: Executor, blocks: readonly Block[], locale: Locale): Promise<Finding[]> {
-  const links = blocks.flatMap((block) => linksOf(textsOf(block, locale)))
-  const targets = await readTargets(db, links)
-  return links.flatMap(({ leaf, kind, slug }) => {
+/** Links of a block to pages and courses that are gone, and to courses whose last session is over. */
+export const findLinks = (texts: readonly Leaf[], targets: Targets): Finding[] =>
+  linksOf(texts).flatMap(({ leaf, kind, slug }) => {
     const target = targets.get(`${kind} ${slug}`)
     if (target === 'there') return []
     return [findingAt(leaf, target ? 'expiredLink' : 'deadLink', slug)]
   })
-}

@@ -173,8 +173,8 @@ export const exampleMails: readonly MailData[] = [
   { kind: 'registration-moved', values: { ...values['registration-moved'], difference: -amount, refunded: amount } },
   { kind: 'registration-moved', values: { ...values['registration-moved'], difference: -amount } },
   { kind: 'registration-withdrawn', values: { ...values['registration-withdrawn'], refunded: 0 } },
-  { kind: 'payment-received', values: { ...values['payment-received'], amount: 0 } },
-  { kind: 'invoice', values: { ...values.invoice, paid: true } },
   { kind: 'registration-partner', values: { ...values['registration-partner'], expiresAt: '2027-01-01T13:30:00Z' } },
   { kind: 'registration-expired', values: { ...values['registration-expired'], onRequest: true } },
+  { kind: 'payment-received', values: { ...values['payment-received'], amount: 0 } },
+  { kind: 'invoice', values: { ...values.invoice, paid: true } },
 ] as MailData[]
