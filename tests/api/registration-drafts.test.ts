@@ -30,6 +30,13 @@ async function complete(session: string, count = 1, who = customer) {
   return { students, id: String(body._id) }
 }
 
+/** A participant registers, and somebody is billed. */
+async function register(who: Customer, invoice: object) {
+  const session = await newSession(api)
+  const { body } = await save(session, { students: await newStudents(api, who), invoice }, who)
+  expect((await confirm(session, String(body._id), who)).status).toBe(201)
+}
+
 describe('a draft', () => {
   test('begins with what is known of the account, and holds nothing', async () => {
     const session = await newSession(api, { price: 45_000, capacity: 4 })
@@ -155,6 +162,28 @@ describe('confirming', () => {
     const made = await confirm(session, String(body._id), person)
     expect(made.status).toBe(201)
     expect(idsOf((await api.get(`/registrations/${made.body._id}`, person.headers)).body)).toEqual([self])
+  })
+
+  test('keeps the address of an account that had none, and changes none that it has', async () => {
+    const { name: _name, email: _email, ...address } = billedTo
+    const organisation = await newCustomer(api)
+    const person = await newCustomer(api, { isPrivatePerson: true })
+    for (const who of [organisation, person]) {
+      const known = async () => (await read(await newSession(api), who)).body.invoice
+      const { name } = await known()
+      await register(who, { ...billedTo, name })
+      expect(await known()).toMatchObject({ ...address, name })
+      const mine = (await api.get(`/users/me/${who.id}`, who.headers)).body
+      expect(who.organisation ? mine.organisation : mine).toMatchObject(address)
+      await register(who, { ...billedTo, name, address: 'Elders 2' })
+      expect(await known()).toMatchObject(address)
+    }
+  })
+
+  test('keeps no address of others, who are billed instead', async () => {
+    const person = await newCustomer(api, { isPrivatePerson: true })
+    await register(person, billedTo)
+    expect((await api.get(`/users/me/${person.id}`, person.headers)).body).toMatchObject({ address: null, city: null })
   })
 
   test('sent twice, at once and later, makes one', async () => {

@@ -118,6 +118,30 @@ describe.each(both)('with %o', (options) => {
     expect((await rowsOf(api, session)).map(({ status }) => status)).toEqual(['paid'])
   })
 
+  test('an address that differs from the account’s becomes it where that is ticked', async ({
+    visit,
+    customer,
+    api,
+  }) => {
+    const { cookies, organisation, students } = await customer(1)
+    const own = eq(organisations.id, organisation ?? '')
+    const known = { address: 'Markt 1', zip: '9000', city: 'Gent', country: 'BE' }
+    await api.db.update(organisations).set(known).where(own)
+    const address = `${await journey(api, await newSession(api))}?step=students`
+    const { page } = await visit(address, { ...options, cookies })
+    await page.locator(`li[data-id="${students[0]}"] [type="checkbox"]`).check()
+    await onward(page, 'students')
+    const keeps = stepOf(page, 'invoice').locator('[name="keepsAddress"]')
+    await stepOf(page, 'invoice').waitFor()
+    expect(await keeps.isVisible()).toBe(!options.scripts)
+    await fillInvoice(page)
+    await keeps.check()
+    await onward(page, 'invoice')
+    await stepOf(page, 'confirmation').waitFor()
+    const { name: _name, email: _email, ...typed } = billedTo
+    expect(await api.db.select().from(organisations).where(own)).toMatchObject([typed])
+  })
+
   test('a private person who brings somebody along reads of participants', async ({ visit, customer, api }) => {
     const person = await customer(0, { isPrivatePerson: true })
     const both = await newStudents(api, person, 2)

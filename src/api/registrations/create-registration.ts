@@ -10,6 +10,7 @@ import { mutexNameOf } from './change-registration.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { assertNotSeated, checkBirthData, checkParticipants, findParticipants } from './find-participants.ts'
 import { insertRegistration } from './insert-registration.ts'
+import { keepBillingAddress } from './keep-billing-address.ts'
 import { type LockedSession, lockSession } from './lock-session.ts'
 import { findRepeated, hashOf } from './repeated-request.ts'
 
@@ -42,6 +43,7 @@ export async function registerIn(
   const isOwn = caller.role === 'CONTACT'
   const entry = { session, userId, organisationId, key, hash, callerId: caller.userId, isOwn, offers }
   const id = await insertRegistration(tx, input, entry)
+  if (isOwn) await keepBillingAddress(tx, caller, input.invoice)
   await confirmRegistration(context, tx, id)
   return id
 }

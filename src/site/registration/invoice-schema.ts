@@ -9,5 +9,6 @@ const ofPerson = needed.shape({ vat: optional(string()) })
 /** Who is billed; a private person has no VAT number. */
 export const invoiceSchema = object({
   isPrivatePerson: boolean(),
+  keepsAddress: boolean(),
   invoice: needed.when('isPrivatePerson', ([isPrivate], rule) => (isPrivate ? ofPerson : rule)),
 })

@@ -8,6 +8,7 @@ import { type Texts, useTexts } from '../../ui/texts.ts'
 import { invoiceForm } from './invoice-form.ts'
 import { isAlone, isForOneself, stepAddress } from './journey.ts'
 import type { Draft } from './journey-query.ts'
+import { KeepAddress } from './keep-address.tsx'
 import { Onward } from './onward.tsx'
 import styles from './registration.module.css'
 import type { StepProps } from './step-props.ts'
@@ -26,6 +27,7 @@ const labelsIn = (t: Translate<Texts['registration']>) => ({
   ...{ 'invoice.name': t('name'), 'invoice.vat': t('vatNumber'), 'invoice.address': t('address') },
   ...{ 'invoice.zip': t('zip'), 'invoice.city': t('city'), 'invoice.country': t('country') },
   ...{ 'invoice.email': t('invoiceEmail'), 'invoice.reference': t('reference') },
+  keepsAddress: t('keepAddress'),
 })
 
 /** A country that somebody once typed stays a choice. */
@@ -103,7 +105,7 @@ function AddressOfPerson({ page, form, draft }: StepProps & { draft: Draft }) {
 
 /** Who is billed: an organisation or a private person; what is known already is filled in. */
 export function Step(props: StepProps) {
-  const { page, form, course, draft } = props
+  const { page, form, course, draft, data } = props
   const t = useTexts('registration')
   if (!draft) return null
   const { locale, visitor } = page
@@ -127,6 +129,7 @@ export function Step(props: StepProps) {
             <BilledTo isPrivate={isPrivate} />
             <Address />
             <SentTo page={page} invoice={invoice} />
+            <KeepAddress me={data.me} page={page} />
           </>
         )}
       </div>

@@ -84,6 +84,11 @@ export const journeyQuery = graphql(`
       lastName
       email
       isPrivatePerson
+      address
+      zip
+      city
+      country
+      organisation { address zip city country }
     }
   }
 `)

@@ -2552,6 +2552,19 @@ export type ConfirmRegistrationDraftMutationVariables = Exact<{
 
 export type ConfirmRegistrationDraftMutation = { confirmRegistrationDraft: { _id: string } | null };
 
+export type SaveInvoiceOfDraftMutationVariables = Exact<{
+  session: string;
+  input: RegistrationDraftChanges_Input;
+  account: string;
+  organisation: OrganisationChanges_Input;
+  person: UserChanges_Input;
+  isOrganisations: boolean;
+  isPersons: boolean;
+}>;
+
+
+export type SaveInvoiceOfDraftMutation = { saveRegistrationDraft: { _id: string | null } | null, updateOrganisation?: { _id: string } | null, updateUser?: { _id: string } | null };
+
 export type JourneyCourseFragment = { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> };
 
 export type RegisterJourneyQueryVariables = Exact<{
@@ -2570,7 +2583,7 @@ export type RegisterJourneyQueryVariables = Exact<{
 export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
     | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
     | Record<PropertyKey, never>
-   | null, me?: { firstName: string, lastName: string, email: string, isPrivatePerson: boolean } | null };
+   | null, me?: { firstName: string, lastName: string, email: string, isPrivatePerson: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { address: string | null, zip: string | null, city: string | null, country: string | null } | null } | null };
 
 export type AddRegisteredParticipantMutationVariables = Exact<{
   input: NewStudent_Input;
@@ -9565,6 +9578,19 @@ export const ConfirmRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumen
   }
 }
     `, {"hash":"sha256:1e0e440231e3720b3a646555a9925fa5d454f2d9e47732d7ab8b42dd7a3e4c90"}) as unknown as TypedDocumentString<ConfirmRegistrationDraftMutation, ConfirmRegistrationDraftMutationVariables>;
+export const SaveInvoiceOfDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SaveInvoiceOfDraft($session: String!, $input: RegistrationDraftChanges_Input!, $account: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisations: Boolean!, $isPersons: Boolean!) {
+  saveRegistrationDraft(session: $session, input: $input) {
+    _id
+  }
+  updateOrganisation(id: $account, input: $organisation) @include(if: $isOrganisations) {
+    _id
+  }
+  updateUser(id: $account, input: $person) @include(if: $isPersons) {
+    _id
+  }
+}
+    `, {"hash":"sha256:c9bcfd49006b9c4d049863160bff27c00ad0892b2380112e278703d89c8c041b"}) as unknown as TypedDocumentString<SaveInvoiceOfDraftMutation, SaveInvoiceOfDraftMutationVariables>;
 export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RegisterJourney($id: String!, $session: String!, $isContact: Boolean!, $isStudents: Boolean!, $search: String, $limit: Int, $userId: String!, $en: Boolean!, $fr: Boolean!) {
   course(id: $id) {
@@ -9653,6 +9679,16 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
     lastName
     email
     isPrivatePerson
+    address
+    zip
+    city
+    country
+    organisation {
+      address
+      zip
+      city
+      country
+    }
   }
 }
     fragment JourneyCourse on Course {
@@ -9712,7 +9748,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:c7f6e192349e45cd56d12df99f5a8455574792a35083c96a395a90377669528c"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+}`, {"hash":"sha256:9565ed9f43867ecdeb69996867a8810e7ac36f635d37e41a1e0d0fc37bb18e4c"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
 export const AddRegisteredParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation AddRegisteredParticipant($input: NewStudent_Input!) {
   createStudent(input: $input) {
