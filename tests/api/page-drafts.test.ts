@@ -153,23 +153,6 @@ test('what changes a page over /pages is in its draft, whose other changes stay'
   expect(await stateOf(type)).toBeUndefined()
 })
 
-test('a page keeps its slug when another was called so before, and goes on being published', async () => {
-  const [first, second] = [slug('eerst'), slug('daarna')]
-  await rename(await published(first), second)
-  const page = {
-    key: slug('sleutel'),
-    title: { nl: 'B' },
-    slug: { nl: first },
-    seoDescription: { nl: 'B.' },
-    layout: [],
-  }
-  const { status, body } = await api.send('POST', '/pages', page, editor)
-  expect(status).toBe(201)
-  const type = `page:${body._id}`
-  const { version } = await draftOf(type)
-  expect((await send('POST', type, '/publish', { version })).status).toBe(200)
-})
-
 test('an older version whose slug became another page’s is not restored', async () => {
   const [first, second] = [slug('vroeger'), slug('nu')]
   const { body: page } = await begin({ title: { nl: 'A' }, slug: { nl: first } })

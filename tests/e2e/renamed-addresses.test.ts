@@ -74,15 +74,38 @@ test.for(things)('$kind that is renamed is found under what it was called before
   expect(await leadsTo(site.url, `${base}/${third.nl}`)).toEqual([301, `${base}/${first.nl}`])
 })
 
-test.for(things)('a new thing like $kind may take an address that is free again', async (thing, { site, staff }) => {
-  const { path, base, field } = thing
-  const [old, now] = [named(unique()), named(unique())]
+test.for(things.slice(2))(
+  'a new thing like $kind may take a name that is free again',
+  async (thing, { site, staff }) => {
+    const { path, base, field } = thing
+    const [old, now] = [named(unique()), named(unique())]
+    const id = await made(thing, staff, old)
+    await staff.send('PATCH', `${path}/${id}`, { [field]: now })
+    expect(await leadsTo(site.url, `${base}/${old.nl}`)).toEqual([301, `${base}/${now.nl}`])
+    await made(thing, staff, old)
+    expect(await leadsTo(site.url, `${base}/${old.nl}`)).toEqual([200, null])
+    expect(await leadsTo(site.url, `/fr${base}/${old.fr}`)).toEqual([200, null])
+  },
+)
+
+test.for(things.slice(0, 2))('no other thing takes the address that $kind had', async (thing, { site, staff }) => {
+  const { path, base } = thing
+  const [old, now, other] = [named(unique()), named(unique()), named(unique())]
   const id = await made(thing, staff, old)
-  await staff.send('PATCH', `${path}/${id}`, { [field]: now })
+  await staff.send('PATCH', `${path}/${id}`, { slug: now })
+  const another = await made(thing, staff, other)
+  for (const slug of [{ ...named(unique()), fr: old.en }, old]) {
+    await expect(made(thing, staff, slug)).rejects.toThrow(nlTexts.error.slugInUse)
+    const change = staff.send('PATCH', `${path}/${another}`, { slug })
+    await expect(change).rejects.toThrow(nlTexts.error.slugInUse)
+  }
   expect(await leadsTo(site.url, `${base}/${old.nl}`)).toEqual([301, `${base}/${now.nl}`])
+  // What had it may have it again, and it is free once that is gone.
+  await staff.send('PATCH', `${path}/${id}`, { slug: old })
+  await staff.send('PATCH', `${path}/${id}`, { slug: now })
+  await staff.send('DELETE', `${path}/${id}`)
   await made(thing, staff, old)
   expect(await leadsTo(site.url, `${base}/${old.nl}`)).toEqual([200, null])
-  expect(await leadsTo(site.url, `/fr${base}/${old.fr}`)).toEqual([200, null])
 })
 
 test('a form is sent on to the new address, and the picture of the old one stays', async ({ site, staff }) => {

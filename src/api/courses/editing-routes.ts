@@ -23,7 +23,7 @@ export const courseEditingRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Adds a course',
       description:
-        'Adds a course to the catalogue. Texts need Dutch, other languages fall back to it; `key` is the Dutch slug when left out; a slug that another course has gets 409.',
+        'Adds a course to the catalogue. Texts need Dutch, other languages fall back to it; `key` is the Dutch slug when left out; a slug that another course has, or had before it was renamed, gets 409.',
       access: staff,
       failures: ['ALREADY_EXISTS'],
       response: course,

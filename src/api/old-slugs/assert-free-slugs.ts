@@ -1,6 +1,6 @@
-import { and, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { courses, pages } from '../../db/tables.ts'
+import { courses, oldSlugs, pages } from '../../db/tables.ts'
 import { type Locale, type Localized, locales } from '../../domain/locales.ts'
 import { ApiError } from '../errors.ts'
 import { slugIs } from '../localized-sql.ts'
@@ -10,7 +10,14 @@ const tables = { courses, pages }
 type Kind = keyof typeof tables
 export type Slugs = Partial<Localized<string | null>>
 
-/** The languages whose slug another course, or page, has in any language: one address would have two owners. */
+/** Of these, what others were called before: links to them would lead elsewhere. */
+const formerSlugs = (tx: Transaction, kind: Kind, id: string | null, asked: string[]) =>
+  tx
+    .select({ slug: oldSlugs.slug })
+    .from(oldSlugs)
+    .where(and(eq(oldSlugs.kind, kind), inArray(oldSlugs.slug, asked), id ? ne(oldSlugs.ownerId, id) : undefined))
+
+/** The languages whose slug another course, or page, has or had in any language: one address would have two owners. */
 export async function takenSlugs(tx: Transaction, kind: Kind, id: string | null, slugs: Slugs): Promise<Locale[]> {
   const { slug, id: idColumn } = tables[kind]
   const asked = locales.flatMap((locale) => slugs[locale] || [])
@@ -21,7 +28,8 @@ export async function takenSlugs(tx: Transaction, kind: Kind, id: string | null,
     .select({ slug })
     .from(tables[kind])
     .where(and(id ? ne(idColumn, id) : undefined, or(...asked.map((text) => slugIs(slug, text)))))
-  const taken = new Set(others.flatMap((other) => Object.values(other.slug)))
+  const former = await formerSlugs(tx, kind, id, asked)
+  const taken = new Set([...others.flatMap((other) => Object.values(other.slug)), ...former.map((one) => one.slug)])
   return locales.filter((locale) => slugs[locale] && taken.has(slugs[locale]))
 }
 
@@ -34,6 +42,6 @@ export function refuseSlugs(taken: readonly Locale[]): void {
   )
 }
 
-/** 409 at each slug that another course, or page, has. */
+/** 409 at each slug that another course, or page, has or had. */
 export const assertFreeSlugs = async (tx: Transaction, kind: Kind, id: string | null, slugs: Slugs): Promise<void> =>
   refuseSlugs(await takenSlugs(tx, kind, id, slugs))

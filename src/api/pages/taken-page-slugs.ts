@@ -1,16 +1,9 @@
 import { and, eq, inArray, like, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { oldSlugs, staticContentValues } from '../../db/tables.ts'
+import { staticContentValues } from '../../db/tables.ts'
 import { pageDocument } from '../../domain/editing/page-document.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
 import { type Slugs, takenSlugs } from '../old-slugs/assert-free-slugs.ts'
-
-/** Of these, what other pages were called before: their old addresses would lead elsewhere. */
-const formerSlugs = (tx: Transaction, id: string, asked: string[]) =>
-  tx
-    .select({ slug: oldSlugs.slug })
-    .from(oldSlugs)
-    .where(and(eq(oldSlugs.kind, 'pages'), inArray(oldSlugs.slug, asked), ne(oldSlugs.ownerId, id)))
 
 /** Of these, what other pages will be called once their drafts are published. */
 function draftedSlugs(tx: Transaction, id: string, asked: string[]) {
@@ -28,7 +21,6 @@ export async function takenPageSlugs(tx: Transaction, id: string, slugs: Slugs):
   const asked = locales.flatMap((locale) => slugs[locale] || [])
   if (asked.length === 0) return []
   const now = await takenSlugs(tx, 'pages', id, slugs)
-  const others = [...(await formerSlugs(tx, id, asked)), ...(await draftedSlugs(tx, id, asked))]
-  const taken = new Set(others.map(({ slug }) => slug))
-  return locales.filter((locale) => now.includes(locale) || taken.has(slugs[locale] ?? ''))
+  const drafted = new Set((await draftedSlugs(tx, id, asked)).map(({ slug }) => slug))
+  return locales.filter((locale) => now.includes(locale) || drafted.has(slugs[locale] ?? ''))
 }
