@@ -1,11 +1,12 @@
-import type { BrowserContext } from 'playwright'
+import type pg from 'pg'
 import { describe, expect } from 'vitest'
 import { openEditor } from '../support/editor.ts'
 import { type EditorAt, openEditorAt, signInThrough } from '../support/editor-page.ts'
+import { test } from '../support/editor-people.ts'
 import { freePort } from '../support/free-port.ts'
 import { blocksIn } from '../support/page-content.ts'
 import { newPanelAccount, panelAt, signInAtPanel } from '../support/panel.ts'
-import { test as siteTest, startSite } from '../support/site.ts'
+import { startSite } from '../support/site.ts'
 import { violationsIn } from '../support/violations.ts'
 
 const author = 'editor@leerplein.test'
@@ -15,18 +16,6 @@ const read = async (address: string) => (await fetch(address)).text()
 
 /** What each of the tasks may take (issue 11). */
 const mostActs = 12
-
-const test = siteTest.extend('people', async ({ browser }, { onCleanup }) => {
-  const contexts: BrowserContext[] = []
-  onCleanup(async () => {
-    await Promise.all(contexts.map((context) => context.close()))
-  })
-  return async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-    contexts.push(context)
-    return context
-  }
-})
 
 const publishByMouse = async (editor: EditorAt) => {
   await editor.click(editor.page.locator('[data-publish]'))
@@ -39,6 +28,10 @@ const publishByKeys = async (editor: EditorAt) => {
   await editor.press('Enter')
   await editor.published()
 }
+
+/** Whether somebody waits for a row that the client holds. */
+const isWaitingFor = async (client: pg.Client) =>
+  (await client.query('select from pg_locks where pg_backend_pid() = any(pg_blocking_pids(pid))')).rowCount !== 0
 
 /** A block is dragged: a line shows where it would stand, its place is said, and one undo takes it back. */
 async function dragsBlocks({ page, row, order }: EditorAt) {
@@ -339,8 +332,9 @@ test('two people who write in other fields both keep what they wrote; in the sam
   expect(await ann.field('seoDescription').inputValue()).toBe('Ook van Bob.')
 })
 
-test('a server that dies while somebody writes loses nothing, also when the page is opened again meanwhile', async ({
+test('a server that dies in the middle of an autosave loses nothing, also when the page is opened again meanwhile', async ({
   people,
+  client,
   database,
 }) => {
   const settings = { PORT: String(await freePort()) }
@@ -348,7 +342,13 @@ test('a server that dies while somebody writes loses nothing, also when the page
   const editor = await openEditorAt(await people(), dying.url, 'contact', author)
   await editor.field('title').fill('Voor het einde')
   await editor.state('saved')
+  // A save that waits for its row is on its way when the server goes.
+  await client.query('begin')
+  await client.query(`select from static_contents where type = 'contact' for update`)
+  await editor.field('title').fill('Onderweg')
+  await expect.poll(() => isWaitingFor(client)).toBe(true)
   await dying.kill()
+  await client.query('rollback')
   await editor.field('title').fill('Na het einde')
   await editor.state('offline')
   expect(await editor.page.locator('[data-saving]').innerText()).toContain('Niet bewaard')
