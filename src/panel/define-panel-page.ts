@@ -38,6 +38,12 @@ interface Refused {
   text: string
 }
 
+/** What the API said of single values: a sentence, where it has one for people. */
+export interface RefusedDetail {
+  path: string
+  message: string
+}
+
 /**
  * A page of the control panel: never kept, never listed. 'guest' leads on whoever is signed in, 'editor' is for everybody
  * who works here, 'staff' for staff alone.
@@ -53,7 +59,7 @@ export interface PanelPage<Data = unknown, Variables = unknown> {
   query?: PanelQuery<Data, Variables>
   forms?: readonly AnyForm[]
   /** What is said where the API refused a form without naming a field; left out, what its message says everywhere. */
-  refused?(form: string, page: PageContext): Refused | null
+  refused?(form: string, page: PageContext, details: readonly RefusedDetail[]): Refused | null
   /** A file stands here instead of a page: the call of the REST API that answers it. */
   file?(page: PageContext): PanelFileCall | null
   /** That file is a mail as its reader gets it: it is shown in a frame, and nothing in it works. */

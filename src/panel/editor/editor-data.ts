@@ -24,7 +24,7 @@ export interface EditorData {
   type: ArrangedType
   /** What a page of its own slug is called; empty for the others, which have their names. */
   title: string
-  /** Where readers find it, without their language. */
+  /** Where readers find it, without their language; a page of its own slug below it. */
   publicPath: string
   /** The managed text that was asked for, where that is no page. */
   asked: string | null
@@ -54,16 +54,14 @@ const publicPaths: Partial<Record<PageContentType, string>> = {
   course: '/courses',
 }
 
-/** A page of its own slug by its Dutch one, which leads to those of other languages. */
-function publicPathOf({ page }: EditorDraftsQuery, type: ArrangedType): string {
-  if (isPageDocument(type)) return `/page/${ownText(page, 'slug', 'nl')}`
-  return publicPaths[type] ?? `/${type}`
-}
+const publicPathOf = (type: ArrangedType): string =>
+  isPageDocument(type) ? '/page' : (publicPaths[type] ?? `/${type}`)
 
 /** What the browser says, in the language of the panel. */
 const textsOf = (locale: Locale) => ({
   'panel-editor': allTexts[locale]['panel-editor'],
   languages: allTexts[locale].languages,
+  error: allTexts[locale].error,
 })
 
 /** A text that a page says of itself, in Dutch where that language has none. */
@@ -91,7 +89,7 @@ export function editorData(data: EditorDraftsQuery, { locale, params, visitor }:
       locale,
       type,
       asked: name === type ? null : name,
-      publicPath: publicPathOf(data, type),
+      publicPath: publicPathOf(type),
       user: visitor?.userId ?? '',
     },
     ...{ drafts: Object.fromEntries(drafts), kinds: blockKinds, pageShapes: pageShapes(type), texts: textsOf(locale) },

@@ -3,11 +3,17 @@ import { panelPath } from '../panel-path.ts'
 import styles from './bar.module.css'
 import { useEditor, useEditorState } from './use-editor.ts'
 
-/** The session ended while somebody wrote: nothing is lost, and it goes on after signing in. */
+/** The page went, and what was typed can still be copied; or the session ended, and it goes on after signing in. */
 export function EndedNotice() {
   const t = useTexts('panel-editor')
   const { data } = useEditor()
   const { saving } = useEditorState()
+  if (saving === 'removed')
+    return (
+      <p className={styles.ended} role="alert" data-page-removed>
+        {t('pageRemoved')} <a href={panelPath('/content', data.locale)}>{t('toContents')}</a>
+      </p>
+    )
   if (saving !== 'ended') return null
   const here = encodeURIComponent(panelPath(`/content/${data.asked ?? data.type}`, data.locale))
   return (

@@ -5,9 +5,11 @@ import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../panel-path.ts'
 import styles from './bar.module.css'
 import { type Change, changesIn } from './model/changes.ts'
+import type { Held } from './model/editor-state.ts'
 import { docsShown } from './model/entries.ts'
-import { type Published, publish } from './model/publish.ts'
+import { heldBack, type Published, publish } from './model/publish.ts'
 import { useEditor, useEditorState } from './use-editor.ts'
+import { useHeldField } from './use-held-field.ts'
 
 const concerns = (chosen: readonly Locale[]) => (change: Change) =>
   change.locale === null || chosen.includes(change.locale)
@@ -29,6 +31,8 @@ export function PublishMenu() {
   const [chosen, setChosen] = useState<readonly Locale[]>(locales)
   const [result, setResult] = useState<Published | 'busy' | null>(null)
   const menu = useRef<HTMLDetailsElement>(null)
+  const [held] = heldBack(useEditorState(), data, chosen)
+  const { fieldOf, show } = useHeldField()
   const count = changes.filter(concerns(chosen)).length
 
   async function send() {
@@ -37,6 +41,12 @@ export function PublishMenu() {
     setResult(published === 'done' ? null : published)
     store.set({ said: t(`published.${published}`) })
     if (published === 'done' && menu.current) menu.current.open = false
+  }
+
+  function lead(to: Held) {
+    if (menu.current) menu.current.open = false
+    setResult(null)
+    show(to)
   }
 
   return (
@@ -73,6 +83,11 @@ export function PublishMenu() {
           <p role="alert" className={styles.failed}>
             {t(`published.${result}`)}
           </p>
+        )}
+        {result === 'refused' && held && (
+          <Button look="outline" data-to-held onClick={() => lead(held)}>
+            {t('toHeld', { field: fieldOf(held) })}
+          </Button>
         )}
         <Button type="submit" data-publish-now aria-disabled={count === 0 || result === 'busy'}>
           {t('publishNow')}

@@ -9,13 +9,16 @@ const marks = {
   saving: ['half', 'ochre'],
   offline: ['triangle', 'ochre'],
   ended: ['triangle', 'bad'],
+  removed: ['triangle', 'ochre'],
+  held: ['triangle', 'ochre'],
 } as const
 
 /** Whether what was done is safe with the server, in words. */
 export function SaveState() {
   const t = useTexts('panel-editor')
   const { data } = useEditor()
-  const { saving, savedAt } = useEditorState()
+  const { saving: own, savedAt, held } = useEditorState()
+  const saving = own === 'saved' && held.length > 0 ? 'held' : own
   const [kind, tone] = marks[saving]
   const at = savedAt ? formatTime(savedAt, data.locale) : null
   const text = saving === 'saved' && at ? t('savedAt', { time: at }) : t(`state.${saving}`)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { AnyForm, FormState } from '../../panel/define-panel-page.ts'
+import type { AnyForm, FormState, RefusedDetail } from '../../panel/define-panel-page.ts'
 import { panelPath } from '../../panel/panel-path.ts'
 import type { RunQuery } from '../../site/run-query.ts'
 import { sentForm, unreadableForm } from '../../site/sent-form.ts'
@@ -41,9 +41,14 @@ async function takeOver(c: Context, form: AnyForm, results: readonly unknown[], 
 }
 
 /** In the page's own words, where it has some for what the API refused without naming a field. */
-function inWords({ definition, page }: PanelRequest, status: number, state: FormState): FormState {
+function inWords(
+  { definition, page }: PanelRequest,
+  status: number,
+  state: FormState,
+  details: readonly RefusedDetail[],
+): FormState {
   if (status !== 422 || !state.message) return state
-  const own = definition?.refused?.(state.form, page)
+  const own = definition?.refused?.(state.form, page, details)
   if (!own) return state
   if (!own.field) return { ...state, message: own.text }
   return { ...state, errors: { ...state.errors, [own.field]: own.text }, message: undefined }
@@ -79,13 +84,15 @@ export async function answerPanelForm(
   const form = sentForm(definition?.forms ?? [], entries)
   if (!form) return null
   const results: unknown[] = []
+  const details: RefusedDetail[] = []
   const run: RunQuery = async (document, variables) => {
     const result = await runQuery(document, variables)
     results.push(result.data)
+    details.push(...result.errors.flatMap((error) => error.details ?? []))
     return result
   }
   const result = await submitForm(form, entries, page, run)
-  if (!('next' in result)) return { status: result.status, form: inWords(asked, result.status, result.state) }
+  if (!('next' in result)) return { status: result.status, form: inWords(asked, result.status, result.state, details) }
   if (form.send !== 'session') return result
   const isSignedIn = await takeOver(c, form, results, settings)
   return isSignedIn ? { next: panelReturnPath(url, settings.publicUrl()) ?? panelPath('', page.locale) } : result

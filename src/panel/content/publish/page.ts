@@ -2,6 +2,7 @@ import { allTexts } from '../../../ui/all-texts.ts'
 import { definePanelPage } from '../../define-panel-page.ts'
 import { contentName } from '../content-name.ts'
 import { contentsIn } from '../content-query.ts'
+import { takenSlug } from '../taken-slug.ts'
 import { publishForm } from './publish-form.ts'
 import { publishQuery } from './publish-query.ts'
 
@@ -16,7 +17,9 @@ export const contentPublishPage = definePanelPage({
     isThere: (data, { params }) => contentsIn(data).some(({ type }) => type === params.type),
   },
   forms: [publishForm],
-  refused: (_form, { locale }) => ({ text: allTexts[locale]['panel-content'].savedSince }),
+  refused: (_form, { locale }, details) => ({
+    text: takenSlug(details, locale) ?? allTexts[locale]['panel-content'].savedSince,
+  }),
   title(data, { locale, params: { type = '' } }) {
     const content = contentsIn(data).find((one) => one.type === type)
     return `${allTexts[locale]['panel-content'].publish}: ${contentName(content ?? { type }, locale)}`

@@ -1,6 +1,7 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { definePanelPage } from '../../define-panel-page.ts'
 import { contentName } from '../content-name.ts'
+import { takenSlug } from '../taken-slug.ts'
 import { restoreForm } from './restore-form.ts'
 import { contentVersionsQuery, titleIn } from './versions-query.ts'
 
@@ -18,6 +19,10 @@ export const contentVersionsPage = definePanelPage({
     },
   },
   forms: [restoreForm],
+  refused(_form, { locale }, details) {
+    const text = takenSlug(details, locale)
+    return text ? { text } : null
+  },
   title: (data, { locale, params }) =>
     `${allTexts[locale]['panel-content'].versions}: ${contentName({ type: params.type ?? '', title: titleIn(data) }, locale)}`,
   component: () => import('./versions.tsx'),

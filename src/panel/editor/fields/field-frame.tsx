@@ -5,6 +5,7 @@ import type { Shape } from '../shapes.ts'
 import { EmptyNote } from './empty-note.tsx'
 import styles from './fields.module.css'
 import { LanguageName } from './language-name.tsx'
+import { RefusedNote } from './refused-note.tsx'
 import { StaleNote } from './stale-note.tsx'
 import type { FieldState } from './use-field.ts'
 
@@ -23,7 +24,7 @@ interface Props {
 export function FieldFrame({ id, label, shape, field, length, compares = false, children }: Props) {
   const t = useTexts('panel-editor')
   const longest = 'longest' in shape ? shape.longest : undefined
-  const { isChanged, isRefused, live, place } = field
+  const { isChanged, live, place } = field
   return (
     <div className={styles.field}>
       <div className={styles.label}>
@@ -37,11 +38,7 @@ export function FieldFrame({ id, label, shape, field, length, compares = false, 
         )}
       </div>
       <div id={`${id}-notes`}>
-        {isRefused && (
-          <p className={styles.refused}>
-            <Mark kind="triangle" tone="bad" /> {t('refused')}
-          </p>
-        )}
+        <RefusedNote field={field} />
         <StaleNote shape={shape} field={field} />
         {compares && isChanged && (
           <details className={styles.difference}>

@@ -8,6 +8,7 @@ import type { HoldingFieldProps } from './field-props.ts'
 import styles from './fields.module.css'
 import { LanguageName } from './language-name.tsx'
 import { ManyChoices } from './many-choices.tsx'
+import { RefusedNote } from './refused-note.tsx'
 import { StaleNote } from './stale-note.tsx'
 import { fieldId, useField } from './use-field.ts'
 import { WordList } from './word-list.tsx'
@@ -33,6 +34,7 @@ function ItemList({ shape, path, place, Inner }: HoldingFieldProps<'list'>) {
         {name}
         <LanguageName place={place} />
       </legend>
+      <RefusedNote field={field} />
       <StaleNote shape={shape} field={field} />
       {items.map((item, index) => (
         <div key={item._id} className={styles.item}>

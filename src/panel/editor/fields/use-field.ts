@@ -49,6 +49,7 @@ export function useField(place: Place, path: Path) {
   const liveValue = liveValueOf(state, place, path)
   const isTop = path.length === 1
   const [name = ''] = path
+  const held = state.held.find((one) => isHeldAt(place, path, one))
   const dutch = language === defaultLocale ? undefined : valueIn(defaultLocale)
   const set = (next: unknown) => setValue(store, place, path, next)
   return {
@@ -56,7 +57,8 @@ export function useField(place: Place, path: Path) {
     // Items of lists have ids in a draft alone: only what stands outside of them can be compared.
     isChanged: state.published[doc] !== undefined && isTop && typeof value === 'string' && !sameValue(value, liveValue),
     live: typeof liveValue === 'string' ? liveValue : '',
-    isRefused: state.held.some((one) => isHeldAt(place, path, one)),
+    isRefused: held !== undefined,
+    refusal: held?.message ?? '',
     isFallingBack: isEmpty(value) && !isEmpty(dutch),
     /** Languages whose words an empty field can begin with. */
     copies: isEmpty(value) ? locales.filter((locale) => locale !== language && !isEmpty(valueIn(locale))) : [],

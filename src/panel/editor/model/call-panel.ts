@@ -10,7 +10,8 @@ const patience = 20_000
 /** Asks the panel's server; whoever cannot be reached answers 0. */
 export async function callPanel(path: string, body?: unknown): Promise<Answer> {
   const sending = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-  const headers = { 'Content-Type': 'application/json' }
+  // What is wrong is said in the panel's language.
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang }
   try {
     const response = await fetch(path, {
       ...sending,

@@ -2,7 +2,7 @@ import { nextSave } from '../../../domain/editing/replica.ts'
 import { callPanel, callPath } from './call-panel.ts'
 import type { Store } from './create-store.ts'
 import { type EditorState, hasPending, isPending } from './editor-state.ts'
-import { holdRefused } from './hold-refused.ts'
+import { holdRefused, withHeldWaiting } from './hold-refused.ts'
 import { receiveRows, toldIn } from './receive-rows.ts'
 
 /** Milliseconds without a letter before what was typed is sent. */
@@ -15,6 +15,8 @@ export interface Saver {
   /** Tries at once: the network is back, or somebody signed in. */
   retry(): void
   catchUp(doc: string): Promise<void>
+  /** What was refused goes out again: what stood in its way may be gone. */
+  askAgain(): void
 }
 
 /** Saves what is done as it is done; what fails goes out again, and is never done twice. */
@@ -42,6 +44,7 @@ export function createSaver(store: Store<EditorState>): Saver {
     // What came in between was forgotten: the page begins anew, and what waits here goes out from there.
     if (status === 409) location.reload()
     else if (status === 401) store.set({ saving: 'ended' })
+    else if (status === 404) store.set({ saving: 'removed' })
     else if (status === 200 && store.get().saving === 'ended') retry()
   }
 
@@ -53,9 +56,10 @@ export function createSaver(store: Store<EditorState>): Saver {
   }
 
   function fail(doc: string, status: number) {
-    store.set({ saving: status === 401 ? 'ended' : 'offline' })
+    const saving = status === 401 ? 'ended' : status === 404 ? 'removed' : 'offline'
+    store.set({ saving })
     failures += 1
-    if (status !== 401) schedule(doc, waits[Math.min(failures, waits.length) - 1])
+    if (saving === 'offline') schedule(doc, waits[Math.min(failures, waits.length) - 1])
   }
 
   async function exchange(doc: string): Promise<void> {
@@ -102,7 +106,8 @@ export function createSaver(store: Store<EditorState>): Saver {
     )
   }
 
-  const waitsForPeople = () => ['offline', 'ended'].includes(store.get().saving)
+  const isRemoved = () => store.get().saving === 'removed'
+  const waitsForPeople = () => isRemoved() || ['offline', 'ended'].includes(store.get().saving)
 
   /** Whatever waits goes out when its time comes; after a failure that time is set already. */
   function watch() {
@@ -113,6 +118,7 @@ export function createSaver(store: Store<EditorState>): Saver {
   }
 
   function retry() {
+    if (isRemoved()) return
     failures = 0
     store.set({ saving: 'saving' })
     for (const [doc, replica] of Object.entries(store.get().replicas)) if (isPending(replica)) void send(doc)
@@ -131,6 +137,7 @@ export function createSaver(store: Store<EditorState>): Saver {
   return {
     catchUp,
     retry,
+    askAgain: () => store.set(withHeldWaiting),
     async settle() {
       for (let round = 0; round < 20; round += 1) {
         const pending = Object.entries(store.get().replicas).filter(([, replica]) => isPending(replica))

@@ -26,7 +26,7 @@ export interface Met {
 /** What is shown where there is no room for all three. */
 type Part = 'outline' | 'page' | 'fields'
 
-type Saving = 'saved' | 'saving' | 'offline' | 'ended'
+type Saving = 'saved' | 'saving' | 'offline' | 'ended' | 'removed'
 
 export interface EditorState {
   replicas: Readonly<Record<string, Replica>>

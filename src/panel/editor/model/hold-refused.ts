@@ -1,14 +1,14 @@
 import type { Operation } from '../../../domain/editing/operations.ts'
 import type { Replica } from '../../../domain/editing/replica.ts'
 import { isRecord } from '../../../domain/is-record.ts'
-import type { Held } from './editor-state.ts'
+import type { EditorState, Held } from './editor-state.ts'
 
 interface Detail {
   path: string
   message: string
 }
 
-function detailsIn(body: unknown): Detail[] {
+export function detailsIn(body: unknown): Detail[] {
   const details: unknown[] = isRecord(body) && Array.isArray(body.details) ? body.details : []
   return details.flatMap((one) => (isRecord(one) ? [{ path: String(one.path), message: String(one.message) }] : []))
 }
@@ -38,4 +38,13 @@ export function holdRefused(replica: Replica, doc: string, body: unknown): { rep
   const waiting = known ? pending.filter((operation) => !wrong(operation)) : []
   // A refused save was never kept: its number is free.
   return { replica: { ...replica, sent: null, waiting, number: replica.number - 1 }, held }
+}
+
+/** What was held waits again, behind what was done since. */
+export function withHeldWaiting({ replicas, held }: EditorState): Partial<EditorState> {
+  const again = Object.entries(replicas).map(([doc, replica]) => {
+    const own = held.filter((one) => one.doc === doc).map(({ operation }) => operation)
+    return [doc, own.length > 0 ? { ...replica, waiting: [...replica.waiting, ...own] } : replica] as const
+  })
+  return { replicas: Object.fromEntries(again), held: [] }
 }
