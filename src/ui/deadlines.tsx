@@ -13,12 +13,15 @@ interface DeadlinesProps {
   /** What fits below the heading before it. */
   heading: 'h2' | 'h3'
   locale: Locale
+  /** They paid already, or are doing so. */
+  isPaid?: boolean
   /** Where the data to copy and the attests are. */
   href?: string
 }
 
 /** What is to be done by when, in its order, by who uses the kmo-portefeuille or Flemish training leave. */
-export function Deadlines({ subsidy, trainingLeave, heading: Heading, locale, href }: DeadlinesProps) {
+export function Deadlines(props: DeadlinesProps) {
+  const { subsidy, trainingLeave, heading: Heading, locale, isPaid, href } = props
   const t = useTexts('deadlines')
   const leave = trainingLeave?.isInFlanders ? trainingLeave : null
   if (!subsidy && !leave) return null
@@ -31,7 +34,7 @@ export function Deadlines({ subsidy, trainingLeave, heading: Heading, locale, hr
           <ol className={styles.steps}>
             <li>{t('subsidy.apply', { date: date(subsidy.apply) })}</li>
             <li>{t('subsidy.pay', { date: date(subsidy.pay) })}</li>
-            <li>{t('subsidy.invoice')}</li>
+            <li>{t(isPaid ? 'subsidy.invoicePaid' : 'subsidy.invoice')}</li>
           </ol>
         </>
       )}

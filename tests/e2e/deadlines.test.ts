@@ -85,12 +85,30 @@ test.for(places.flatMap((place) => [true, false].map((scripts) => [...place, scr
   },
 )
 
+test.for([true, false])(
+  'a guest reads what the kmo-portefeuille leaves until they pay themselves, scripts %s',
+  async (scripts, { visit, api }) => {
+    const { session, course } = await supportedSession(api)
+    const address = `/courses/${course}/register/${session}`
+    const { page } = await visit(address, { scripts })
+    const net = page.getByText('Netto, met kmo-portefeuille')
+    expect(await net.count()).toBe(1)
+    await page.goto(new URL(`${address}?step=students`, page.url()).href)
+    await page.locator('form[data-form="register"]').waitFor()
+    expect(await net.count()).toBe(0)
+    await page.getByRole('link', { name: 'Mijn organisatie betaalt' }).click()
+    await net.waitFor()
+  },
+)
+
 test('after paying the dates are there again, with the way to the attests', async ({ visit, registered }) => {
   const { owner, id, payNow, apply, claim } = await registered()
   await payNow()
   const { page } = await visit(`/billing/complete/${id}`, { cookies: owner.cookies, scripts: false })
   const told = page.locator('[data-deadlines]')
   for (const day of [apply, claim]) expect(await told.innerText()).toContain(formatFullDate(day, 'nl'))
+  expect(await told.innerText()).toContain('U betaalde onze factuur zelf.')
+  expect(await told.innerText()).not.toContain('voor u zelf betaalt')
   await told.getByRole('link').click()
   await page.locator('[data-training-leave] [data-attest]').waitFor()
 })

@@ -15,7 +15,7 @@ export interface Wish {
 }
 
 /** A registration of a new customer, paid or not, with ways to change it and to see what became of it. */
-export async function newRegistration(api: TestApi, wish: Wish = {}) {
+export async function newRegistration(api: Omit<TestApi, 'url' | 'filesDir'>, wish: Wish = {}) {
   const { participants = 2, days = 30, price = 45_000, paid = 'online', isPrivatePerson = false } = wish
   const customer = await newCustomer(api, { isPartner: paid === 'partner', isPrivatePerson })
   const students = await newStudents(api, customer, participants)

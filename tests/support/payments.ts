@@ -4,7 +4,7 @@ import { mails, payments, testPayments } from '../../src/db/tables.ts'
 import { jwtSecret, type TestApi } from './api.ts'
 
 /** The payer's side of the test provider, whose messages reach the API. */
-export function payerOf(api: TestApi) {
+export function payerOf(api: Pick<TestApi, 'pool' | 'api' | 'send' | 'db'>) {
   const checkout = testCheckout(api.pool, jwtSecret, (request) => Promise.resolve(api.api.fetch(request)))
   return {
     checkout,

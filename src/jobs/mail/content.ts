@@ -28,6 +28,12 @@ function cancellationKind({ credited, refunded, kept }: { credited: number; refu
   return kept > 0 ? 'cancellation-settled' : 'cancellation-refunded'
 }
 
+/** The same, to the provider. */
+function noticeKind({ credited, refunded }: { credited: number; refunded: number }) {
+  if (credited === 0) return 'cancellation-notice-kept'
+  return refunded === 0 ? 'cancellation-notice-credited' : 'cancellation-notice'
+}
+
 /** What it does to the money: nothing, more to pay, money back, or less on what is not paid yet. */
 function moveKind({ difference, refunded }: { difference: number; refunded: number }) {
   if (difference > 0) return 'registration-moved-dearer'
@@ -50,6 +56,7 @@ export function kindOf(data: MailData): keyof MailTexts['kinds'] {
   if (data.kind === 'refund-by-hand' && !data.values.number) return 'refund-by-hand-unbilled'
   if (data.kind === 'credit-note') return creditNoteKind(data.values)
   if (data.kind === 'cancellation-settled') return cancellationKind(data.values)
+  if (data.kind === 'cancellation-notice') return noticeKind(data.values)
   if (data.kind === 'registration-moved') return moveKind(data.values)
   if (data.kind === 'registration-withdrawn' && data.values.refunded === 0) return 'registration-withdrawn-unpaid'
   if (data.kind === 'session-refunded') return refundKind(data.values)

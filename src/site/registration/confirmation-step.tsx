@@ -11,6 +11,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { confirmForm } from './confirm-form.ts'
 import { CostLines, SubsidyNote } from './cost-lines.tsx'
 import { Full } from './full.tsx'
+import { mayUseSubsidy } from './journey.ts'
 import type { Draft } from './journey-query.ts'
 import { Onward } from './onward.tsx'
 import { Part } from './part.tsx'
@@ -87,7 +88,7 @@ function CostPart({ page, course, session, draft }: ConfirmProps) {
   return (
     <Part title={t('toPay')}>
       <CostLines {...cost} />
-      {page.visitor?.organisation && <SubsidyNote {...cost} draft={draft} />}
+      {mayUseSubsidy(page) && <SubsidyNote {...cost} draft={draft} />}
       <Deadlines {...deadlines} heading="h3" locale={page.locale} />
     </Part>
   )

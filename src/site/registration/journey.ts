@@ -19,6 +19,10 @@ export function isForOneself(page: PageContext): boolean {
   return isContact(visitor) ? visitor?.organisation === null : !isForOrganisation(page)
 }
 
+/** Only an enterprise uses the kmo-portefeuille: said to a guest until they are asked who pays. */
+export const mayUseSubsidy = (page: PageContext) =>
+  !isForOneself(page) || (!isContact(page.visitor ?? null) && askedStep(page) === 'select')
+
 /** Of one participant is spoken until a second is chosen. */
 export const isAlone = (page: PageContext, chosen: number) => isForOneself(page) && chosen < 2
 

@@ -5,6 +5,7 @@ import { TilePattern } from '../../ui/tile-pattern.tsx'
 import { familyOf } from '../../ui/tiles.ts'
 import { CostLines, SubsidyNote } from './cost-lines.tsx'
 import type { Wish } from './cost-of.ts'
+import { mayUseSubsidy } from './journey.ts'
 import styles from './registration.module.css'
 import { daysOf, hoursOf, languageOf, placeOf } from './session-words.ts'
 import type { StepProps } from './step-props.ts'
@@ -18,7 +19,7 @@ export function Summary({
   seats,
 }: Pick<StepProps, 'page' | 'course' | 'session'> & Pick<Wish, 'draft' | 'seats'>) {
   const t = useTexts('registration')
-  const { locale, visitor } = page
+  const { locale } = page
   const when = (
     <>
       {daysOf(session, locale)}
@@ -43,7 +44,7 @@ export function Summary({
       className={styles.summary}
       cost={<CostLines course={course} session={session} seats={seats} page={page} />}
     >
-      {visitor?.organisation !== null && <SubsidyNote course={course} seats={seats} draft={draft} page={page} />}
+      {mayUseSubsidy(page) && <SubsidyNote course={course} seats={seats} draft={draft} page={page} />}
     </OrderSummary>
   )
 }

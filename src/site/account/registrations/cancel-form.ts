@@ -9,7 +9,7 @@ export const cancelForm = defineForm({
   fields: ['id', 'student', 'withdrawal', 'credit', 'refund'],
   document: graphql(`
     mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {
-      cancelRegistration(id: $id, input: $input) { registration withdrawal }
+      cancelRegistration(id: $id, input: $input) { registration withdrawal credit kept }
     }
   `),
   variables: ({ id, student, withdrawal, credit, refund }) => ({
@@ -17,7 +17,9 @@ export const cancelForm = defineForm({
     input: { ...(student && { students: [student] }), withdrawal: withdrawal === 'true', credit, refund },
   }),
   next({ cancelRegistration }, { locale }) {
-    const said = cancelRegistration?.withdrawal ? 'registration-withdrawn' : 'registration-canceled'
+    const { withdrawal = false, credit = 0, kept = 0 } = cancelRegistration ?? {}
+    const ended = credit === 0 && kept > 0 ? 'registration-kept' : 'registration-canceled'
+    const said = withdrawal ? 'registration-withdrawn' : ended
     return `${localePath('/my-account/registration-data', locale)}?said=${said}`
   },
 })

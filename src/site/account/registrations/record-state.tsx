@@ -53,6 +53,7 @@ export function RecordState({ record, page }: { record: RegistrationRecord; page
   const t = useTexts('registrations')
   const { locale } = page
   const { status, total, refund, issuedInvoice, session } = record
+  const isKept = record.isCanceled && record.paidAt && !refund && total > 0
   const slug = inLocale(session.course.slug, locale)
   return (
     <div className={styles.box}>
@@ -67,6 +68,7 @@ export function RecordState({ record, page }: { record: RegistrationRecord; page
           {t(refund.isSettled ? 'refundDone' : 'refundComing', { amount: formatAmount(refund.amount, locale) })}
         </p>
       )}
+      {isKept && <p className={styles.note}>{t('nothingBack')}</p>}
       {status === 'awaiting_payment' && !isUnpaid(record) && <p className={styles.note}>{t('byAgreement')}</p>}
       {issuedInvoice && (
         <a

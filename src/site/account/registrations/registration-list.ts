@@ -18,6 +18,7 @@ graphql(`
       offered { _id schedule { start end } }
     }
     refund { amount isSettled }
+    paidAt
     expiresAt
     reference
     issuedInvoice { _id number }

@@ -42,11 +42,12 @@ function Facts({ registration, locale }: { registration: Registration; locale: L
 }
 
 /** What is still to be done by when, for who uses the kmo-portefeuille or training leave. */
-function ToDo({ registration, locale }: { registration: Registration; locale: Locale }) {
+function ToDo({ registration, locale, isPaid }: { registration: Registration; locale: Locale; isPaid: boolean }) {
   return (
     <Deadlines
       {...registration.deadlines}
       heading="h2"
+      isPaid={isPaid}
       locale={locale}
       href={localePath(`/my-account/registration-data/${registration._id}`, locale)}
     />
@@ -70,7 +71,7 @@ function RegistrationBill({
     <StatusPage seed="billing">
       <Result result={result} title={t(`${result}.title`)} text={t(`${result}.text`)} />
       <Facts registration={registration} locale={locale} />
-      {result !== 'failed' && <ToDo registration={registration} locale={locale} />}
+      {result !== 'failed' && <ToDo registration={registration} locale={locale} isPaid={result !== 'partner'} />}
       {canRetry && registration.expiresAt && (
         <p>{t('stillKept', { deadline: formatDeadline(registration.expiresAt, page.now, locale) })}</p>
       )}

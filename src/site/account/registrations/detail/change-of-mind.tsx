@@ -39,13 +39,15 @@ export function ChangeOfMind({ record, effect, page }: ChangeProps) {
   if (isUnpaid(record)) return <Withdrawal record={record} effect={effect} page={page} />
   const people = listed(record.students)
   const amounts = { refund: formatAmount(effect.refund, page.locale), kept: formatAmount(effect.kept, page.locale) }
+  const isTooLate = effect.credit === 0 && effect.kept > 0
   return (
     <>
       {effect.isPossible && (
         <section className={styles.part} data-cancellation>
           <h2>{t('cancelPart')}</h2>
           <p>
-            {t('cancelTerms')} {!effect.withdrawal && effect.refund > 0 && t('cancelNow', amounts)}{' '}
+            {isTooLate ? t('cancelNothingBack', amounts) : t('cancelTerms')}{' '}
+            {!effect.withdrawal && effect.refund > 0 && t('cancelNow', amounts)}{' '}
             <a href={localePath(`/page/${t('cancelTermsSlug')}`, page.locale)}>{t('cancelTermsLink')}</a>
           </p>
           <p className={styles.action}>

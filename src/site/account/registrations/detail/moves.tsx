@@ -45,7 +45,7 @@ function MoveDialog({ move, page }: { move: Move; page: PageContext }) {
   )
 }
 
-/** Moves to another date of the course: says first what that does to the money, and until when it can be done. */
+/** Moves to another date of the course: says first what that does to the money, and until when it can be done; nothing once it cannot. */
 export function Moves({ moves, page }: { moves: RegistrationMovesFragment; page: PageContext }) {
   const t = useTexts('registrations')
   const { locale, search, path } = page
@@ -53,13 +53,13 @@ export function Moves({ moves, page }: { moves: RegistrationMovesFragment; page:
   const [first] = others
   const until = formatDate(moves.until, locale)
   const effectOf = useMoneyEffect(locale)
+  if (!moves.isPossible) return null
   const asked = others.find(({ session }) => session._id === search.move?.[0])
   return (
     <section className={styles.part} data-moves>
       <h2>{t('moveTitle')}</h2>
-      {!moves.isPossible && <p>{t('moveTooLate', { date: until })}</p>}
-      {moves.isPossible && !first && <p>{t('moveNowhere')}</p>}
-      {moves.isPossible && first && (
+      {!first && <p>{t('moveNowhere')}</p>}
+      {first && (
         <>
           <p>
             {t('moveText', { date: until })} {effectOf(first)}
