@@ -44,13 +44,17 @@ export const language = object({
   name: localizedText.required(),
 }).meta({ title: 'Language' })
 
-/** A stored picture, as the minio calls name it, and the point of it that must stay in view; x and y from 0 to 1. */
+/**
+ * A stored picture, as the minio calls name it, and the point of it that must stay in view; x and y from 0 to 1. Its
+ * alternative text is null where it only decorates, and where nobody wrote one.
+ */
 export const picture = object({
   url: string().required(),
   width: number().integer().required(),
   height: number().integer().required(),
   focalX: number().min(0).max(1).required(),
   focalY: number().min(0).max(1).required(),
+  alternativeText: localizedText.nullable().defined(),
   bucketName: string().required(),
   name: string().required(),
 }).meta({ title: 'Picture' })

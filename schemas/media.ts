@@ -1,5 +1,5 @@
-import { array, number, object, string } from 'yup'
-import { localizedText } from './localized.ts'
+import { array, boolean, number, object, string } from 'yup'
+import { localizedLine, localizedText } from './localized.ts'
 
 const use = object({
   kind: string()
@@ -20,6 +20,8 @@ export const mediaPicture = object({
   height: number().integer().required(),
   focalX: number().required(),
   focalY: number().required(),
+  alternativeText: localizedText.nullable().defined(),
+  decorative: boolean().required(),
   createdAt: string().required(),
   uses: array(use.required()).required(),
 }).meta({ title: 'MediaPicture' })
@@ -31,3 +33,9 @@ const share = number()
   .required('error.required')
 
 export const focalPoint = object({ focalX: share, focalY: share }).meta({ title: 'FocalPoint' })
+
+/** What a picture shows, or that it only decorates: then nobody is told what it shows. */
+export const alternativeText = object({
+  decorative: boolean().required('error.required'),
+  alternativeText: localizedLine(300).nullable().defined().default(null),
+}).meta({ title: 'AlternativeText' })

@@ -1,20 +1,17 @@
 import type { Banner } from '../../schemas/static-content.ts'
 import { Button } from '../../src/ui/button.tsx'
+import type { BannerBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { managedAddress } from '../../src/ui/managed-address.ts'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import type { BlockProps } from '../define-block.ts'
 import styles from './banner.module.css'
 
-/** An uploaded picture is cut to half a screen; its own measures are not part of the content. */
-const pictureOf = (image: string | null | undefined) =>
-  image ? { url: `/images/${image}`, width: 1600, height: 1200, focalX: 0.5, focalY: 0.5 } : null
-
-export function Block({ content, page }: BlockProps<Banner>) {
+export function Block({ content, data, page }: BlockProps<Banner, BannerBlockQuery | null>) {
   const t = useTexts('banner')
   const outside = content.url.urlType === 'URL'
   return (
-    <PageHeader seed="home" size="hero" picture={pictureOf(content.image)}>
+    <PageHeader seed="home" size="hero" picture={data?.pictures?.[0]}>
       <div className={styles.promise}>
         <h1>{content.highlightTitle}</h1>
         <p className={`lead ${styles.text}`}>{content.highlightText}</p>

@@ -1,5 +1,14 @@
 import { banner } from '../../schemas/static-content.ts'
+import { uuidPattern } from '../../src/domain/uuid-pattern.ts'
+import { graphql } from '../../src/ui/gql/gql.ts'
+import { localeFlags } from '../../src/ui/graphql.ts'
 import { defineBlock } from '../define-block.ts'
+
+const bannerQuery = graphql(`
+  query BannerBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {
+    pictures(ids: $ids) { ...Picture }
+  }
+`)
 
 export const bannerBlock = defineBlock({
   type: 'banner',
@@ -11,6 +20,11 @@ export const bannerBlock = defineBlock({
     highlightText: { kind: 'multiline' },
     buttonLabel: { kind: 'text' },
     url: { kind: 'link' },
+  },
+  query: {
+    document: bannerQuery,
+    variables: ({ image }, page) =>
+      image && uuidPattern.test(image) ? { ids: [image], ...localeFlags(page.locale) } : null,
   },
   component: () => import('./banner.tsx'),
 })

@@ -1,5 +1,17 @@
 import { object, string } from 'yup'
+import { namelessPictures } from '../../src/domain/picture-ids.ts'
+import { graphql } from '../../src/ui/gql/gql.ts'
+import { localeFlags } from '../../src/ui/graphql.ts'
 import { defineBlock } from '../define-block.ts'
+
+const picturesQuery = graphql(`
+  query RichTextBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {
+    pictures(ids: $ids) {
+      url
+      alternativeText { ...Text }
+    }
+  }
+`)
 
 export const richTextBlock = defineBlock({
   type: 'rich-text',
@@ -13,5 +25,12 @@ export const richTextBlock = defineBlock({
   source: 'instance',
   reads: ['path'],
   fields: { title: { kind: 'text' }, text: { kind: 'markdown' } },
+  query: {
+    document: picturesQuery,
+    variables({ text }, { locale }) {
+      const ids = namelessPictures(text)
+      return ids.length > 0 ? { ids, ...localeFlags(locale) } : null
+    },
+  },
   component: () => import('./rich-text.tsx'),
 })

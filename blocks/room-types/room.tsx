@@ -44,7 +44,7 @@ export function Room({ room, locale }: { room: RoomType; locale: Locale }) {
   return (
     <article id={room.key} className={styles.room} aria-labelledby={`${room.key}-name`} data-room={room.key}>
       {room.picture ? (
-        <Picture picture={room.picture} sizes={pictureSizes} alt="" className={styles.picture} />
+        <Picture picture={room.picture} sizes={pictureSizes} className={styles.picture} />
       ) : (
         <TilePattern seed={room.key} columns={8} rows={2} />
       )}

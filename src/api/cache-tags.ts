@@ -14,6 +14,8 @@ export const tagOf = {
   /** One of those with a slug of its own. */
   page: (id: string) => `page:${id}`,
   file: (id: string) => `file:${id}`,
+  /** What is said of a picture; its bytes stay. */
+  picture: (id: string) => `picture:${id}`,
 }
 
 /** On lists too long to name each row; every change of a course or a session drops these. */

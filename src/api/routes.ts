@@ -36,6 +36,7 @@ import { pageViewRoutes } from './page-views/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { panelRoutes } from './panel/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { pictureRoutes } from './pictures/routes.ts'
 import { publishingPlanRoutes } from './publishing-plans/routes.ts'
 import { registrationDeskRoutes } from './registration-desk/routes.ts'
 import { registrationDraftRoutes } from './registration-drafts/routes.ts'
@@ -86,6 +87,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/staff-members', staffMemberRoutes)
   .route('/files', fileRoutes)
   .route('/media', mediaRoutes)
+  .route('/pictures', pictureRoutes)
   .route('/miniobuckets', bucketRoutes)
   .route('/customers', customerRoutes)
   .route('/organisations', organisationRoutes)

@@ -25,6 +25,8 @@ export function createPictures(storage: PictureStorage, drawPicture: DrawPicture
         id,
         name: `${key}.png`,
         mimeType: 'image/png',
+        // Tiles of a seed: whose they are stands beside them.
+        decorative: true,
         size: bytes.length,
         // A PNG says its size in its sixteenth to twenty-third byte.
         width: bytes.readUInt32BE(16),

@@ -17,6 +17,7 @@ graphql(`
     height
     focalX
     focalY
+    alternativeText { ...Text }
   }
 `)
 

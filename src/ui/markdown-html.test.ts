@@ -14,6 +14,14 @@ describe('markdown', () => {
     expect(html).not.toMatch(/<script|href=|src=/)
   })
 
+  it('says what an uploaded picture shows where the text does not', () => {
+    const id = 'a0a0a0a0-a0a0-4a0a-8a0a-a0a0a0a0a0a0'
+    const text = `![](/images/${id}?w=800) ![Een *zaal*](/images/${id}) ![](/images/b)`
+    const html = markdownHtml(text, 3, [[`/images/${id}`, 'Een "gang"']])
+    expect([...html.matchAll(/alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(['Een &quot;gang&quot;', 'Een zaal', ''])
+    expect(markdownHtml(text)).not.toContain('gang')
+  })
+
   it('marks links that leave the site', () => {
     expect(markdownHtml('[x](https://example.com)')).toContain('rel="noopener nofollow"')
     expect(markdownHtml('[x](/contact)')).not.toContain('rel=')

@@ -1,4 +1,8 @@
 import markdownIt, { type MarkdownIt, type Token } from 'markdown-it'
+import { pictureIdOf } from '../domain/picture-ids.ts'
+
+/** What uploaded pictures show, by their address: '/images/<id>'. */
+export type Alternatives = readonly (readonly [url: string, text: string])[]
 
 const levelOf = ({ tag }: Token) => Number(tag.slice(1))
 const isOutside = (href: string) => /^https?:\/\//.test(href)
@@ -11,12 +15,28 @@ function makeReader(firstHeading: number) {
     const highest = Math.min(...headings.map(levelOf))
     for (const token of headings) token.tag = `h${Math.min(6, levelOf(token) - highest + firstHeading)}`
   })
+  reader.renderer.rules.image = (tokens, index, options, env, self) => {
+    const token = tokens[index]
+    const own = self.renderInlineAsText(token?.children ?? [], options, env)
+    if (own.trim() !== '') token?.attrSet('alt', own)
+    return self.renderToken(tokens, index, options)
+  }
   reader.renderer.rules.link_open = (tokens, index, options, _env, self) => {
     const token = tokens[index]
     if (token && isOutside(String(token.attrGet('href')))) token.attrSet('rel', 'noopener nofollow')
     return self.renderToken(tokens, index, options)
   }
   return reader
+}
+
+/** Pictures of which the text does not say what they show, say what is known of them. */
+function fillAlternatives(tokens: readonly Token[], alternatives: Alternatives) {
+  const texts = new Map(alternatives)
+  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+    if (token.type !== 'image' || token.content.trim() !== '') continue
+    const text = texts.get(`/images/${pictureIdOf(String(token.attrGet('src')))}`)
+    if (text) token.attrSet('alt', text)
+  }
 }
 
 /** Texts change seldom, and reading one takes longer than drawing the page around it. */
@@ -26,13 +46,15 @@ const most = 500
 const readers = new Map<number, MarkdownIt>()
 
 /** The HTML of an editor's Markdown; the highest level of heading in it becomes `firstHeading`. */
-export function markdownHtml(text: string, firstHeading = 3): string {
-  const key = `${firstHeading} ${text}`
+export function markdownHtml(text: string, firstHeading = 3, alternatives: Alternatives = []): string {
+  const key = [firstHeading, text, ...alternatives.flat()].join(' ')
   const known = read.get(key)
   if (known !== undefined) return known
   const reader = readers.get(firstHeading) ?? makeReader(firstHeading)
   readers.set(firstHeading, reader)
-  const html = reader.render(text)
+  const tokens = reader.parse(text, {})
+  if (alternatives.length > 0) fillAlternatives(tokens, alternatives)
+  const html = reader.renderer.render(tokens, reader.options, {})
   if (read.size >= most) read.clear()
   read.set(key, html)
   return html

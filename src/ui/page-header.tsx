@@ -20,7 +20,7 @@ export function PageHeader(props: {
       <div className={styles.words}>{props.children}</div>
       {picture ? (
         <div className={`${styles.view} ${styles.picture}`}>
-          <Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" alt="" priority />
+          <Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" priority />
         </div>
       ) : (
         <div className={styles.view}>

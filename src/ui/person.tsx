@@ -15,7 +15,7 @@ export function Person(props: {
   return (
     <div className={styles.person}>
       {avatar ? (
-        <Picture picture={avatar} sizes="6rem" widths={[96, 192, 288]} alt="" className={styles.portrait} />
+        <Picture picture={avatar} sizes="6rem" widths={[96, 192, 288]} className={styles.portrait} />
       ) : (
         <TilePattern seed={name} columns={2} rows={2} className={styles.portrait} />
       )}

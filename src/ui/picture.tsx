@@ -1,5 +1,7 @@
+import { inLocale } from '../domain/locales.ts'
 import type { PictureFragment } from './gql/graphql.ts'
 import styles from './picture.module.css'
+import { useContextTexts } from './texts.ts'
 
 /** A stored picture; x and y of the point that stays in view go from 0 to 1. */
 export type StoredPicture = PictureFragment
@@ -11,18 +13,20 @@ const step = (focal: number) => Math.round(Math.min(1, Math.max(0, focal)) * 4)
 const sourceSet = (url: string, widths: number[], format: 'avif' | 'webp') =>
   widths.map((width) => `${url}?w=${width}&f=${format} ${width}w`).join(', ')
 
-/** A picture in AVIF, else WebP, as wide as it is shown (`sizes`), whose focal point stays in view when cut. */
+/**
+ * A picture in AVIF, else WebP, as wide as it is shown (`sizes`), whose focal point stays in view when cut; who does not
+ * see it gets the words that were stored with it.
+ */
 export function Picture(props: {
   picture: StoredPicture
   sizes: string
-  /** Empty where the picture only decorates. */
-  alt: string
   widths?: number[]
   /** For the one picture seen first: fetched at once. */
   priority?: boolean
   className?: string
 }) {
-  const { url, width, height, focalX, focalY } = props.picture
+  const { url, width, height, focalX, focalY, alternativeText } = props.picture
+  const { locale } = useContextTexts()
   const wanted = props.widths ?? offered
   const fitting = wanted.filter((candidate) => candidate <= width)
   const widths = fitting.length > 0 ? fitting : wanted.slice(0, 1)
@@ -37,7 +41,7 @@ export function Picture(props: {
         sizes={props.sizes}
         width={width}
         height={height}
-        alt={props.alt}
+        alt={inLocale(alternativeText, locale) ?? ''}
         loading={props.priority ? 'eager' : 'lazy'}
         fetchPriority={props.priority ? 'high' : undefined}
         decoding="async"

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../support/api.ts'
+import { plainPicture } from '../support/plain-picture.ts'
 
 let api: TestApi
 let editor: Record<string, string>
@@ -95,4 +96,36 @@ test('the point that stays in view is a share of width and height', async () => 
   const nothing = '/media/00000000-0000-4000-8000-000000000000/focal-point'
   for (const path of [nothing, '/media/nothing/focal-point'])
     expect((await api.send('PUT', path, { focalX: 0, focalY: 0 }, editor)).status).toBe(404)
+})
+
+test('what a picture shows is said in each language, or that it only decorates', async () => {
+  const id = await upload('woorden.png')
+  const shown = async () => (await api.get(`/pictures?ids=${id}`)).body
+  const say = (body: object) => api.send('PUT', `/media/${id}/alternative-text`, body, editor)
+  const alternativeText = { nl: 'De gevel bij avond', en: 'The facade at night', fr: null }
+  expect((await found('woorden')).items[0]).toMatchObject({ alternativeText: null, decorative: false })
+  expect((await shown())[0]).toMatchObject({ url: `/images/${id}`, width: 8, height: 6, alternativeText: null })
+  expect((await say({ decorative: false, alternativeText })).body).toMatchObject({ decorative: false, alternativeText })
+  expect((await shown())[0]).toMatchObject({ alternativeText })
+  expect((await say({ decorative: true, alternativeText })).body).toMatchObject({ decorative: true, alternativeText })
+  expect((await shown())[0]).toMatchObject({ alternativeText: null })
+  for (const body of [{ alternativeText }, { decorative: false, alternativeText: { nl: '' } }, { decorative: 'maybe' }])
+    expect((await say(body)).status).toBe(400)
+  const nothing = '/media/00000000-0000-4000-8000-000000000000/alternative-text'
+  expect((await api.send('PUT', nothing, { decorative: true, alternativeText: null }, editor)).status).toBe(404)
+})
+
+test('pictures are known by their ids to everybody, unless they are not for everybody', async () => {
+  const ids = [await upload('een.png'), await upload('twee.png')]
+  const urls = (query: string) =>
+    api.get(`/pictures?${query}`).then(({ body }) => body.map(({ url }: { url: string }) => url).sort())
+  expect(await urls(`ids=${ids[0]}&ids=${ids[1]}`)).toEqual(ids.map((id) => `/images/${id}`).sort())
+  expect(await urls(`ids=${ids.join(',')},${ids[0]}`)).toHaveLength(2)
+  const body = new FormData()
+  body.append('files', new File([new Uint8Array(await plainPicture('', '', 1, 1))], 'eigen.png'))
+  const headers = await api.as('CONTACT')
+  const kept = await api.api.fetch(new Request('http://api.test/api/files/upload', { method: 'POST', headers, body }))
+  expect(await urls(`ids=${(await kept.json())[0]._id}`)).toEqual([])
+  for (const query of ['', 'ids=', 'ids=x', `ids=${ids[0]}&name=een`])
+    expect((await api.get(`/pictures?${query}`)).status, query).toBe(400)
 })

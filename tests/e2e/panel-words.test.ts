@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { panelAt, signInAtPanel } from '../support/panel.ts'
-import { plainPicture } from '../support/plain-picture.ts'
 import { test as base } from '../support/site.ts'
 import { violationsIn } from '../support/violations.ts'
 
@@ -125,36 +124,4 @@ test('an editor changes what a mail says and sees it as it arrives, in its langu
   expect(preview.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'.*sandbox/)
   for (const kind of ['nothing', 'constructor']) expect((await read(`${panel}/mails/${kind}`)).status, kind).toBe(404)
   expect((await panelAt(site.url).read(`${panel}/mails/approval-given/preview`)).status).toBe(303)
-})
-
-test('an editor uploads a picture, says which point stays in view, and removes what nothing shows', async ({
-  visit,
-  cookies,
-}) => {
-  const { page } = await visit('/control-panel/media', { cookies, width: 360 })
-  const upload = async (name: string, mimeType: string, buffer: Buffer) => {
-    await form(page, 'media-upload').locator('[name="file"]').setInputFiles({ name, mimeType, buffer })
-    await form(page, 'media-upload').locator('[type="submit"]').click()
-  }
-  const picture = await plainPicture('', 'terra', 4, 3)
-  await upload('plan.pdf', 'application/pdf', Buffer.from('%PDF-1.4'))
-  expect(await page.locator('[data-error-for="file"]').innerText()).not.toBe('')
-  await upload('gevel.png', 'image/png', Buffer.from(picture))
-  expect(await said(page)).toContain('Bewaard.')
-  const first = page.locator('tbody tr').first()
-  expect(await first.innerText()).toMatch(/gevel\.png[\s\S]*400 × 300[\s\S]*Nergens/)
-
-  await first.getByRole('link', { name: 'Kies het middelpunt: gevel.png' }).click()
-  await page.getByRole('radio', { name: '50 % van links, 50 % van boven' }).press('ArrowRight')
-  expect(await page.locator('[name="point"]:checked').getAttribute('value')).toBe('0.75 0.5')
-  await reads(page)
-  await form(page, 'focal-point').locator('[type="submit"]').click()
-  await page.getByRole('link', { name: 'Kies het middelpunt: gevel.png' }).click()
-  expect(await page.locator('[name="point"]:checked').getAttribute('value')).toBe('0.75 0.5')
-
-  await page.goto(page.url().replace(/edit=[^&]+/, ''))
-  await page.getByRole('link', { name: 'Weghalen: gevel.png' }).click()
-  await form(page, 'media-remove').getByRole('button').click()
-  expect(await said(page)).toContain('Weggehaald.')
-  expect(await page.getByText('gevel.png').count()).toBe(0)
 })

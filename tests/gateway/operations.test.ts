@@ -133,6 +133,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   userBookings: async () => ({ userId: await userId() }),
   bookingPrice: async () => ({ persons: 8, dayPart: 'morning', catering: 'lunch', reducedRate: true }),
   oldSlug: async () => renamedPage(api, staff),
+  pictures: async () => ({ ids: [(await api.get('/media?limit=1', staff)).body.items[0]._id] }),
   course: async () => ({ id: await courseId() }),
   courseSessions: async () => ({ id: await courseId() }),
   filteredCourses: async () => ({ search: 'exel', locale: 'nl', limit: 2, sort: 'title:DESC' }),

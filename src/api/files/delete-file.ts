@@ -16,7 +16,7 @@ export async function deleteFile(context: ApiContext, caller: Principal, id: str
   await context.db.transaction(async (tx) => {
     if (await isInContent(tx, file.id)) throw new ApiError('IN_USE')
     await tx.delete(files).where(eq(files.id, file.id))
-    await notifyTags(tx, [tagOf.file(file.id)])
+    await notifyTags(tx, [tagOf.file(file.id), tagOf.picture(file.id)])
   })
   await context.storage.delete(file.id)
 }

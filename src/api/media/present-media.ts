@@ -11,6 +11,8 @@ export const presentMedia = (row: typeof files.$inferSelect, uses: readonly Pict
   height: row.height,
   focalX: row.focalX,
   focalY: row.focalY,
+  alternativeText: row.alternativeText,
+  decorative: row.decorative,
   createdAt: row.createdAt.toISOString(),
   uses: uses.filter(({ file }) => file === row.id).map(({ kind, key, title }) => ({ kind, key, title })),
 })

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { focalPoint, mediaPicture } from '../../../schemas/media.ts'
+import { alternativeText, focalPoint, mediaPicture } from '../../../schemas/media.ts'
 import { editors } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { listOf, operation } from '../openapi/operation.ts'
 import { pagingParametersTo, pathParameter, queryParameter } from '../openapi/parameters.ts'
-import { changeFocalPoint } from './change-focal-point.ts'
+import { changeMedia } from './change-media.ts'
 import { listMedia, mostPictures } from './list-media.ts'
 
 const tag = 'media'
@@ -37,5 +37,20 @@ export const mediaRoutes = new Hono<ApiEnv>()
       response: mediaPicture,
     }),
     checkBody(focalPoint),
-    async (c) => c.json(await changeFocalPoint(contextOf(c), c.req.param('id'), c.req.valid('json'))),
+    async (c) => c.json(await changeMedia(contextOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .put(
+    '/:id/alternative-text',
+    operation({
+      id: 'updateAlternativeText',
+      tag,
+      summary: 'What a picture shows, for who does not see it',
+      description:
+        'In each language; readers of a language without one get the Dutch text. Of a decorative picture nothing is told, whatever was written. The next page request shows it so.',
+      access: editors,
+      parameters: [pathParameter('id', 'The id of the picture.')],
+      response: mediaPicture,
+    }),
+    checkBody(alternativeText),
+    async (c) => c.json(await changeMedia(contextOf(c), c.req.param('id'), c.req.valid('json'))),
   )

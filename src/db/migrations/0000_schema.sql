@@ -270,6 +270,8 @@ CREATE TABLE "files" (
 	"height" integer,
 	"focal_x" double precision DEFAULT 0.5 NOT NULL,
 	"focal_y" double precision DEFAULT 0.5 NOT NULL,
+	"alternative_text" jsonb,
+	"decorative" boolean DEFAULT false NOT NULL,
 	"is_public" boolean DEFAULT true NOT NULL,
 	"owner_id" uuid,
 	"organisation_id" uuid,

@@ -30,7 +30,18 @@ export function PictureActs({ row, page }: { row: MediaRow; page: PageContext })
   const t = useTexts('panel-media')
   return (
     <div className={styles.acts}>
-      <a className={styles.act} href={textHref(page, { edit: row._id })} aria-label={`${t('focal')}: ${row.name}`}>
+      <a
+        className={styles.act}
+        href={textHref(page, { text: row._id, edit: '' })}
+        aria-label={`${t('alternative')}: ${row.name}`}
+      >
+        {t('alternative')}
+      </a>
+      <a
+        className={styles.act}
+        href={textHref(page, { edit: row._id, text: '' })}
+        aria-label={`${t('focal')}: ${row.name}`}
+      >
         {t('focal')}
       </a>
       {row.uses.length === 0 && (

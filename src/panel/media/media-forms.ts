@@ -16,7 +16,7 @@ export const uploadForm = defineForm({
     }
   `),
   variables: ({ file }) => ({ input: { files: [file] } }),
-  next: (_data, page) => textHref(page, { edit: '', search: '', page: '', said: 'saved' }),
+  next: (_data, page) => textHref(page, { edit: '', text: '', search: '', page: '', said: 'saved' }),
 })
 
 /** Which point of the picture that the address opens stays in view. */
@@ -34,6 +34,23 @@ export const focalForm = defineForm({
     return { id: search.edit?.[0] ?? '', input: { focalX, focalY } }
   },
   next: (_data, page) => textHref(page, { edit: '', said: 'saved' }),
+})
+
+/** What the picture shows that the address opens, in words. */
+export const alternativeForm = defineForm({
+  name: 'alternative-text',
+  schema: () => schemas().then(({ writtenAlternative }) => writtenAlternative),
+  fields: ['nl', 'en', 'fr', 'decorative'],
+  document: graphql(`
+    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {
+      updateAlternativeText(id: $id, input: $input) { _id }
+    }
+  `),
+  variables: ({ nl, en, fr, decorative }, { search }) => ({
+    id: search.text?.[0] ?? '',
+    input: { decorative, alternativeText: nl ? { nl, en: en ?? null, fr: fr ?? null } : null },
+  }),
+  next: (_data, page) => textHref(page, { text: '', said: 'saved' }),
 })
 
 /** What nothing shows is gone for good. */

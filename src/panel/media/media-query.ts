@@ -10,7 +10,8 @@ export const mediaQuery = graphql(`
     media(page: $page, limit: $limit, search: $search) {
       total
       items {
-        _id name url size width height focalX focalY
+        _id name url size width height focalX focalY decorative
+        alternativeText { nl en fr }
         uses { kind key title { nl en fr } }
       }
     }

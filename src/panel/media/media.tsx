@@ -7,6 +7,7 @@ import { contentName } from '../content/content-name.ts'
 import type { PageContext, PanelScreenProps } from '../define-panel-page.ts'
 import { List, type ListColumn } from '../list/list.tsx'
 import { searchedText } from '../list/read-list-address.ts'
+import { AlternativeState, AlternativeText } from './alternative-text.tsx'
 import { FocalPoint } from './focal-point.tsx'
 import styles from './media.module.css'
 import { PictureActs, RemoveQuestion, UploadPicture } from './media-acts.tsx'
@@ -47,6 +48,7 @@ function useColumns(page: PageContext): ListColumn<MediaRow>[] {
         </div>
       ),
     },
+    { key: 'alternative', label: t('alternative'), cell: (row) => <AlternativeState row={row} /> },
     { key: 'uses', label: t('uses'), cell: (row) => <Uses row={row} page={page} /> },
     { key: 'acts', label: t('acts'), cell: (row) => <PictureActs row={row} page={page} /> },
   ]
@@ -56,8 +58,8 @@ function useColumns(page: PageContext): ListColumn<MediaRow>[] {
 export function Screen({ data, page, form }: PanelScreenProps<MediaListQuery>) {
   const t = useTexts('panel-media')
   const rows = listed(data.media?.items)
-  const named = (name: 'edit' | 'remove') => rows.find(({ _id }) => _id === page.search[name]?.[0])
-  const [opened, removed] = [named('edit'), named('remove')]
+  const named = (name: 'edit' | 'text' | 'remove') => rows.find(({ _id }) => _id === page.search[name]?.[0])
+  const [pointed, written, removed] = [named('edit'), named('text'), named('remove')]
   const lead = (
     <>
       <p className="lead">{t('intro')}</p>
@@ -74,7 +76,10 @@ export function Screen({ data, page, form }: PanelScreenProps<MediaListQuery>) {
         rows={rows}
         total={data.media?.total ?? 0}
         idOf={({ _id }) => _id}
-        open={opened && { id: opened._id, content: <FocalPoint row={opened} page={page} form={form} /> }}
+        open={
+          (written && { id: written._id, content: <AlternativeText row={written} page={page} form={form} /> }) ??
+          (pointed && { id: pointed._id, content: <FocalPoint row={pointed} page={page} form={form} /> })
+        }
       />
       {removed && <RemoveQuestion row={removed} page={page} />}
     </>

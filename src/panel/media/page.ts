@@ -1,15 +1,15 @@
 import { allTexts } from '../../ui/all-texts.ts'
 import { definePanelPage } from '../define-panel-page.ts'
-import { focalForm, removeForm, uploadForm } from './media-forms.ts'
+import { alternativeForm, focalForm, removeForm, uploadForm } from './media-forms.ts'
 import { mediaQuery, mediaVariables } from './media-query.ts'
 
 /** Every picture that pages may show, with what shows it. */
 export const mediaPage = definePanelPage({
   path: '/control-panel/media',
   access: 'editor',
-  search: ['page', 'search', 'edit', 'remove'],
+  search: ['page', 'search', 'edit', 'text', 'remove'],
   query: { document: mediaQuery, variables: mediaVariables },
-  forms: [uploadForm, focalForm, removeForm],
+  forms: [uploadForm, focalForm, alternativeForm, removeForm],
   refused(form, { locale }) {
     const texts = allTexts[locale]['panel-media']
     return form === uploadForm.name ? { field: 'file', text: texts.notPicture } : { text: texts.inUse }

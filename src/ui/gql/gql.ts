@@ -15,6 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query BannerBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {\n    pictures(ids: $ids) { ...Picture }\n  }\n": typeof types.BannerBlockDocument,
     "\n  query CourseCalendarBlock($en: Boolean!, $fr: Boolean!, $month: String!) {\n    filteredCourses(limit: 1) {\n      facets { months { value count } }\n    }\n    plannedSessions(month: $month, limit: 300) {\n      total\n      items {\n        _id\n        startDate\n        location { name { ...Text } }\n        language { code name { ...Text } }\n        registrationCount\n        capacity\n        plannedCourse { title { ...Text } slug { ...Text } days }\n      }\n    }\n  }\n": typeof types.CourseCalendarBlockDocument,
     "\n  fragment CourseCommon on CourseContentData {\n    included\n    includedOnline\n    includedTailored\n    certificate\n    cancellation\n    subsidy\n    contactName\n    contactPhone\n    tailoredContactName\n    tailoredContactPhone\n  }\n": typeof types.CourseCommonFragmentDoc,
     "\n  query CourseDetailBlock($slug: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {\n    course(id: $slug, locale: $locale) {\n      _id\n      key\n      type\n      days\n      price\n      subsidised\n      subsidyTheme\n      trainingDatabaseNumber\n      groupSize\n      title { ...Text }\n      slug { nl en fr }\n      summary { ...Text }\n      description { ...Text }\n      audience { ...Text }\n      outcomes { ...Text }\n      programme {\n        title { ...Text }\n        text { ...Text }\n      }\n      included { ...Text }\n      certificate { ...Text }\n      banner { ...Picture }\n      category { key name { ...Text } }\n      themes { key name { ...Text } }\n      languages { code name { ...Text } }\n      locations { key isOnline address addresses { ...Text } zip name { ...Text } city { ...Text } }\n      trainers {\n        _id\n        name\n        bio { ...Text }\n        avatar { ...Picture }\n      }\n      sessions {\n        _id\n        startDate\n        endDate\n        duration\n        schedule { start end }\n        location { isOnline name { ...Text } city { ...Text } address addresses { ...Text } zip }\n        language { code name { ...Text } }\n        registrationCount\n        capacity\n        fullyBooked\n        minimum\n        decisionOn\n        decision\n      }\n      reviews {\n        items {\n          _id\n          name\n          score\n          role { ...Text }\n          text { ...Text }\n        }\n      }\n      related {\n        items { ...CourseCard }\n      }\n    }\n    staticContent(type: \"course\") {\n      ... on CourseContent {\n        data {\n          nl { ...CourseCommon }\n          en @include(if: $en) { ...CourseCommon }\n          fr @include(if: $fr) { ...CourseCommon }\n        }\n      }\n    }\n  }\n": typeof types.CourseDetailBlockDocument,
@@ -24,6 +25,7 @@ type Documents = {
     "\n  query FaqBlock($en: Boolean!, $fr: Boolean!, $subject: String) {\n    faqs(limit: 999, sort: [\"sequence:ASC\"], subject: $subject) {\n      items {\n        _id\n        question { ...Text }\n        answer { ...Text }\n      }\n    }\n  }\n": typeof types.FaqBlockDocument,
     "\n    mutation SubscribeToNewsletter($input: NewNewsletterSubscription_Input!, $key: String!) {\n      createNewsletterSubscription(input: $input, Idempotency_Key: $key) { _id }\n    }\n  ": typeof types.SubscribeToNewsletterDocument,
     "\n  query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    reviews(limit: $limit, sort: [\"score:DESC\"]) {\n      total\n      items {\n        _id\n        name\n        score\n        role { ...Text }\n        text { ...Text }\n      }\n    }\n  }\n": typeof types.ReviewsBlockDocument,
+    "\n  query RichTextBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {\n    pictures(ids: $ids) {\n      url\n      alternativeText { ...Text }\n    }\n  }\n": typeof types.RichTextBlockDocument,
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": typeof types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": typeof types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": typeof types.TailoredBlockDocument,
@@ -70,8 +72,9 @@ type Documents = {
     "\n  query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {\n    mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {\n      total\n      items { _id to subject state createdAt sentAt againAt againBy }\n    }\n  }\n": typeof types.MailListDocument,
     "\n    mutation UploadPicture($input: UploadFiles_Input!) {\n      uploadFiles(input: $input) { _id }\n    }\n  ": typeof types.UploadPictureDocument,
     "\n    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {\n      updateFocalPoint(id: $id, input: $input) { _id }\n    }\n  ": typeof types.ChangeFocalPointDocument,
+    "\n    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {\n      updateAlternativeText(id: $id, input: $input) { _id }\n    }\n  ": typeof types.ChangeAlternativeTextDocument,
     "\n    mutation RemovePicture($id: String!) {\n      deleteFile(id: $id)\n    }\n  ": typeof types.RemovePictureDocument,
-    "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n": typeof types.MediaListDocument,
+    "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY decorative\n        alternativeText { nl en fr }\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n": typeof types.MediaListDocument,
     "\n  query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {\n    contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {\n      total\n      items { _id firstName lastName subject handled createdAt }\n    }\n  }\n": typeof types.MessageListDocument,
     "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": typeof types.HandleMessageDocument,
     "\n  query PanelMessage($id: String!) {\n    contact(id: $id) {\n      _id firstName lastName email phone subject message language verified handled handledAt handledBy createdAt\n    }\n  }\n": typeof types.PanelMessageDocument,
@@ -255,7 +258,7 @@ type Documents = {
     "\n    mutation PayRegistration($input: PaymentRequest_Input!) {\n      createRegistrationPayment(input: $input) { redirectUrl }\n    }\n  ": typeof types.PayRegistrationDocument,
     "\n    mutation SendContactMessage($input: NewContact_Input!, $key: String!) {\n      createContact(input: $input, Idempotency_Key: $key) { _id }\n    }\n  ": typeof types.SendContactMessageDocument,
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": typeof types.TextFragmentDoc,
-    "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": typeof types.PictureFragmentDoc,
+    "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n    alternativeText { ...Text }\n  }\n": typeof types.PictureFragmentDoc,
     "\n  fragment CourseCard on CourseSummary {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft location { name { ...Text } } language { code name { ...Text } } }\n  }\n": typeof types.CourseCardFragmentDoc,
     "\n  query Me($userId: String!) {\n    me(userId: $userId) {\n      _id\n      email\n      username\n      firstName\n      lastName\n      phone\n      language\n      role\n      active\n      approval\n      allowMarketing\n      isPrivatePerson\n      organisation { _id name vat address zip city country reference }\n      contact { roles }\n      student { _id status dateOfBirth birthPlace }\n      trainer { _id name }\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation CheckEmail($input: UserCheck_Input!) {\n    validateUser(input: $input) { isPrivatePerson organisation { _id } }\n  }\n": typeof types.CheckEmailDocument,
@@ -264,6 +267,7 @@ type Documents = {
     "\n    mutation AcceptSeatOffer($id: String!) {\n      acceptSeatOffer(id: $id) { session { _id course { _id } } }\n    }\n  ": typeof types.AcceptSeatOfferDocument,
 };
 const documents: Documents = {
+    "\n  query BannerBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {\n    pictures(ids: $ids) { ...Picture }\n  }\n": types.BannerBlockDocument,
     "\n  query CourseCalendarBlock($en: Boolean!, $fr: Boolean!, $month: String!) {\n    filteredCourses(limit: 1) {\n      facets { months { value count } }\n    }\n    plannedSessions(month: $month, limit: 300) {\n      total\n      items {\n        _id\n        startDate\n        location { name { ...Text } }\n        language { code name { ...Text } }\n        registrationCount\n        capacity\n        plannedCourse { title { ...Text } slug { ...Text } days }\n      }\n    }\n  }\n": types.CourseCalendarBlockDocument,
     "\n  fragment CourseCommon on CourseContentData {\n    included\n    includedOnline\n    includedTailored\n    certificate\n    cancellation\n    subsidy\n    contactName\n    contactPhone\n    tailoredContactName\n    tailoredContactPhone\n  }\n": types.CourseCommonFragmentDoc,
     "\n  query CourseDetailBlock($slug: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {\n    course(id: $slug, locale: $locale) {\n      _id\n      key\n      type\n      days\n      price\n      subsidised\n      subsidyTheme\n      trainingDatabaseNumber\n      groupSize\n      title { ...Text }\n      slug { nl en fr }\n      summary { ...Text }\n      description { ...Text }\n      audience { ...Text }\n      outcomes { ...Text }\n      programme {\n        title { ...Text }\n        text { ...Text }\n      }\n      included { ...Text }\n      certificate { ...Text }\n      banner { ...Picture }\n      category { key name { ...Text } }\n      themes { key name { ...Text } }\n      languages { code name { ...Text } }\n      locations { key isOnline address addresses { ...Text } zip name { ...Text } city { ...Text } }\n      trainers {\n        _id\n        name\n        bio { ...Text }\n        avatar { ...Picture }\n      }\n      sessions {\n        _id\n        startDate\n        endDate\n        duration\n        schedule { start end }\n        location { isOnline name { ...Text } city { ...Text } address addresses { ...Text } zip }\n        language { code name { ...Text } }\n        registrationCount\n        capacity\n        fullyBooked\n        minimum\n        decisionOn\n        decision\n      }\n      reviews {\n        items {\n          _id\n          name\n          score\n          role { ...Text }\n          text { ...Text }\n        }\n      }\n      related {\n        items { ...CourseCard }\n      }\n    }\n    staticContent(type: \"course\") {\n      ... on CourseContent {\n        data {\n          nl { ...CourseCommon }\n          en @include(if: $en) { ...CourseCommon }\n          fr @include(if: $fr) { ...CourseCommon }\n        }\n      }\n    }\n  }\n": types.CourseDetailBlockDocument,
@@ -273,6 +277,7 @@ const documents: Documents = {
     "\n  query FaqBlock($en: Boolean!, $fr: Boolean!, $subject: String) {\n    faqs(limit: 999, sort: [\"sequence:ASC\"], subject: $subject) {\n      items {\n        _id\n        question { ...Text }\n        answer { ...Text }\n      }\n    }\n  }\n": types.FaqBlockDocument,
     "\n    mutation SubscribeToNewsletter($input: NewNewsletterSubscription_Input!, $key: String!) {\n      createNewsletterSubscription(input: $input, Idempotency_Key: $key) { _id }\n    }\n  ": types.SubscribeToNewsletterDocument,
     "\n  query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    reviews(limit: $limit, sort: [\"score:DESC\"]) {\n      total\n      items {\n        _id\n        name\n        score\n        role { ...Text }\n        text { ...Text }\n      }\n    }\n  }\n": types.ReviewsBlockDocument,
+    "\n  query RichTextBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {\n    pictures(ids: $ids) {\n      url\n      alternativeText { ...Text }\n    }\n  }\n": types.RichTextBlockDocument,
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": types.TailoredBlockDocument,
@@ -319,8 +324,9 @@ const documents: Documents = {
     "\n  query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {\n    mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {\n      total\n      items { _id to subject state createdAt sentAt againAt againBy }\n    }\n  }\n": types.MailListDocument,
     "\n    mutation UploadPicture($input: UploadFiles_Input!) {\n      uploadFiles(input: $input) { _id }\n    }\n  ": types.UploadPictureDocument,
     "\n    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {\n      updateFocalPoint(id: $id, input: $input) { _id }\n    }\n  ": types.ChangeFocalPointDocument,
+    "\n    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {\n      updateAlternativeText(id: $id, input: $input) { _id }\n    }\n  ": types.ChangeAlternativeTextDocument,
     "\n    mutation RemovePicture($id: String!) {\n      deleteFile(id: $id)\n    }\n  ": types.RemovePictureDocument,
-    "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n": types.MediaListDocument,
+    "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY decorative\n        alternativeText { nl en fr }\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n": types.MediaListDocument,
     "\n  query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {\n    contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {\n      total\n      items { _id firstName lastName subject handled createdAt }\n    }\n  }\n": types.MessageListDocument,
     "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": types.HandleMessageDocument,
     "\n  query PanelMessage($id: String!) {\n    contact(id: $id) {\n      _id firstName lastName email phone subject message language verified handled handledAt handledBy createdAt\n    }\n  }\n": types.PanelMessageDocument,
@@ -504,7 +510,7 @@ const documents: Documents = {
     "\n    mutation PayRegistration($input: PaymentRequest_Input!) {\n      createRegistrationPayment(input: $input) { redirectUrl }\n    }\n  ": types.PayRegistrationDocument,
     "\n    mutation SendContactMessage($input: NewContact_Input!, $key: String!) {\n      createContact(input: $input, Idempotency_Key: $key) { _id }\n    }\n  ": types.SendContactMessageDocument,
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": types.TextFragmentDoc,
-    "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n": types.PictureFragmentDoc,
+    "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n    alternativeText { ...Text }\n  }\n": types.PictureFragmentDoc,
     "\n  fragment CourseCard on CourseSummary {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft location { name { ...Text } } language { code name { ...Text } } }\n  }\n": types.CourseCardFragmentDoc,
     "\n  query Me($userId: String!) {\n    me(userId: $userId) {\n      _id\n      email\n      username\n      firstName\n      lastName\n      phone\n      language\n      role\n      active\n      approval\n      allowMarketing\n      isPrivatePerson\n      organisation { _id name vat address zip city country reference }\n      contact { roles }\n      student { _id status dateOfBirth birthPlace }\n      trainer { _id name }\n    }\n  }\n": types.MeDocument,
     "\n  mutation CheckEmail($input: UserCheck_Input!) {\n    validateUser(input: $input) { isPrivatePerson organisation { _id } }\n  }\n": types.CheckEmailDocument,
@@ -513,6 +519,10 @@ const documents: Documents = {
     "\n    mutation AcceptSeatOffer($id: String!) {\n      acceptSeatOffer(id: $id) { session { _id course { _id } } }\n    }\n  ": types.AcceptSeatOfferDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BannerBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {\n    pictures(ids: $ids) { ...Picture }\n  }\n"): typeof import('./graphql.ts').BannerBlockDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -549,6 +559,10 @@ export function graphql(source: "\n    mutation SubscribeToNewsletter($input: Ne
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {\n    reviews(limit: $limit, sort: [\"score:DESC\"]) {\n      total\n      items {\n        _id\n        name\n        score\n        role { ...Text }\n        text { ...Text }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ReviewsBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RichTextBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {\n    pictures(ids: $ids) {\n      url\n      alternativeText { ...Text }\n    }\n  }\n"): typeof import('./graphql.ts').RichTextBlockDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -736,11 +750,15 @@ export function graphql(source: "\n    mutation ChangeFocalPoint($id: String!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {\n      updateAlternativeText(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').ChangeAlternativeTextDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n    mutation RemovePicture($id: String!) {\n      deleteFile(id: $id)\n    }\n  "): typeof import('./graphql.ts').RemovePictureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MediaListDocument;
+export function graphql(source: "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY decorative\n        alternativeText { nl en fr }\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MediaListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1476,7 +1494,7 @@ export function graphql(source: "\n  fragment Text on LocalizedText {\n    nl\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n  }\n"): typeof import('./graphql.ts').PictureFragmentDoc;
+export function graphql(source: "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n    alternativeText { ...Text }\n  }\n"): typeof import('./graphql.ts').PictureFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AlternativeText_Input = {
+  alternativeText?: LocalizedText_Input | null | undefined;
+  decorative: boolean;
+};
+
 export type Approval =
   | 'approved'
   | 'pending'
@@ -763,6 +768,15 @@ export type Query_Media_Items_Items_Uses_Items_Kind =
   | 'staff'
   | 'trainer';
 
+export type BannerBlockQueryVariables = Exact<{
+  ids: Array<string | null | undefined> | string;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type BannerBlockQuery = { pictures: Array<{ url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null> | null };
+
 export type CourseCalendarBlockQueryVariables = Exact<{
   en: boolean;
   fr: boolean;
@@ -782,7 +796,7 @@ export type CourseDetailBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, trainingDatabaseNumber: string | null, groupSize: number | null, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, included: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, certificate: { nl: string, en?: string | null, fr?: string | null } | null, banner: { url: string, width: number, height: number, focalX: number, focalY: number } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en?: string | null, fr?: string | null } | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, reviews: { items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null> } | null } | null, staticContent:
+export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, trainingDatabaseNumber: string | null, groupSize: number | null, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, included: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, certificate: { nl: string, en?: string | null, fr?: string | null } | null, banner: { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en?: string | null, fr?: string | null } | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, reviews: { items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null> } | null } | null, staticContent:
     | { data: { nl: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, en?: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, fr?: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null } }
     | Record<PropertyKey, never>
    | null };
@@ -848,13 +862,22 @@ export type ReviewsBlockQueryVariables = Exact<{
 
 export type ReviewsBlockQuery = { reviews: { total: number, items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
 
+export type RichTextBlockQueryVariables = Exact<{
+  ids: Array<string | null | undefined> | string;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type RichTextBlockQuery = { pictures: Array<{ url: string, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null> | null };
+
 export type RoomTypesBlockQueryVariables = Exact<{
   en: boolean;
   fr: boolean;
 }>;
 
 
-export type RoomTypesBlockQuery = { allRoomTypes: Array<{ _id: string, key: string, capacity: number, surface: number, configurations: Array<string | null>, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, priceHalfDay: number, priceFullDay: number, name: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, picture: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null> | null };
+export type RoomTypesBlockQuery = { allRoomTypes: Array<{ _id: string, key: string, capacity: number, surface: number, configurations: Array<string | null>, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, priceHalfDay: number, priceFullDay: number, name: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, picture: { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null } | null> | null };
 
 export type StaffBlockQueryVariables = Exact<{
   en: boolean;
@@ -862,7 +885,7 @@ export type StaffBlockQueryVariables = Exact<{
 }>;
 
 
-export type StaffBlockQuery = { allStaffMembers: Array<{ _id: string, name: string, email: string, role: { nl: string, en?: string | null, fr?: string | null }, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number } | null } | null> | null };
+export type StaffBlockQuery = { allStaffMembers: Array<{ _id: string, name: string, email: string, role: { nl: string, en?: string | null, fr?: string | null }, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null } | null> | null };
 
 export type TailoredBlockQueryVariables = Exact<{
   en: boolean;
@@ -1225,6 +1248,14 @@ export type ChangeFocalPointMutationVariables = Exact<{
 
 export type ChangeFocalPointMutation = { updateFocalPoint: { _id: string } | null };
 
+export type ChangeAlternativeTextMutationVariables = Exact<{
+  id: string;
+  input: AlternativeText_Input;
+}>;
+
+
+export type ChangeAlternativeTextMutation = { updateAlternativeText: { _id: string } | null };
+
 export type RemovePictureMutationVariables = Exact<{
   id: string;
 }>;
@@ -1239,7 +1270,7 @@ export type MediaListQueryVariables = Exact<{
 }>;
 
 
-export type MediaListQuery = { media: { total: number, items: Array<{ _id: string, name: string, url: string, size: number, width: number, height: number, focalX: number, focalY: number, uses: Array<{ kind: Query_Media_Items_Items_Uses_Items_Kind, key: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+export type MediaListQuery = { media: { total: number, items: Array<{ _id: string, name: string, url: string, size: number, width: number, height: number, focalX: number, focalY: number, decorative: boolean, alternativeText: { nl: string, en: string | null, fr: string | null } | null, uses: Array<{ kind: Query_Media_Items_Items_Uses_Items_Kind, key: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type MessageListQueryVariables = Exact<{
   page: number;
@@ -2729,7 +2760,7 @@ export type SendContactMessageMutation = { createContact: { _id: string } | null
 
 export type TextFragment = { nl: string, en?: string | null, fr?: string | null };
 
-export type PictureFragment = { url: string, width: number, height: number, focalX: number, focalY: number };
+export type PictureFragment = { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null };
 
 export type CourseCardFragment = { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null };
 
@@ -4403,8 +4434,15 @@ export const PictureFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   height
   focalX
   focalY
+  alternativeText {
+    ...Text
+  }
 }
-    `, {"fragmentName":"Picture"}) as unknown as TypedDocumentString<PictureFragment, unknown>;
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"fragmentName":"Picture"}) as unknown as TypedDocumentString<PictureFragment, unknown>;
 export const CourseCardFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment CourseCard on CourseSummary {
   _id
@@ -4458,6 +4496,27 @@ export const CourseCardFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"fragmentName":"CourseCard"}) as unknown as TypedDocumentString<CourseCardFragment, unknown>;
+export const BannerBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query BannerBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {
+  pictures(ids: $ids) {
+    ...Picture
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}
+fragment Picture on Picture {
+  url
+  width
+  height
+  focalX
+  focalY
+  alternativeText {
+    ...Text
+  }
+}`, {"hash":"sha256:5ae767ea313a10fe9a22021bd15798bdfd9a825b3805019c72fc6fd6890982fe"}) as unknown as TypedDocumentString<BannerBlockQuery, BannerBlockQueryVariables>;
 export const CourseCalendarBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseCalendarBlock($en: Boolean!, $fr: Boolean!, $month: String!) {
   filteredCourses(limit: 1) {
@@ -4689,6 +4748,9 @@ fragment Picture on Picture {
   height
   focalX
   focalY
+  alternativeText {
+    ...Text
+  }
 }
 fragment CourseCard on CourseSummary {
   _id
@@ -4736,7 +4798,7 @@ fragment CourseCard on CourseSummary {
       }
     }
   }
-}`, {"hash":"sha256:496d135831bd2f4314f14040896656e3d4817a040df882e1ddad7cff1d7752ae"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
+}`, {"hash":"sha256:8395e409bb843e0dc5418e5c110fa6b73719c27208c487f0d08741b227c603ac"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
 export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $months: [String], $durations: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
   filteredCourses(
@@ -4929,6 +4991,20 @@ export const ReviewsBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:2d4c3a65be9df7a05b03b335751fc1d129722e0bb421947f64a98ec8ee563f59"}) as unknown as TypedDocumentString<ReviewsBlockQuery, ReviewsBlockQueryVariables>;
+export const RichTextBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RichTextBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {
+  pictures(ids: $ids) {
+    url
+    alternativeText {
+      ...Text
+    }
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:c3cd6ee885bca50214d0fb5c5e432a1732489a0604e663e3e3a16553dc5adb1e"}) as unknown as TypedDocumentString<RichTextBlockQuery, RichTextBlockQueryVariables>;
 export const RoomTypesBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {
   allRoomTypes(sort: ["sequence:ASC"]) {
@@ -4964,7 +5040,10 @@ fragment Picture on Picture {
   height
   focalX
   focalY
-}`, {"hash":"sha256:2277b791470298e80d78949f8bc20353da090d21e3a87ef174bf53e34365de29"}) as unknown as TypedDocumentString<RoomTypesBlockQuery, RoomTypesBlockQueryVariables>;
+  alternativeText {
+    ...Text
+  }
+}`, {"hash":"sha256:0c0a92154ab290cea94a02611743230582ded209318a791adc3a9b0838afdb2b"}) as unknown as TypedDocumentString<RoomTypesBlockQuery, RoomTypesBlockQueryVariables>;
 export const StaffBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query StaffBlock($en: Boolean!, $fr: Boolean!) {
   allStaffMembers {
@@ -4993,7 +5072,10 @@ fragment Picture on Picture {
   height
   focalX
   focalY
-}`, {"hash":"sha256:4131d88e916597d9a0ca809a2aff9b0222517e4ea2eb72a831feec81e97d394c"}) as unknown as TypedDocumentString<StaffBlockQuery, StaffBlockQueryVariables>;
+  alternativeText {
+    ...Text
+  }
+}`, {"hash":"sha256:93c6780d1240a6a5384d6a1e01c5fd7fa219c37d73389102bc44895a71776380"}) as unknown as TypedDocumentString<StaffBlockQuery, StaffBlockQueryVariables>;
 export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query TailoredBlock($en: Boolean!, $fr: Boolean!) {
   filteredCourses(types: ["TAILORED"], limit: 999, facets: false) {
@@ -5829,6 +5911,13 @@ export const ChangeFocalPointDocument = /* @__PURE__ */ new TypedDocumentString(
   }
 }
     `, {"hash":"sha256:acea31bbb9be37e37d9cd751b8d6b39d6264304c0b1f1220e120cb428507b285"}) as unknown as TypedDocumentString<ChangeFocalPointMutation, ChangeFocalPointMutationVariables>;
+export const ChangeAlternativeTextDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {
+  updateAlternativeText(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ce68d9f6e431c2b7405123f8c661602e87f65501927f22bbf0e389bc9097f63b"}) as unknown as TypedDocumentString<ChangeAlternativeTextMutation, ChangeAlternativeTextMutationVariables>;
 export const RemovePictureDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RemovePicture($id: String!) {
   deleteFile(id: $id)
@@ -5847,6 +5936,12 @@ export const MediaListDocument = /* @__PURE__ */ new TypedDocumentString(`
       height
       focalX
       focalY
+      decorative
+      alternativeText {
+        nl
+        en
+        fr
+      }
       uses {
         kind
         key
@@ -5859,7 +5954,7 @@ export const MediaListDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:470eabd42d4cbc1c098742923df4c24c8f56b4cf7510acc8efddbce6d64af08e"}) as unknown as TypedDocumentString<MediaListQuery, MediaListQueryVariables>;
+    `, {"hash":"sha256:4e73dcdfac58c907d6f9f4b9d88e0596f756d54a029541df814a2a222d99c372"}) as unknown as TypedDocumentString<MediaListQuery, MediaListQueryVariables>;
 export const MessageListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {
   contacts(

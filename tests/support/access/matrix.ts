@@ -119,6 +119,7 @@ GET    /locations/{id}                             200 200 200 200 200 200
 PATCH  /locations/{id}                             401 403 403 403 200 200
 DELETE /locations/{id}                             401 403 403 403 204 204
 GET    /media                                      401 403 403 403 200 200
+PUT    /media/{id}/alternative-text                401 403 403 403 200 200
 PUT    /media/{id}/focal-point                     401 403 403 403 200 200
 POST   /miniobuckets/object                        401 200 404 404 404 200
 POST   /miniobuckets/presignedUrl                  401 200 404 404 404 200
@@ -156,6 +157,7 @@ DELETE /pages/{id}                                 401 403 403 403 204 204
 GET    /panel/settings                             401 403 403 403 403 200
 PATCH  /panel/settings                             401 403 403 403 403 200
 POST   /payments/webhook                           200 200 200 200 200 200
+GET    /pictures                                   200 200 200 200 200 200
 GET    /publishing-plans                           401 403 403 403 200 200
 POST   /publishing-plans                           401 403 403 403 201 201
 GET    /publishing-plans/{id}                      401 403 403 403 200 200

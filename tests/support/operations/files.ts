@@ -63,6 +63,20 @@ export const fileProofs: Proofs = {
       return { headers: world.editor, params: { id }, body: { focalX: 0.25, focalY: 1 } }
     },
   },
+  'PUT /media/{id}/alternative-text': {
+    200: async (world) => {
+      const { id } = await uploaded(world, world.editor, new Uint8Array(await picture()))
+      const alternativeText = { nl: 'Een rode tegel', en: null, fr: null }
+      return { headers: world.editor, params: { id }, body: { decorative: false, alternativeText } }
+    },
+  },
+  'GET /pictures': {
+    200: async (world) => {
+      const { id } = await uploaded(world, world.editor, new Uint8Array(await picture()))
+      return { query: `ids=${id}` }
+    },
+    400: () => ({ query: 'ids=nothing' }),
+  },
   'POST /miniobuckets/object': { 200: stored, 404: unknown },
   'POST /miniobuckets/presignedUrl': { 200: stored, 404: unknown },
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { InferType } from 'yup'
-import type { focalPoint } from '../../../schemas/media.ts'
+import type { alternativeText, focalPoint } from '../../../schemas/media.ts'
 import { staticContentTypes } from '../../../schemas/static-content.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { files } from '../../db/tables.ts'
@@ -25,18 +25,20 @@ function tagsOf({ kind, key }: PictureUse): string[] {
   return [`${one}:${key}`, many]
 }
 
-/** Which point of a picture stays in view where it is cut; the next page request shows it so. */
-export async function changeFocalPoint({ db }: ApiContext, id: string, point: InferType<typeof focalPoint>) {
+type Change = InferType<typeof focalPoint> | InferType<typeof alternativeText>
+
+/** Which point of a picture stays in view, or what it shows in words; the next page request shows it so. */
+export async function changeMedia({ db }: ApiContext, id: string, change: Change) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(files)
-      .set(point)
+      .set(change)
       .where(and(eq(files.id, id), isMedia))
       .returning()
     if (!row) throw new ApiError('NOT_FOUND')
     const uses = await readUses(tx, [row.id])
-    await notifyTags(tx, uses.flatMap(tagsOf))
+    await notifyTags(tx, [tagOf.picture(row.id), ...uses.flatMap(tagsOf)])
     return presentMedia(row, uses)
   })
 }

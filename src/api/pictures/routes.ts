@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { array } from 'yup'
+import { picture } from '../../../schemas/course.ts'
+import { tagOf, withCacheTags } from '../cache-tags.ts'
+import { type ApiEnv, contextOf } from '../context.ts'
+import { readFilters } from '../filters.ts'
+import { operation } from '../openapi/operation.ts'
+import { listParameter, required } from '../openapi/parameters.ts'
+import { listPictures, mostPictures, readPictureIds } from './list-pictures.ts'
+
+/** Pictures that editors put into texts by their id. */
+export const pictureRoutes = new Hono<ApiEnv>().get(
+  '/',
+  operation({
+    id: 'pictures',
+    tag: 'media',
+    summary: 'What is known of pictures that anybody may see',
+    description:
+      'Their address, measures, the point that stays in view, and what they show in words. An id that is no public picture is left out.',
+    access: 'everyone',
+    failures: ['INVALID'],
+    parameters: [required(listParameter('ids', `The ids of 1 to ${mostPictures} pictures; repeated, or with commas.`))],
+    response: array(picture.required()).required(),
+  }),
+  async (c) => {
+    const { ids: texts, ...others } = c.req.queries()
+    readFilters(others, {}, [])
+    const ids = readPictureIds(texts)
+    return withCacheTags(c.json(await listPictures(contextOf(c), ids)), ids.map(tagOf.picture))
+  },
+)

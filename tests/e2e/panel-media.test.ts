@@ -1,0 +1,107 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { loginAsEditor, openEditor } from '../support/editor.ts'
+import { signInAtPanel } from '../support/panel.ts'
+import { plainPicture } from '../support/plain-picture.ts'
+import { test as base } from '../support/site.ts'
+import { violationsIn } from '../support/violations.ts'
+
+const test = base.extend('cookies', { scope: 'file' }, ({ site }) => signInAtPanel(site.url, 'editor@leerplein.test'))
+
+const said = (page: Page) => page.locator('[data-snackbar="success"]').innerText()
+const form = (page: Page, name: string) => page.locator(`[data-form="${name}"]`)
+
+async function reads(page: Page) {
+  expect(await violationsIn(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+}
+
+/** A picture that pages may show, by its id. */
+async function upload(url: string, name: string): Promise<string> {
+  const body = new FormData()
+  body.append('files', new File([new Uint8Array(await plainPicture('', '', 4, 3))], name))
+  const authorization = `Bearer ${(await loginAsEditor(url)).accessToken}`
+  const response = await fetch(`${url}/api/files/upload`, { method: 'POST', headers: { authorization }, body })
+  return (await response.json())[0]._id
+}
+
+test('an editor uploads a picture, says which point stays in view, and removes what nothing shows', async ({
+  visit,
+  cookies,
+}) => {
+  const { page } = await visit('/control-panel/media', { cookies, width: 360 })
+  const upload = async (name: string, mimeType: string, buffer: Buffer) => {
+    await form(page, 'media-upload').locator('[name="file"]').setInputFiles({ name, mimeType, buffer })
+    await form(page, 'media-upload').locator('[type="submit"]').click()
+  }
+  const picture = await plainPicture('', 'terra', 4, 3)
+  await upload('plan.pdf', 'application/pdf', Buffer.from('%PDF-1.4'))
+  expect(await page.locator('[data-error-for="file"]').innerText()).not.toBe('')
+  await upload('gevel.png', 'image/png', Buffer.from(picture))
+  expect(await said(page)).toContain('Bewaard.')
+  const first = page.locator('tbody tr').first()
+  expect(await first.innerText()).toMatch(/gevel\.png[\s\S]*400 × 300[\s\S]*Nergens/)
+
+  await first.getByRole('link', { name: 'Kies het middelpunt: gevel.png' }).click()
+  await page.getByRole('radio', { name: '50 % van links, 50 % van boven' }).press('ArrowRight')
+  expect(await page.locator('[name="point"]:checked').getAttribute('value')).toBe('0.75 0.5')
+  await reads(page)
+  await form(page, 'focal-point').locator('[type="submit"]').click()
+  await page.getByRole('link', { name: 'Kies het middelpunt: gevel.png' }).click()
+  expect(await page.locator('[name="point"]:checked').getAttribute('value')).toBe('0.75 0.5')
+
+  await page.goto(page.url().replace(/edit=[^&]+/, ''))
+  await page.getByRole('link', { name: 'Weghalen: gevel.png' }).click()
+  await form(page, 'media-remove').getByRole('button').click()
+  expect(await said(page)).toContain('Weggehaald.')
+  expect(await page.getByText('gevel.png').count()).toBe(0)
+})
+
+test('what a picture shows is written in each language, and every page that shows it says so from then on', async ({
+  visit,
+  cookies,
+  site,
+}) => {
+  const id = await upload(site.url, 'plein.png')
+  await (await openEditor(site.url, 'banner')).change(({ data }) => ({
+    data: Object.fromEntries(Object.entries(data).map(([locale, values]) => [locale, { ...values, image: id }])),
+  }))
+  const text = `![](/images/${id}) ![Een eigen woord](/images/${id})`
+  await (await openEditor(site.url, 'coaching')).change(({ layout }) => ({
+    layout: [...layout, { id: 'pictures', block: 'rich-text', data: { nl: { title: 'Foto', text } } }],
+  }))
+  const altsAt = async (path: string) => {
+    const html = await (await fetch(site.url + path)).text()
+    return [...html.matchAll(/<img[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => tag.includes(id))
+      .map((tag) => /alt="([^"]*)"/.exec(tag)?.[1])
+  }
+  expect([await altsAt('/'), await altsAt('/coaching')]).toEqual([[''], ['', 'Een eigen woord']])
+
+  const { page } = await visit('/control-panel/media?search=plein.png', { cookies, width: 360 })
+  const row = page.locator(`[data-id="${id}"]`)
+  expect(await row.innerText()).toContain('Ontbreekt')
+  await row.getByRole('link', { name: 'Alternatieve tekst: plein.png' }).click()
+  await form(page, 'alternative-text').locator('[type="submit"]').click()
+  expect(await page.locator('[data-error-for="nl"]').innerText()).not.toBe('')
+  await form(page, 'alternative-text').locator('[name="nl"]').fill('Het plein "bij" avond')
+  await form(page, 'alternative-text').locator('[name="en"]').fill('The square at night')
+  await reads(page)
+  await form(page, 'alternative-text').locator('[type="submit"]').click()
+  expect(await said(page)).toContain('Bewaard.')
+  expect(await row.innerText()).toContain('Ontbreekt in: Frans')
+  expect([await altsAt('/'), await altsAt('/en'), await altsAt('/fr'), await altsAt('/coaching')]).toEqual([
+    ['Het plein &quot;bij&quot; avond'],
+    ['The square at night'],
+    ['Het plein &quot;bij&quot; avond'],
+    ['Het plein &quot;bij&quot; avond', 'Een eigen woord'],
+  ])
+
+  await row.getByRole('link', { name: 'Alternatieve tekst: plein.png' }).click()
+  expect(await form(page, 'alternative-text').locator('[name="en"]').inputValue()).toBe('The square at night')
+  await form(page, 'alternative-text').locator('[name="decorative"]').check()
+  await form(page, 'alternative-text').locator('[type="submit"]').click()
+  await expect.poll(() => row.innerText()).toContain('Decoratief')
+  expect(await altsAt('/')).toEqual([''])
+})
