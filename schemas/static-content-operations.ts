@@ -35,6 +35,7 @@ const operation = object({
   value: anyValue(),
   was: anyValue(),
   from: string().max(20),
+  at: array(number().integer().min(0).required()),
   position: position(),
   asked: string(),
   block: insertedBlock,

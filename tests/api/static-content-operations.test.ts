@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { blocksInOrder } from '../../src/domain/editing/apply-operation.ts'
+import { applyOperation, blocksInOrder } from '../../src/domain/editing/apply-operation.ts'
 import type { Block, Conflict, Draft, Operation, SavedRow } from '../../src/domain/editing/operations.ts'
 import { positionBetween } from '../../src/domain/editing/positions.ts'
 import {
@@ -104,6 +104,34 @@ test('on the same field nothing is overwritten, and both are told', async () => 
   const chosen = await edit(version, [set('a', 'nl', 'title', 'Later', 'Eerst')], staff)
   expect(chosen.conflicts).toEqual([])
   expect((await blockOf('a')).nl.title).toBe('Later')
+})
+
+test('of a long text the letters that changed are kept, for everybody who reads the steps', async () => {
+  const long = 'Wat er staat, gaat nog een hele tijd zo door. '.repeat(20).trim()
+  await edit(base, [set('a', 'nl', 'text', long, 'Tekst')])
+  const began = draftOf((await editedNow()).blocks)
+  const texts = [
+    `${long} En`,
+    `${long} 🙂`,
+    `${long} 🙃`,
+    `Vooraf: ${long} 🙃`,
+    `Vooraf: ${long.replace('hele', '')} 🙃`,
+    'Kort',
+  ]
+  let was = long
+  for (const [index, text] of texts.entries()) {
+    await edit(base + 1 + index, [set('a', 'nl', 'text', text, was)])
+    was = text
+  }
+  const { rows } = await done(send('GET', `${page}/operations?since=${base + 1}`))
+  expect(rows[0].operations).toEqual([
+    { op: 'set', id: 'a', locale: 'nl', path: ['text'], value: ' En', at: [long.length, 0] },
+  ])
+  expect(rows.map((row: SavedRow) => JSON.stringify(row.operations).length < 150)).toEqual([
+    ...[true, true, false, true, true, true],
+  ])
+  const replayed = (rows as SavedRow[]).flatMap(({ operations }) => operations).reduce(applyOperation, began)
+  expect(replayed).toEqual(draftOf((await editedNow()).blocks))
 })
 
 test('a save whose answer was lost is sent again and done once', async () => {

@@ -309,7 +309,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'What was done to the draft since a version',
       description:
-        'Every save after a version, the oldest first and at most 500, with who did what and what of it met something others did. `version` is where they lead: ask again from there while it is not the newest. 409 when what came right after was forgotten: that takes a month, and 500 versions.',
+        'Every save after a version, the oldest first and at most 500, with who did what and what of it met something others did. Of a long text a row may have the part that changed: its `value` stands in place of the `at[1]` letters (UTF-16) from the `at[0]`th on. `version` is where they lead: ask again from there while it is not the newest. 409 when what came right after was forgotten: that takes a month, and 500 versions.',
       access: editors,
       failures: ['VERSION_CONFLICT'],
       parameters: [contentType, required(queryParameter('since', 'integer', 'The version that is known already.'))],

@@ -1,14 +1,16 @@
 import { isRecord } from '../is-record.ts'
+import { valueAfter } from './kept-operation.ts'
 import type { Block, Draft, Operation } from './operations.ts'
 import { confirmed, withSources } from './sources.ts'
-import { withValue } from './values.ts'
+import { valueAt, withValue } from './values.ts'
 
 function withSet(block: Block, operation: Extract<Operation, { op: 'set' }>): Block {
-  const { locale, path, value } = operation
+  const { locale, path } = operation
   const { [locale]: before, ...others } = block.data
+  const value = valueAfter(valueAt(before, path), operation)
   const after = withValue(before, path, value)
   const data = isRecord(after) ? { ...others, [locale]: after } : others
-  return withSources(block, { ...block, data }, operation)
+  return withSources(block, { ...block, data }, { ...operation, value })
 }
 
 function changed(block: Block, operation: Exclude<Operation, { op: 'insert' }>): Block {

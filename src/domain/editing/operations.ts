@@ -26,10 +26,11 @@ export type Draft = ReadonlyMap<string, Block>
 /**
  * What an editor does to one block. `was` is what the editor saw there: where it says something else by then, somebody
  * wrote since, and nothing is changed. A `set` to null takes the value away; of an item of a list, the item. A
- * translation says `from` which Dutch text it is (`textHash`); `confirm` says that one is right as it stands.
+ * translation says `from` which Dutch text it is (`textHash`); `confirm` says that one is right as it stands. As it is
+ * kept, a `set` may have a part of a text alone: `value` stands in place of as many letters, from that one on (`at`).
  */
 export type Operation = { id: string; undo?: true } & (
-  | { op: 'set'; locale: Locale; path: Path; value: unknown; was?: unknown; from?: string }
+  | { op: 'set'; locale: Locale; path: Path; value: unknown; was?: unknown; from?: string; at?: [number, number] }
   | { op: 'confirm'; locale: Locale; path: Path; from: string }
   | { op: 'move'; position: string; was?: string; asked?: string }
   | { op: 'insert'; block: NewBlock }

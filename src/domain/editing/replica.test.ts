@@ -49,6 +49,9 @@ function openServer() {
   }
 }
 
+/** So long that a change of it is kept by its part. */
+const long = 'Een zin van tien letters of meer. '.repeat(4)
+
 const ids = ['', 'a', 'b', 'c', 'd', 'new-1', 'new-2']
 const step = fc.record({
   who: fc.nat(2),
@@ -69,7 +72,7 @@ const step = fc.record({
   ),
   id: fc.constantFrom(...ids),
   locale: fc.constantFrom<Locale>(...locales),
-  text: fc.constantFrom('x', 'y', 'z', null),
+  text: fc.constantFrom('x', 'y', 'z', null, long, `${long} en meer`, `Wel ${long}`, `${long}🙂`, `${long}🙃`),
   at: fc.nat(6),
   answerLost: fc.boolean(),
 })

@@ -1,4 +1,5 @@
 import { applyOperation } from './apply-operation.ts'
+import { keptOperation } from './kept-operation.ts'
 import type { Block, Conflict, Draft, Operation } from './operations.ts'
 import { positionBetween } from './positions.ts'
 import { isReachable, sameValue, valueAt } from './values.ts'
@@ -64,7 +65,7 @@ export function settleSave(before: Draft, asked: readonly Operation[]): Settled 
     const met = meets(settled.draft, operation)
     if (met) settled.conflicts.push({ ...met, operation: one })
     if (met && met.reason !== 'removed') continue
-    settled.operations.push(operation)
+    settled.operations.push(keptOperation(settled.draft, operation))
     settled.draft = applyOperation(settled.draft, operation)
   }
   return settled
