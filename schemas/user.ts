@@ -178,4 +178,6 @@ export const applicant = object({
 
 export const approvalDecision = object({
   approval: string().oneOf(['approved', 'rejected']).required('error.required').meta({ title: 'Decision' }),
+  organisation: string().uuid('error.id'),
 }).meta({ title: 'ApprovalDecision' })
+export type ApprovalDecision = InferType<typeof approvalDecision>

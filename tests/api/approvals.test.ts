@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
 import { startApi, type TestApi } from '../support/api.ts'
+import { join, membershipOf } from '../support/memberships.ts'
 import { followVerification } from '../support/verification.ts'
 
 let api: TestApi
@@ -30,8 +31,8 @@ async function found() {
   return { email, organisation: user.organisation, headers: await api.asUser(email) }
 }
 
-const decide = (id: string, approval: string, headers?: Record<string, string>) =>
-  send(`/users/${id}/approval`, { approval }, headers)
+const decide = (id: string, approval: string, headers?: Record<string, string>, organisation?: string) =>
+  send(`/users/${id}/approval`, { approval, organisation }, headers)
 const studentStatus = async (id: string) =>
   (await api.pool.query<{ status: string }>('select status from students where id = $1', [id])).rows[0]?.status
 
@@ -81,9 +82,8 @@ describe('joining a known organisation', () => {
     const { body: known } = await api.get('/organisations/all?vat=BE0999456722', await api.as('STAFF'))
     const { email, user } = await register({ organisation: known[0]._id })
     expect(await newestTo('hallo@leerplein.test')).toBe('approval-asked')
-    expect((await decide(user._id, 'approved', await api.as('STAFF'))).body.contact.roles).toEqual([
-      'ORGANISATION_ADMIN',
-    ])
+    const staff = await api.as('STAFF')
+    expect((await decide(user._id, 'approved', staff, known[0]._id)).body.contact.roles).toEqual(['ORGANISATION_ADMIN'])
     expect((await login(email)).status).toBe(200)
   })
 
@@ -145,6 +145,24 @@ describe('who decides', () => {
     expect((await api.get('/users/approvals', other.headers)).body).toEqual([])
     const all = (await api.get('/users/approvals', await api.as('STAFF'))).body
     expect(all.map(({ _id }: { _id: string }) => _id)).toContain(user._id)
+  })
+
+  test('staff say of which organisation: of whoever asks two, the other one goes on waiting', async () => {
+    const staff = await api.as('STAFF')
+    const [first, second] = [await found(), await found()]
+    const { user } = await register({ organisation: first.organisation._id })
+    const other = second.organisation._id
+    await join(api, user._id, other, { approval: 'pending', speaks: false })
+    expect(await decide(user._id, 'approved', staff)).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'organisation', message: nl.error.required }] },
+    })
+    expect((await decide(user._id, 'approved', staff, randomUUID())).status).toBe(404)
+    expect((await decide(user._id, 'approved', first.headers, other)).status).toBe(404)
+    const presses = await Promise.all([0, 1].map(() => decide(user._id, 'approved', staff, other)))
+    expect(presses.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await membershipOf(api, user._id, other))?.approval).toBe('approved')
+    expect((await membershipOf(api, user._id, first.organisation._id))?.approval).toBe('pending')
   })
 
   test('several decisions at once count as one', async () => {

@@ -248,6 +248,50 @@ test('who asks to join is let in with one click, and refused after a question', 
   expect(rows).toEqual([{ approval: 'approved' }, { approval: 'rejected' }])
 })
 
+test('who asks two organisations is let into the one that was pressed, and a second press says what happened', async ({
+  site,
+  client,
+  cookies,
+  staff,
+}) => {
+  const { rows } = await client.query<{ person: string; organisation: string }>(
+    `with made as (insert into users (email, first_name, last_name, role, email_verified_at)
+       values ($1, 'Eva', 'Tweemaal', 'CONTACT', now()) returning id)
+     insert into memberships (user_id, organisation_id, approval, created_at)
+       select made.id, asked.id, 'pending', now() - asked.row * interval '1 day'
+       from made, (select id, row_number() over (order by name desc) as row from organisations limit 3) asked
+     returning user_id as person, organisation_id as organisation`,
+    [`${crypto.randomUUID()}@klant.test`],
+  )
+  const [pressed, refused, other] = rows
+  const state = async () => {
+    const found = await client.query<{ organisation: string; approval: string }>(
+      'select organisation_id as organisation, approval from memberships where user_id = $1',
+      [pressed?.person],
+    )
+    return Object.fromEntries(found.rows.map(({ organisation, approval }) => [organisation, approval]))
+  }
+  const page = await staff('')
+  const stale = await page.context().newPage()
+  await stale.goto(`${site.url}${panel}`)
+  const press = (on: Page) => on.locator(`form:has([value="${pressed?.organisation}"])`).getByRole('button')
+  await press(page).click()
+  expect(await said(page)).toContain('Toegelaten.')
+  await press(stale).click()
+  expect(await stale.locator('main [role="alert"]').innerText()).toContain('er is intussen iets veranderd')
+  await page.locator(`#approvals a[href$="organisation=${refused?.organisation}"]`).click()
+  await page.locator('dialog').getByRole('button', { name: 'Weigeren' }).click()
+  expect(await said(page)).toContain('Niet toegelaten.')
+  expect(await state()).toEqual({
+    ...{ [String(pressed?.organisation)]: 'approved', [String(refused?.organisation)]: 'rejected' },
+    [String(other?.organisation)]: 'pending',
+  })
+  const customer = `${panel}/customers/${other?.organisation}`
+  const decided = { form: 'customer-approval', applicant: String(pressed?.person), approval: 'approved' }
+  expect((await panelAt(site.url, cookies).post(customer, decided)).status).toBe(303)
+  expect((await state())[String(other?.organisation)]).toBe('approved')
+})
+
 test('what the books found stands on the desk, by what has to be done', async ({ client, staff }) => {
   const difference = (rule: string, subject: string, number: string) => ({
     ...{ rule, subject, id: null, number, whose: 'Brouwerij', expected: 36_300, found: 30_000 },

@@ -97,7 +97,7 @@ describe('accounts', () => {
     expect(second).toMatchObject({ approval: 'pending', organisation: { _id } })
     const token = await verificationToken(api, second.email)
     expect(await done('verifyEmail', { token })).toEqual({ email: second.email })
-    const decided = { id: second._id, input: { approval: 'approved' } }
+    const decided = { id: second._id, input: { approval: 'approved', organisation: _id } }
     expect(await done('decideApproval', decided, staff)).toMatchObject({ approval: 'approved' })
   })
 

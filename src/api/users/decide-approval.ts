@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
+import type { ApprovalDecision } from '../../../schemas/user.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, organisations, users } from '../../db/tables.ts'
-import { type Approval, approvalTransitions } from '../../domain/approvals.ts'
+import { approvalTransitions } from '../../domain/approvals.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { asLocale, localePath } from '../../domain/locales.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { assertVerified } from '../auth/assert-verified.ts'
 import { notifyAccount } from '../auth/notify-account.ts'
 import type { ApiContext, Principal } from '../context.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError, invalid } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { speakFor } from '../memberships/add-membership.ts'
 import { administeredBy } from './administrators.ts'
@@ -19,19 +20,25 @@ import { bringStudents } from './create-own-student.ts'
 import { decideStudent } from './decide-student.ts'
 import { presentUser } from './present-user.ts'
 
-type Decision = Exclude<Approval, 'pending'>
+type Decision = ApprovalDecision['approval']
 
-/** The applicant, locked; 404 when there is none or another organisation is asked. */
-async function findApplicant(tx: Transaction, caller: Principal | null, id: string) {
+/** The organisation that is joined: one’s own, where staff decide the one they name. */
+function organisationOf(caller: Principal | null, asked: string | undefined): string {
   const own = administeredBy(caller)
+  const organisation = own ?? asked
+  if (!organisation) throw invalid('organisation', 'error.required')
+  if (asked && asked.toLowerCase() !== organisation.toLowerCase()) throw new ApiError('NOT_FOUND')
+  return organisation
+}
+
+/** Who asked to join the organisation, locked; 404 when nobody did. */
+async function findApplicant(tx: Transaction, id: string, organisationId: string) {
   const [found] = await tx
     .select({ account: users, membership: memberships, organisation: organisations.name })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
-    .where(and(eq(memberships.userId, id), own ? eq(memberships.organisationId, own) : undefined))
-    .orderBy(desc(sql`${memberships.approval} = 'pending'`), memberships.createdAt)
-    .limit(1)
+    .where(and(eq(memberships.userId, id), eq(memberships.organisationId, organisationId)))
     .for('no key update', { of: [users, memberships] })
   if (!found) throw new ApiError('NOT_FOUND')
   return found
@@ -84,13 +91,15 @@ async function mailDecision(tx: Transaction, { account, organisation }: Found, d
  * An organisation's administrator, or staff, lets an account in or not; 409 when that was decided before, or before its
  * address is verified.
  */
-export async function decideApproval({ db, user, publicUrl }: ApiContext, id: string, approval: Decision) {
+export async function decideApproval({ db, user, publicUrl }: ApiContext, id: string, input: ApprovalDecision) {
+  const { approval } = input
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  const organisationId = organisationOf(user, input.organisation)
   if (user) await assertVerified(db, user)
   return db.transaction(async (tx) => {
-    const found = await findApplicant(tx, user, id)
+    const found = await findApplicant(tx, id, organisationId)
     const { account, membership } = found
-    const { approval: from, organisationId } = membership
+    const { approval: from } = membership
     if (!account.emailVerifiedAt || !canTransition(approvalTransitions, from, approval, 'administrator'))
       throw new ApiError('STATE_CONFLICT')
     await recordStateChange(tx, {

@@ -167,14 +167,14 @@ export const userRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Lets an account into the organisation, or not',
       description:
-        'Lets an account that asked to join into the organisation, or refuses it; the account gets a mail. Only the organisation’s administrator and staff decide, and only once (409).',
+        'Lets an account that asked to join into the organisation, or refuses it; the account gets a mail. Only the organisation’s administrator and staff decide, and only once (409). Staff name the organisation: whoever asks two waits at both.',
       access: customers,
       failures: ['EMAIL_NOT_VERIFIED', 'STATE_CONFLICT'],
       parameters: [pathParameter('id', 'The id of the account that waits.')],
       response: user,
     }),
     checkBody(approvalDecision),
-    async (c) => c.json(await decideApproval(contextOf(c), c.req.param('id'), c.req.valid('json').approval)),
+    async (c) => c.json(await decideApproval(contextOf(c), c.req.param('id'), c.req.valid('json'))),
   )
   .patch(
     '/:id',

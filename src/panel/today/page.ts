@@ -7,7 +7,7 @@ import { todayQuery, todayVariables } from './today-query.ts'
 export const todayPage = definePanelPage({
   path: '/control-panel',
   access: 'editor',
-  search: ['cancel', 'confirm', 'refuse'],
+  search: ['cancel', 'confirm', 'refuse', 'organisation'],
   query: { document: todayQuery, variables: todayVariables },
   forms: [approvalForm, confirmSessionForm, cancelSessionForm],
   title: (_data, { locale }) => allTexts[locale]['panel-frame'].today,

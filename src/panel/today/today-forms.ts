@@ -10,13 +10,13 @@ const schemas = () => import('./today-schemas.ts')
 export const approvalForm = defineForm({
   name: 'panel-approval',
   schema: () => schemas().then((module) => module.approvalSchema),
-  fields: ['applicant', 'approval'],
+  fields: ['applicant', 'organisation', 'approval'],
   document: graphql(`
-    mutation PanelApproval($id: String!, $approval: Decision!) {
-      decideApproval(id: $id, input: { approval: $approval }) { _id }
+    mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
+      decideApproval(id: $id, input: $input) { _id }
     }
   `),
-  variables: ({ applicant, approval }) => ({ id: applicant, approval }),
+  variables: ({ applicant, ...input }) => ({ id: applicant, input }),
   next: (_data, page, { approval }) => back(page, approval),
 })
 

@@ -9,21 +9,22 @@ import { DeskPart, DeskRow } from './desk-row.tsx'
 import { approvalForm } from './today-forms.ts'
 import type { Applicant } from './today-query.ts'
 
+const isOf = ({ _id, organisation }: Applicant, { search }: PageContext) =>
+  _id === search.refuse?.[0] && organisation._id === search.organisation?.[0]
 const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
 
-function Decide({
-  id,
-  approval,
-  children,
-}: {
-  id: string
+interface DecideProps {
+  person: Applicant
   approval: 'approved' | 'rejected'
   children: React.ReactNode
-}) {
+}
+
+function Decide({ person, approval, children }: DecideProps) {
   return (
     <form method="post" data-form={approvalForm.name}>
       <input type="hidden" name="form" value={approvalForm.name} />
-      <input type="hidden" name="applicant" value={id} />
+      <input type="hidden" name="applicant" value={person._id} />
+      <input type="hidden" name="organisation" value={person.organisation._id} />
       <input type="hidden" name="approval" value={approval} />
       {children}
     </form>
@@ -50,11 +51,18 @@ export function WaitingPeople({ people, page }: { people: readonly Applicant[]; 
           about={person.email}
           when={formatDeadline(person.createdAt, now, locale)}
         >
-          <a href={`${here}?refuse=${person._id}`} aria-label={`${t('refuse')}: ${nameOf(person)}`}>
+          <a
+            href={`${here}?refuse=${person._id}&organisation=${person.organisation._id}`}
+            aria-label={`${t('refuse')}: ${nameOf(person)}, ${person.organisation.name}`}
+          >
             {t('refuse')}
           </a>
-          <Decide id={person._id} approval="approved">
-            <Button type="submit" look="outline" aria-label={`${t('letIn')}: ${nameOf(person)}`}>
+          <Decide person={person} approval="approved">
+            <Button
+              type="submit"
+              look="outline"
+              aria-label={`${t('letIn')}: ${nameOf(person)}, ${person.organisation.name}`}
+            >
               {t('letIn')}
             </Button>
           </Decide>
@@ -73,7 +81,7 @@ interface QuestionProps {
 /** The question before somebody hears no. */
 export function RefuseQuestion({ people, page, form }: QuestionProps) {
   const t = useTexts('panel-today')
-  const asked = people.find(({ _id }) => _id === page.search.refuse?.[0])
+  const asked = people.find((person) => isOf(person, page))
   if (!asked) return null
   const { name } = asked.organisation
   return (
@@ -84,7 +92,7 @@ export function RefuseQuestion({ people, page, form }: QuestionProps) {
       wayOut={t('leave')}
       wayOutHref={panelPath('', page.locale)}
     >
-      <Decide id={asked._id} approval="rejected">
+      <Decide person={asked} approval="rejected">
         <Button type="submit" look="danger">
           {t('refuse')}
         </Button>

@@ -16,6 +16,7 @@ export type Approval =
 
 export type ApprovalDecision_Input = {
   approval: Decision;
+  organisation?: string | null | undefined;
 };
 
 export type ApprovedOffer_Input = {
@@ -1134,7 +1135,7 @@ export type SetActiveMutation = { updateUser: { _id: string } | null };
 
 export type DecideApplicantMutationVariables = Exact<{
   id: string;
-  approval: Decision;
+  input: ApprovalDecision_Input;
 }>;
 
 
@@ -1523,7 +1524,7 @@ export type PanelSettingsQuery = { panelSettings: { isSecondFactorDemanded: bool
 
 export type PanelApprovalMutationVariables = Exact<{
   id: string;
-  approval: Decision;
+  input: ApprovalDecision_Input;
 }>;
 
 
@@ -5612,12 +5613,12 @@ export const SetActiveDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:47b1652c2a579f200e4c36476c4c18f6980cef95bee636cc29e8729aa453cb3e"}) as unknown as TypedDocumentString<SetActiveMutation, SetActiveMutationVariables>;
 export const DecideApplicantDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation DecideApplicant($id: String!, $approval: Decision!) {
-  decideApproval(id: $id, input: { approval: $approval }) {
+    mutation DecideApplicant($id: String!, $input: ApprovalDecision_Input!) {
+  decideApproval(id: $id, input: $input) {
     _id
   }
 }
-    `, {"hash":"sha256:542a4fc41655a5d02e17d18eb70b466119df6527c968a818efcff3639c8ab5ee"}) as unknown as TypedDocumentString<DecideApplicantMutation, DecideApplicantMutationVariables>;
+    `, {"hash":"sha256:118e582b5c9005e3f3d5298623dd4f431aa904c62fa695dd3e35dab3910e9cd7"}) as unknown as TypedDocumentString<DecideApplicantMutation, DecideApplicantMutationVariables>;
 export const SetContactRolesDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SetContactRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {
   updateOrganisationContact(id: $id, userId: $userId, input: $input) {
@@ -6682,12 +6683,12 @@ export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:6e36e7b036e0daae9ca3962aa7e1d4507d6d2a7852ab48d81cd9a14bb57a2c9e"}) as unknown as TypedDocumentString<PanelSettingsQuery, PanelSettingsQueryVariables>;
 export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation PanelApproval($id: String!, $approval: Decision!) {
-  decideApproval(id: $id, input: { approval: $approval }) {
+    mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
+  decideApproval(id: $id, input: $input) {
     _id
   }
 }
-    `, {"hash":"sha256:d6a66d859ccd9bbb8f65a9a3c66403d7608b28fcd29bc1d066f0644ca84950ac"}) as unknown as TypedDocumentString<PanelApprovalMutation, PanelApprovalMutationVariables>;
+    `, {"hash":"sha256:357abe6576af8819f2c7d8245c3491eb37c5a42c0e39eb38499b014d3d373e03"}) as unknown as TypedDocumentString<PanelApprovalMutation, PanelApprovalMutationVariables>;
 export const ConfirmSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ConfirmSession($id: String!) {
   confirmSession(id: $id) {

@@ -92,7 +92,7 @@ async function applicant({ api, owner }: Scene): Promise<Call> {
     })
     .returning()
   await join(api, String(made?.id), owner.organisation, { approval: 'pending' })
-  return { params: { id: String(made?.id) }, body: { approval: 'approved' } }
+  return { params: { id: String(made?.id) }, body: { approval: 'approved', organisation: owner.organisation } }
 }
 
 async function upload({ api, owner }: Scene) {

@@ -27,11 +27,11 @@ export const decideForm = defineForm({
   schema: () => schemas().then((module) => module.decideSchema),
   fields: ['applicant', 'approval'],
   document: graphql(`
-    mutation DecideApplicant($id: String!, $approval: Decision!) {
-      decideApproval(id: $id, input: { approval: $approval }) { _id }
+    mutation DecideApplicant($id: String!, $input: ApprovalDecision_Input!) {
+      decideApproval(id: $id, input: $input) { _id }
     }
   `),
-  variables: ({ applicant, approval }) => ({ id: applicant, approval }),
+  variables: ({ applicant, approval }, page) => ({ id: applicant, input: { approval, organisation: idOf(page) } }),
   next: (_data, page, { approval }) => back(page, approval),
 })
 
