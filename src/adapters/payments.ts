@@ -1,5 +1,5 @@
 import type { Locale } from '../domain/locales.ts'
-import type { PaymentStatus } from '../domain/payment-states.ts'
+import type { ProviderStatus } from '../domain/payment-states.ts'
 import type { RefundStatus } from '../domain/refund-states.ts'
 
 interface NewPayment {
@@ -35,7 +35,7 @@ export interface PaymentProvider {
   checkoutOrigin(): string
   create(payment: NewPayment): Promise<{ externalId: string; redirectUrl: string }>
   /** Where a payment stands at the payment provider; the only thing believed of a webhook is that something changed. */
-  read(externalId: string): Promise<{ status: PaymentStatus; amount: number } | null>
+  read(externalId: string): Promise<{ status: ProviderStatus; amount: number } | null>
   /** Gives money of a payment back. */
   refund(refund: NewRefund): Promise<{ externalId: string; status: RefundStatus }>
   /** Where a refund stands at the payment provider, both by their ids there. */

@@ -1,3 +1,4 @@
+import type { PaymentDecision } from './payment-states.ts'
 import type { SessionDecision } from './session-decisions.ts'
 
 /** A PDF that goes with a mail; made when the mail is sent. */
@@ -67,6 +68,18 @@ interface RoomPaymentFacts {
   number: string
   amount: number
   date: string
+  url?: string
+}
+
+/** What staff decided of a payment: cents that came, that were asked and that go back; `note` is why. */
+export interface PaymentDecided {
+  firstName: string
+  subject: string
+  verdict: PaymentDecision
+  amount: number
+  expected: number
+  refunded: number
+  note: string
   url?: string
 }
 
@@ -174,6 +187,8 @@ interface MailKinds {
   'refund-due': CustomerFacts & { amount: number; subject: string }
   /** To the provider: money came, but not what was asked. */
   'payment-mismatch': CustomerFacts & { amount: number; expected: number; subject: string }
+  /** To who paid another amount than was asked. */
+  'payment-decided': PaymentDecided
   /** `paid`: nothing is left to pay. */
   invoice: {
     firstName: string

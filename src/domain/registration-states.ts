@@ -22,5 +22,8 @@ export const registrationTransitions: StateTable<
 /** Days an unpaid registration keeps its seats. */
 export const daysToPay = 7
 
+/** Days to pay anew, once a payment was given back. */
+export const daysToPayAgain = 3
+
 /** Days that seats are kept whose price is on request, until staff confirm. */
 export const daysToConfirm = 14

@@ -54,10 +54,10 @@ const machines: Record<string, Machine> = {
     ends: '',
   }),
   payments: machine(paymentTransitions, paymentStatuses, {
-    written: 'open, pending, paid, failed, canceled, expired',
+    written: 'open, pending, paid, failed, canceled, expired, returned',
     start: 'open',
-    actors: 'provider',
-    ends: 'paid, failed, canceled, expired',
+    actors: 'provider, staff',
+    ends: 'paid, failed, canceled, expired, returned',
   }),
   invoices: machine(invoiceTransitions, invoiceStatuses, {
     written: 'open, paid, credited',

@@ -23,6 +23,9 @@ import { messagePage } from './messages/message/page.ts'
 import { messagesPage } from './messages/page.ts'
 import { newsletterFile } from './newsletter/newsletter-file.ts'
 import { newsletterPage } from './newsletter/page.ts'
+import { paymentsPage } from './payments/page.ts'
+import { paymentPage } from './payments/payment/page.ts'
+import { paymentsFile } from './payments/payments-file.ts'
 import { registrationsPage } from './registrations/page.ts'
 import { registrationPage } from './registrations/registration/page.ts'
 import { registrationsFile } from './registrations/registrations-file.ts'
@@ -73,6 +76,9 @@ export const panelPages = [
   invoicePdfFile,
   invoiceUblFile,
   invoicePage,
+  paymentsPage,
+  paymentsFile,
+  paymentPage,
   draftPage,
   draftBlock,
   editorCalls,

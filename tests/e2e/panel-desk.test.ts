@@ -298,7 +298,7 @@ test('what the books found stands on the desk, by what has to be done', async ({
   })
   await client.query(`insert into book_checks (checked_at, counts, differences) values (now(), '{}', $1)`, [
     JSON.stringify([
-      difference('payment-undecided', 'payment', 'P1'),
+      difference('order-underpaid', 'registration', 'P1'),
       { ...difference('mail-undelivered', 'mail', 'quotation'), expected: 1, found: 0 },
       difference('invoice-total', 'invoice', '2026-0001'),
     ]),

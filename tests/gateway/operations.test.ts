@@ -5,10 +5,12 @@ import { routes } from '../../src/api/routes.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'
 import { newPlan } from '../support/operations/publishing-plans.ts'
+import { mismatchedPayment } from '../support/payments.ts'
 import { newSeat } from '../support/record.ts'
 import { renamedPage } from '../support/renamed-page.ts'
 import { kinds } from '../support/resources.ts'
 import { inDays } from '../support/rooms.ts'
+import { newCustomer } from '../support/training.ts'
 import { documentFor, fieldOf, type Operation, operations, untypedUnder } from './described.ts'
 import { openGateway } from './open-gateway.ts'
 
@@ -126,6 +128,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   bookingHistory: async () => ({ id: await idIn('/bookings/all') }),
   customer: async () => ({ id: await idIn('/organisations/all') }),
   invoiceRecord: async () => ({ id: await idIn('/invoices/all') }),
+  payment: async () => ({ id: (await mismatchedPayment(api, await newCustomer(api))).payment }),
   administrators: async () => ({ id: await idIn('/organisations/all') }),
   sessionChoice: async () => ({ token: (await canceledRegistration(api)).token }),
   followedCalendar: async () => ({ token: await feedToken() }),

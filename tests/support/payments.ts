@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { testCheckout } from '../../src/adapters/payments/test-checkout.ts'
+import { signedWebhook } from '../../src/adapters/payments/test-webhook.ts'
 import { mails, payments, testPayments } from '../../src/db/tables.ts'
 import { jwtSecret, type TestApi } from './api.ts'
+import { type Customer, newSession, newStudents, registrationOf } from './training.ts'
 
 /** The payer's side of the test provider, whose messages reach the API. */
 export function payerOf(api: Pick<TestApi, 'pool' | 'api' | 'send' | 'db'>) {
@@ -29,4 +31,21 @@ export async function mailKinds({ db }: Pick<TestApi, 'db'>, ...ids: string[]): 
     .filter(({ key }) => ids.some((id) => key.includes(id)))
     .map(({ data }) => data.kind)
     .sort()
+}
+
+/** The payment of a new registration for which another amount came than was asked. */
+export async function mismatchedPayment(api: TestApi, customer: Customer, paid = 50_000) {
+  const input = registrationOf(await newSession(api, { capacity: 2 }), await newStudents(api, customer))
+  const registration: string = (await api.send('POST', '/registrations', input, customer.headers)).body._id
+  const payment = await payerOf(api).begin(registration, customer.headers)
+  await comeInstead(api, payment, paid)
+  return { registration, payment }
+}
+
+/** Another amount comes of a payment, and its provider tells. */
+export async function comeInstead(api: TestApi, payment: string, paid: number) {
+  await api.db.update(testPayments).set({ status: 'paid', amount: paid }).where(eq(testPayments.id, payment))
+  const { body, headers } = signedWebhook(jwtSecret, payment)
+  await api.send('POST', '/payments/webhook', body, headers)
+  api.logged.splice(0)
 }

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import type { Locale } from '../../domain/locales.ts'
-import type { PaymentStatus } from '../../domain/payment-states.ts'
+import type { ProviderStatus } from '../../domain/payment-states.ts'
 import type { PaymentProvider } from '../payments.ts'
 import { euros, type MollieOptions, mollieCall } from './mollie-call.ts'
 import { mollieRefunds } from './mollie-refunds.ts'
@@ -16,7 +16,7 @@ type MolliePayment = InferType<typeof molliePayment>
 
 const locales: Record<Locale, string> = { nl: 'nl_BE', en: 'en_GB', fr: 'fr_BE' }
 
-const statuses: Record<string, PaymentStatus> = {
+const statuses: Record<string, ProviderStatus> = {
   open: 'open',
   pending: 'pending',
   authorized: 'pending',

@@ -1,13 +1,13 @@
 import { spokenTexts } from '../../../locales/texts.ts'
 import { formatAmount } from '../../domain/format.ts'
 import { defaultLocale, isLocale } from '../../domain/locales.ts'
-import type { PaymentStatus } from '../../domain/payment-states.ts'
+import type { ProviderStatus } from '../../domain/payment-states.ts'
 import { uuidPattern } from '../../domain/uuid-pattern.ts'
 import { type Sql, statusOf } from './test-payment-provider.ts'
 import { signedWebhook } from './test-webhook.ts'
 
 /** What a payer may make of a payment, what most want first; what is pending stays so until something else is chosen. */
-const outcomes = ['paid', 'pending', 'failed', 'canceled', 'expired'] as const satisfies readonly PaymentStatus[]
+const outcomes = ['paid', 'pending', 'failed', 'canceled', 'expired'] as const satisfies readonly ProviderStatus[]
 
 /**
  * Where payments of the built-in payment provider are paid: the payer chooses how it ends, and our webhook hears of it by a

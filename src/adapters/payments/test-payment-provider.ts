@@ -1,4 +1,4 @@
-import { type PaymentStatus, paymentStatuses } from '../../domain/payment-states.ts'
+import { type ProviderStatus, providerStatuses } from '../../domain/payment-states.ts'
 import { type RefundStatus, refundStatuses } from '../../domain/refund-states.ts'
 import { type PaymentProvider, RefundRefused } from '../payments.ts'
 import { readSignedWebhook } from './test-webhook.ts'
@@ -8,7 +8,8 @@ export interface Sql {
   query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
 }
 
-export const statusOf = (value: unknown): PaymentStatus => paymentStatuses.find((status) => status === value) ?? 'open'
+export const statusOf = (value: unknown): ProviderStatus =>
+  providerStatuses.find((status) => status === value) ?? 'open'
 
 const refundStatusOf = (value: unknown): RefundStatus => refundStatuses.find((status) => status === value) ?? 'pending'
 

@@ -22,7 +22,7 @@ const left = sql`(
 
 /** A refund that failed is a person's to give back, so it counts as given. */
 const received = sql`(
-  select coalesce(registration_id, booking_id) as id, sum(amount - coalesce(returned, 0))::int as money
+  select coalesce(registration_id, booking_id) as id, sum(coalesce(paid_amount, amount) - coalesce(returned, 0))::int as money
   from payments left join (
     select payment_id, sum(amount) as returned from refunds group by payment_id
   ) refunds on refunds.payment_id = payments.id

@@ -5,11 +5,19 @@ import { payments } from '../../db/tables.ts'
 import { type PaymentStatus, paymentTransitions } from '../../domain/payment-states.ts'
 import { canTransition } from '../../domain/state-table.ts'
 
-/** Takes over the payment provider's word on a payment; false when it is no news, or comes too late to count. */
-export async function transitionPayment(tx: Transaction, id: string, to: PaymentStatus): Promise<boolean> {
+/** Who says so; nobody signed in for the payment provider. */
+type Actor = { as: 'provider' } | { as: 'staff'; userId: string; reason: string }
+
+/** Moves a payment on the word of its payment provider, or of staff; false when it is no news, or comes too late to count. */
+export async function transitionPayment(
+  tx: Transaction,
+  id: string,
+  to: PaymentStatus,
+  { as, ...by }: Actor = { as: 'provider' },
+): Promise<boolean> {
   const [payment] = await tx.select({ from: payments.status }).from(payments).where(eq(payments.id, id)).for('update')
-  if (!payment || !canTransition(paymentTransitions, payment.from, to, 'provider')) return false
+  if (!payment || !canTransition(paymentTransitions, payment.from, to, as)) return false
   await tx.update(payments).set({ status: to, updatedAt: new Date() }).where(eq(payments.id, id))
-  await recordStateChange(tx, { entity: 'payment', entityId: id, from: payment.from, to })
+  await recordStateChange(tx, { entity: 'payment', entityId: id, from: payment.from, to, ...by })
   return true
 }

@@ -17,7 +17,7 @@ const givenBack = sql<number>`coalesce((
 /** The payments of a registration that money is left of, the newest first. */
 const paymentsWithMoney = (tx: Transaction, registrationId: string) =>
   tx
-    .select({ id: payments.id, left: sql<number>`${payments.amount} - ${givenBack}` })
+    .select({ id: payments.id, left: sql<number>`coalesce(${payments.paidAmount}, ${payments.amount}) - ${givenBack}` })
     .from(payments)
     .where(and(eq(payments.registrationId, registrationId), eq(payments.status, 'paid')))
     .orderBy(desc(payments.createdAt))

@@ -18,12 +18,12 @@ export async function payOwed(
   context: Pick<ApiContext, 'publicUrl'>,
   tx: Transaction,
   registration: LoadedRegistration,
-  paymentId: string,
+  { id: paymentId, userId }: { id: string; userId: string | null },
 ): Promise<boolean> {
   const { id, owed } = registration
   if (owed === 0 || (await amountOfPayment(tx, paymentId)) !== owed) return false
   await tx.update(registrations).set({ owed: 0 }).where(eq(registrations.id, id))
-  await payOpenInvoices(tx, id, null)
+  await payOpenInvoices(tx, id, userId)
   const { values, ...receiver } = contactMail(context, registration)
   const kind = 'payment-received'
   await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: { ...values, amount: owed } })

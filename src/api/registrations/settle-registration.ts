@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrations } from '../../db/tables.ts'
-import type { PaymentStatus } from '../../domain/payment-states.ts'
+import type { ProviderStatus } from '../../domain/payment-states.ts'
 import type { PaymentOutcome } from '../../domain/registration-states.ts'
 import type { ApiContext } from '../context.ts'
 import { transitionPayment } from '../payments/transition-payment.ts'
@@ -22,7 +22,7 @@ const setOutcome = (tx: Transaction, { id }: LoadedRegistration, outcome: Paymen
 const paid: Step = async (context, tx, registration, paymentId) => {
   const { status, isCanceled } = registration
   if (status === 'paid') {
-    if (await payOwed(context, tx, registration, paymentId)) return
+    if (await payOwed(context, tx, registration, { id: paymentId, userId: null })) return
     context.log.error({ payment: paymentId, registration: registration.id }, 'A registration was paid twice')
     return returnPayment(context, tx, registration, paymentId, 'payment-returned')
   }
@@ -57,13 +57,13 @@ const expired: Step = async (context, tx, registration, paymentId) => {
 
 const nothing: Step = async () => {}
 
-const steps: Record<PaymentStatus, Step> = { open: nothing, pending, paid, failed, canceled: failed, expired }
+const steps: Record<ProviderStatus, Step> = { open: nothing, pending, paid, failed, canceled: failed, expired }
 
 /** What the provider's word on a payment means for its registration; session, registration and payment are locked. */
 export const settleRegistration = (
   context: ApiContext,
   payment: { id: string; registrationId: string },
-  status: PaymentStatus,
+  status: ProviderStatus,
 ) =>
   changeRegistration(context, payment.registrationId, async (tx, registration) => {
     if (await transitionPayment(tx, payment.id, status)) await steps[status](context, tx, registration, payment.id)

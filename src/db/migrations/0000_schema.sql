@@ -460,6 +460,7 @@ CREATE TABLE "payments" (
 	"status" text DEFAULT 'open' NOT NULL,
 	"amount" integer NOT NULL,
 	"paid_amount" integer,
+	"transfer_reference" text,
 	"redirect_url" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1129,6 +1130,8 @@ CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id")
 CREATE INDEX "payments_registration" ON "payments" USING btree ("registration_id");
 --> statement-breakpoint
 CREATE INDEX "payments_booking" ON "payments" USING btree ("booking_id");
+--> statement-breakpoint
+CREATE INDEX "payments_created" ON "payments" USING btree ("created_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("registration_id") WHERE status in ('open', 'pending');
 --> statement-breakpoint

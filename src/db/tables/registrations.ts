@@ -133,6 +133,8 @@ export const payments = pgTable(
     amount: integer('amount').notNull(),
     /** Cents that came instead, when it was another amount: a person decides what to do. */
     paidAmount: integer('paid_amount'),
+    /** What the bank transfer said that brought the rest of it; null where none did. */
+    transferReference: text('transfer_reference'),
     redirectUrl: text('redirect_url'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -141,6 +143,7 @@ export const payments = pgTable(
     unique('payments_external').on(table.paymentProvider, table.externalId),
     index('payments_registration').on(table.registrationId),
     index('payments_booking').on(table.bookingId),
+    index('payments_created').on(table.createdAt),
     uniqueIndex('payments_one_open').on(table.registrationId).where(sql`status in ('open', 'pending')`),
   ],
 )

@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { MailData } from '../../domain/mails.ts'
+import type { PaymentDecision } from '../../domain/payment-states.ts'
 import { type Fact, factsOf } from './facts.ts'
 import { kindsIn, type MailTexts, mailTranslator } from './texts.ts'
 import { oneLine, wordsOf } from './words.ts'
@@ -47,6 +48,12 @@ function refundKind({ credited, refunded }: { credited: number; refunded: number
   return credited > 0 ? 'session-credited' : 'session-left'
 }
 
+/** It counts, with or without something to give back, came in two parts, or goes back. */
+function decidedKind({ verdict, refunded }: { verdict: PaymentDecision; refunded: number }) {
+  if (verdict === 'accepted' && refunded > 0) return 'payment-surplus'
+  return verdict === 'returned' ? 'payment-given-back' : (`payment-${verdict}` as const)
+}
+
 /** Which texts tell it: what costs nothing or is paid reads otherwise. */
 export function kindOf(data: MailData): keyof MailTexts['kinds'] {
   if (data.kind === 'payment-received' && data.values.amount === 0) return 'registration-confirmed'
@@ -54,6 +61,7 @@ export function kindOf(data: MailData): keyof MailTexts['kinds'] {
   if (data.kind === 'registration-expired' && data.values.onRequest) return 'registration-unconfirmed'
   if (data.kind === 'invoice' && data.values.paid) return 'invoice-paid'
   if (data.kind === 'refund-by-hand' && !data.values.number) return 'refund-by-hand-unbilled'
+  if (data.kind === 'payment-decided') return decidedKind(data.values)
   if (data.kind === 'credit-note') return creditNoteKind(data.values)
   if (data.kind === 'cancellation-settled') return cancellationKind(data.values)
   if (data.kind === 'cancellation-notice') return noticeKind(data.values)

@@ -137,6 +137,10 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'booking-paid': { firstName, ...hours, room: 'Zaal Cirkel' },
   'booking-payment-pending': { firstName, number, amount, ...day, url },
   'booking-payment-failed': { firstName, number, amount, ...day, url },
+  'payment-decided': {
+    ...{ firstName, subject: 'Excel voor beginners', verdict: 'accepted', amount, expected: 99_000, refunded: 0 },
+    ...{ note: 'Afgesproken aan de telefoon', url },
+  },
   'booking-payment-refund': { firstName, number, amount, ...day, url },
   'booking-canceled': { firstName, ...day, reason },
   'quotation-refusal-received': { firstName, number, ...day, reason, url },
@@ -160,6 +164,9 @@ const { url: _, ...decidedByMail } = values.quotation
 export const exampleMails: readonly MailData[] = [
   ...Object.entries(values).map(([kind, told]) => ({ kind, values: told })),
   { kind: 'quotation', values: decidedByMail },
+  { kind: 'payment-decided', values: { ...values['payment-decided'], refunded: 1000 } },
+  { kind: 'payment-decided', values: { ...values['payment-decided'], verdict: 'settled' } },
+  { kind: 'payment-decided', values: { ...values['payment-decided'], verdict: 'returned' } },
   { kind: 'refund-by-hand', values: { ...values['refund-by-hand'], number: null } },
   { kind: 'credit-note', values: { ...values['credit-note'], refund: true } },
   { kind: 'credit-note', values: { ...values['credit-note'], isPart: true } },

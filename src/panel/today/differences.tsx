@@ -5,8 +5,11 @@ import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { invoiceHref } from '../invoices/invoices-path.ts'
+import { paymentHref } from '../payments/payments-path.ts'
+import { registrationHref } from '../registrations/registrations-path.ts'
 import { requestHref } from '../requests/requests-path.ts'
 import { DeskPart, DeskRow } from './desk-row.tsx'
+import { differencesIn } from './differences-in.ts'
 import styles from './today.module.css'
 import { type Difference, shownRows } from './today-query.ts'
 
@@ -14,7 +17,7 @@ type Kind = 'payments' | 'mails' | 'books'
 
 /** Which part of the desk a rule of the books belongs to. */
 function kindOf({ rule }: Difference): Kind {
-  if (rule === 'payment-undecided' || rule === 'order-overpaid' || rule === 'order-underpaid') return 'payments'
+  if (rule === 'order-overpaid' || rule === 'order-underpaid') return 'payments'
   return rule.startsWith('mail-') ? 'mails' : 'books'
 }
 
@@ -56,6 +59,8 @@ function Rows({ kind, rows, page }: { kind: Kind; rows: readonly Difference[]; p
           }
         >
           {row.subject === 'invoice' && row.id && <a href={invoiceHref(row.id, page)}>{t('look')}</a>}
+          {row.subject === 'registration' && row.id && <a href={registrationHref(row.id, page)}>{t('look')}</a>}
+          {row.subject === 'payment' && row.id && <a href={paymentHref(row.id, page)}>{t('look')}</a>}
           {row.subject === 'booking' && row.id && <a href={requestHref(row.id, page)}>{t('look')}</a>}
         </DeskRow>
       ))}
@@ -66,7 +71,7 @@ function Rows({ kind, rows, page }: { kind: Kind; rows: readonly Difference[]; p
 /** What the books said last night, by what has to be done about it. */
 export function Differences({ books, page }: { books: PanelTodayQuery['books']; page: PageContext }) {
   const t = useTexts('panel-today')
-  const rows = books?.differences.flatMap((row) => row ?? []) ?? []
+  const rows = differencesIn(books)
   return (
     <>
       {(['payments', 'mails', 'books'] as const).map((kind) => (

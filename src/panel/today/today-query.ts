@@ -31,6 +31,10 @@ export const todayQuery = graphql(`
         location { name { nl en fr } }
       }
     }
+    mismatches: payments(difference: "undecided", sort: ["createdAt:ASC"], limit: $limit) {
+      total
+      items { _id customer course { nl en fr } quotation amount paidAmount createdAt }
+    }
     books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }
   }
 `)
@@ -44,5 +48,6 @@ type Items<List extends { items: unknown } | null | undefined> = NonNullable<
 export type WaitingRequest = Items<PanelTodayQuery['requests']>
 export type WaitingQuotation = Items<PanelTodayQuery['quotations']>
 export type WaitingSession = Items<PanelTodayQuery['undecided']>
+export type WaitingPayment = Items<PanelTodayQuery['mismatches']>
 export type Applicant = NonNullable<NonNullable<PanelTodayQuery['approvals']>[number]>
 export type Difference = NonNullable<NonNullable<PanelTodayQuery['books']>['differences'][number]>

@@ -7,8 +7,10 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
 import { Differences } from './differences.tsx'
+import { differencesIn } from './differences-in.ts'
 import styles from './today.module.css'
 import { WaitingQuotations, WaitingRequests } from './waiting-bookings.tsx'
+import { WaitingPayments } from './waiting-payments.tsx'
 import { RefuseQuestion, WaitingPeople } from './waiting-people.tsx'
 import { SessionQuestion, WaitingSessions } from './waiting-sessions.tsx'
 import { Welcome } from './welcome.tsx'
@@ -33,7 +35,8 @@ function waitingIn(data: PanelTodayQuery, { now }: PageContext) {
     (data.quotations?.total ?? 0) +
     people.length +
     sessions.length +
-    listed(data.books?.differences).length
+    (data.mismatches?.total ?? 0) +
+    differencesIn(data.books).length
   return { people, sessions, quotations, urgent, total }
 }
 
@@ -50,6 +53,7 @@ function Desk({ data, page, form }: PanelScreenProps<PanelTodayQuery>) {
       <WaitingSessions sessions={sessions} page={page} />
       <WaitingQuotations rows={quotations} total={data.quotations?.total ?? 0} page={page} />
       <WaitingRequests rows={listed(data.requests?.items)} total={data.requests?.total ?? 0} page={page} />
+      <WaitingPayments rows={listed(data.mismatches?.items)} total={data.mismatches?.total ?? 0} page={page} />
       <WaitingPeople people={people} page={page} />
       <Differences books={data.books} page={page} />
       <SessionQuestion sessions={sessions} page={page} form={form} />

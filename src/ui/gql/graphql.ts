@@ -510,6 +510,16 @@ export type PasswordResetRequest_Input = {
   email: string;
 };
 
+export type PaymentDecisionMade =
+  | 'accepted'
+  | 'returned'
+  | 'settled';
+
+export type PaymentDecision_Input = {
+  decision: PaymentDecisionMade;
+  reason: string;
+};
+
 export type PaymentRequest_Input = {
   id: string;
   locale?: Locale | null | undefined;
@@ -521,7 +531,8 @@ export type PaymentStatus =
   | 'failed'
   | 'open'
   | 'paid'
-  | 'pending';
+  | 'pending'
+  | 'returned';
 
 export type PlanStatus =
   | 'planned'
@@ -539,6 +550,12 @@ export type PublishingPlanChanges_Input = {
   documents?: Array<DocumentVersion_Input | null | undefined> | null | undefined;
   locales?: Array<Locale | null | undefined> | null | undefined;
 };
+
+export type RefundStatus =
+  | 'failed'
+  | 'pending'
+  | 'refunded'
+  | 'requested';
 
 export type RegistrationDraftChanges_Input = {
   invoice?: Billing_Input | null | undefined;
@@ -1310,6 +1327,34 @@ export type SubscriptionListQueryVariables = Exact<{
 
 export type SubscriptionListQuery = { newsletterSubscriptions: { total: number, items: Array<{ _id: string, email: string, firstName: string | null, lastName: string | null, language: string, confirmed: boolean, createdAt: string } | null> } | null };
 
+export type PaymentListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  difference?: string | null | undefined;
+  subject?: string | null | undefined;
+}>;
+
+
+export type PaymentListQuery = { payments: { total: number, items: Array<{ _id: string, status: PaymentStatus, difference: string | null, amount: number, paidAmount: number | null, refunded: number, reference: string | null, customer: string, registration: string | null, booking: string | null, quotation: string | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null, invoice: { _id: string, number: string } | null } | null> } | null };
+
+export type DecidePaymentMutationVariables = Exact<{
+  id: string;
+  input: PaymentDecision_Input;
+}>;
+
+
+export type DecidePaymentMutation = { decidePayment: { _id: string } | null };
+
+export type PanelPaymentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PanelPaymentQuery = { payment: { _id: string, status: PaymentStatus, difference: string | null, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, reference: string | null, customer: string, email: string, transferReference: string | null, registration: string | null, booking: string | null, quotation: string | null, createdAt: string, canAccept: boolean, course: { nl: string, en: string | null, fr: string | null } | null, invoice: { _id: string, number: string } | null, history: Array<{ status: PaymentStatus, at: string, by: string | null, reason: string | null } | null>, refunds: Array<{ _id: string, status: RefundStatus, amount: number, createdAt: string } | null> } | null };
+
 export type DeskRegistrationsQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1550,7 +1595,7 @@ export type PanelTodayQueryVariables = Exact<{
 }>;
 
 
-export type PanelTodayQuery = { requests: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, approvals: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided: { total: number, items: Array<{ _id: string, startDate: string, decision: string | null, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, books: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null };
+export type PanelTodayQuery = { requests: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, approvals: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided: { total: number, items: Array<{ _id: string, startDate: string, decision: string | null, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, books: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null };
 
 export type PanelVisitsQueryVariables = Exact<{
   from: string;
@@ -6025,6 +6070,94 @@ export const SubscriptionListDocument = /* @__PURE__ */ new TypedDocumentString(
   }
 }
     `, {"hash":"sha256:709a7cff5bb175f8ddbaf3a70a4b1cb976b357ebb3d28de9637d72bf66edddbb"}) as unknown as TypedDocumentString<SubscriptionListQuery, SubscriptionListQueryVariables>;
+export const PaymentListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PaymentList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $difference: String, $subject: String) {
+  payments(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    status: $status
+    difference: $difference
+    subject: $subject
+  ) {
+    total
+    items {
+      _id
+      status
+      difference
+      amount
+      paidAmount
+      refunded
+      reference
+      customer
+      registration
+      booking
+      course {
+        nl
+        en
+        fr
+      }
+      quotation
+      invoice {
+        _id
+        number
+      }
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:5d0dc2cc27874227b0c14920f8f14b656603bd9c4acae7ba89e9c6af26c85817"}) as unknown as TypedDocumentString<PaymentListQuery, PaymentListQueryVariables>;
+export const DecidePaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation DecidePayment($id: String!, $input: PaymentDecision_Input!) {
+  decidePayment(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:75fd933b5ec96ed8fbed6a2128d6d2d125f235b4438bec6e6597e753681df654"}) as unknown as TypedDocumentString<DecidePaymentMutation, DecidePaymentMutationVariables>;
+export const PanelPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelPayment($id: String!) {
+  payment(id: $id) {
+    _id
+    status
+    difference
+    amount
+    paidAmount
+    refunded
+    paymentProvider
+    reference
+    customer
+    email
+    transferReference
+    registration
+    booking
+    course {
+      nl
+      en
+      fr
+    }
+    quotation
+    invoice {
+      _id
+      number
+    }
+    createdAt
+    canAccept
+    history {
+      status
+      at
+      by
+      reason
+    }
+    refunds {
+      _id
+      status
+      amount
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:31f8a118cdd079eaac170864a81b9898045ef509338179ff552cf99f73004386"}) as unknown as TypedDocumentString<PanelPaymentQuery, PanelPaymentQueryVariables>;
 export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query DeskRegistrations($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String, $course: String, $locale: String, $of: String!, $hasCourse: Boolean!) {
   deskRegistrations(
@@ -6784,6 +6917,26 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
+  mismatches: payments(
+    difference: "undecided"
+    sort: ["createdAt:ASC"]
+    limit: $limit
+  ) {
+    total
+    items {
+      _id
+      customer
+      course {
+        nl
+        en
+        fr
+      }
+      quotation
+      amount
+      paidAmount
+      createdAt
+    }
+  }
   books {
     checkedAt
     isInAgreement
@@ -6799,7 +6952,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ab434a4a860735b07c00e8cb067dadcd01893b664e2824fc7bc5650603d7b52c"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+    `, {"hash":"sha256:c9d8704009e791c47ec666ef5aedd6f502cfc7d09c6c9f5f86e07609d29c132e"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelVisitsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelVisits($from: String!, $to: String!) {
   pageViews(from: $from, to: $to) {

@@ -9,6 +9,7 @@ import type { Call, Headers, World } from '../operations/proof.ts'
 import { draftToConfirm } from '../operations/registrations.ts'
 import { proofs } from '../operations/table.ts'
 import { otherSessionOf } from '../other-session.ts'
+import { mismatchedPayment } from '../payments.ts'
 import { newSeat } from '../record.ts'
 import { renamedPage } from '../renamed-page.ts'
 import { creditedPart, type Kind, kinds, madeFor, sentMail } from '../resources.ts'
@@ -212,6 +213,13 @@ const calls: Record<string, MakeCall> = {
   'GET /invoices/{id}/pdf': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'GET /invoices/{id}/ubl': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'POST /mails/{id}/again': async ({ api }) => ({ params: { id: await sentMail(api) } }),
+  'GET /payments': async () => ({}),
+  'GET /payments/csv': async () => ({}),
+  'GET /payments/{id}': async ({ api, owner }) => ({ params: { id: (await mismatchedPayment(api, owner)).payment } }),
+  'POST /payments/{id}/decision': async ({ api, owner }) => ({
+    params: { id: (await mismatchedPayment(api, owner)).payment },
+    body: { decision: 'accepted', reason: 'Afgesproken' },
+  }),
   'GET /customers/csv': async () => ({}),
   'GET /customers/{id}': async ({ owner }) => ({ params: { id: owner.id } }),
   'GET /invoices/{id}/record': async ({ api, owner }) => ({

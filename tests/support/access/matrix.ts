@@ -156,6 +156,10 @@ PATCH  /pages/{id}                                 401 403 403 403 200 200
 DELETE /pages/{id}                                 401 403 403 403 204 204
 GET    /panel/settings                             401 403 403 403 403 200
 PATCH  /panel/settings                             401 403 403 403 403 200
+GET    /payments                                   401 403 403 403 403 200
+GET    /payments/csv                               401 403 403 403 403 200
+GET    /payments/{id}                              401 403 403 403 403 200
+POST   /payments/{id}/decision                     401 403 403 403 403 200
 POST   /payments/webhook                           200 200 200 200 200 200
 GET    /pictures                                   200 200 200 200 200 200
 GET    /publishing-plans                           401 403 403 403 200 200

@@ -1,3 +1,4 @@
+import { mismatchedPayment } from '../payments.ts'
 import { newSeat } from '../record.ts'
 import { creditedPart, kinds } from '../resources.ts'
 import { newCustomer } from '../training.ts'
@@ -32,6 +33,11 @@ const ofInvoice = async (world: World): Promise<Call> => ({
   params: { id: await madeOf(world, kinds.invoice) },
 })
 
+const ofPayment = async ({ api, staff }: World): Promise<Call> => ({
+  headers: staff,
+  params: { id: (await mismatchedPayment(api, await newCustomer(api))).payment },
+})
+
 export const recordProofs: Proofs = {
   'GET /invoices/{id}/pdf': { 200: ofInvoice },
   'GET /invoices/{id}/ubl': { 200: ofInvoice },
@@ -39,6 +45,18 @@ export const recordProofs: Proofs = {
   'GET /customers/csv': { 200: ({ staff }) => ({ headers: staff, query: 'locale=fr' }) },
   'GET /customers/{id}': {
     200: async ({ api, staff }) => ({ headers: staff, params: { id: (await newCustomer(api)).id } }),
+  },
+  'GET /payments': { 200: ({ staff }) => ({ headers: staff, query: 'limit=999' }) },
+  'GET /payments/csv': { 200: ({ staff }) => ({ headers: staff }) },
+  'GET /payments/{id}': { 200: ofPayment },
+  'POST /payments/{id}/decision': {
+    200: async (world) => ({ ...(await ofPayment(world)), body: { decision: 'accepted', reason: 'Afgesproken' } }),
+    409: async (world) => {
+      const call = await ofPayment(world)
+      const decided = { decision: 'returned', reason: 'Verkeerd bedrag' }
+      await world.api.send('POST', `/payments/${call.params?.id}/decision`, decided, world.staff)
+      return { ...call, body: { decision: 'accepted', reason: 'Afgesproken' } }
+    },
   },
   'GET /invoices/csv': { 200: ({ staff }) => ({ headers: staff }) },
   'GET /invoices/{id}/record': { 200: ofInvoice },

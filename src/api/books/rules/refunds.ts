@@ -3,7 +3,8 @@ import { papers } from '../orders.ts'
 import type { Rule } from '../rule.ts'
 
 const payers = sql`
-  select payments.id, payments.amount, payments.status, bookings.offer->>'number' as number,
+  select payments.id,
+    case when payments.status in ('paid', 'returned') then coalesce(payments.paid_amount, payments.amount) else 0 end as brought, bookings.offer->>'number' as number,
     coalesce(registrations.invoice->>'name', bookings.organisation_name, bookings.email) as whose,
     coalesce(payments.registration_id, payments.booking_id) as order_id
   from payments left join registrations on registrations.id = payments.registration_id
@@ -28,11 +29,11 @@ export const refundRules: Rule[] = [
   {
     name: 'refunded-too-much',
     rows: sql`select 'payment' as subject, payers.id, payers.number, payers.whose,
-        case when payers.status = 'paid' then payers.amount else 0 end as expected, sum(refunds.amount)::int as found
+        payers.brought as expected, sum(refunds.amount)::int as found
       from refunds join (${payers}) payers on payers.id = refunds.payment_id
       where refunds.status <> 'failed'
-      group by payers.id, payers.number, payers.whose, payers.status, payers.amount
-      having sum(refunds.amount) > case when payers.status = 'paid' then payers.amount else 0 end or min(refunds.amount) <= 0`,
+      group by payers.id, payers.number, payers.whose, payers.brought
+      having sum(refunds.amount) > payers.brought or min(refunds.amount) <= 0`,
   },
   {
     name: 'refund-unfounded',

@@ -3,6 +3,7 @@ import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import { paymentHref } from '../../payments/payments-path.ts'
 import recordStyles from '../../record/record.module.css'
 import { RecordPart } from '../../record/record.tsx'
 import { requestHref } from '../../requests/requests-path.ts'
@@ -87,7 +88,8 @@ export function InvoiceFacts({ invoice, page }: { invoice: Invoice; page: PageCo
 }
 
 /** What was paid online for the same order. */
-export function InvoicePayments({ record, page: { locale } }: { record: InvoiceRecord; page: PageContext }) {
+export function InvoicePayments({ record, page }: { record: InvoiceRecord; page: PageContext }) {
+  const { locale } = page
   const t = useTexts('panel-invoices')
   const rows = listed(record.payments)
   return (
@@ -97,7 +99,8 @@ export function InvoicePayments({ record, page: { locale } }: { record: InvoiceR
         {rows.map(({ _id, status, amount, paidAmount, refunded, createdAt }) => (
           <li key={_id} data-id={_id}>
             <span>
-              {formatDayInYear(createdAt, locale)}, {t(`paymentStatuses.${status}`)}
+              <a href={paymentHref(_id, page)}>{formatDayInYear(createdAt, locale)}</a>,{' '}
+              {t(`paymentStatuses.${status}`)}
               {paidAmount !== null && `, ${t('cameInstead', { amount: formatAmount(paidAmount ?? 0, locale) })}`}
               {refunded > 0 && `, ${t('wentBack', { amount: formatAmount(refunded, locale) })}`}
             </span>

@@ -82,7 +82,7 @@ function Money({ registration, page }: PartProps) {
 type Move = NonNullable<NonNullable<DeskRegistrationQuery['registrationHistory']>[number]>
 const moves = {
   registration: ['awaiting_payment', 'paid', 'expired'],
-  payment: ['open', 'pending', 'paid', 'failed', 'canceled', 'expired'],
+  payment: ['open', 'pending', 'paid', 'failed', 'canceled', 'expired', 'returned'],
 } as const
 
 function useMove() {

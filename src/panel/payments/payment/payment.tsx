@@ -1,0 +1,113 @@
+import { formatAmount, formatDayInYear, formatFullDate } from '../../../domain/format.ts'
+import { paymentDifferences } from '../../../domain/payment-states.ts'
+import { type Fact, FactList } from '../../../ui/fact-list.tsx'
+import type { PanelPaymentQuery } from '../../../ui/gql/graphql.ts'
+import { Notice } from '../../../ui/kit/notice.tsx'
+import { listed } from '../../../ui/listed.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import type { PanelScreenProps } from '../../define-panel-page.ts'
+import { invoiceHref } from '../../invoices/invoices-path.ts'
+import recordStyles from '../../record/record.module.css'
+import { RecordHead, RecordHistory, RecordPart } from '../../record/record.tsx'
+import { PaidFor } from '../paid-for.tsx'
+import { PaymentState } from '../payment-state.tsx'
+import { paymentsPath } from '../payments-path.ts'
+import { DecisionQuestion, Undecided } from './decision-questions.tsx'
+import type { Payment } from './one-payment-query.ts'
+
+interface PartProps {
+  payment: Payment
+  page: PageContext
+}
+
+function Facts({ payment, page }: PartProps) {
+  const t = useTexts('panel-payments')
+  const { locale } = page
+  const { amount, paidAmount, invoice, difference, email } = payment
+  const known = paymentDifferences.find((name) => name === difference)
+  const came = paidAmount ?? null
+  const off = came === null ? 0 : came - amount
+  const facts: Fact[] = [
+    [t('expected'), formatAmount(amount, locale)],
+    [t('received'), came !== null && formatAmount(came, locale)],
+    [t(off < 0 ? 'short' : 'over'), off !== 0 && formatAmount(Math.abs(off), locale)],
+    [t('columns.difference'), known && t(`differences.${known}`)],
+    [t('transfer'), payment.transferReference],
+    [t('columns.about'), <PaidFor key="about" payment={payment} page={page} />],
+    [
+      t('columns.invoice'),
+      invoice && (
+        <a key="invoice" href={invoiceHref(invoice._id, page)}>
+          {invoice.number}
+        </a>
+      ),
+    ],
+    [t('columns.customer'), payment.customer],
+    [t('email'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [t('columns.createdAt'), formatFullDate(payment.createdAt, locale)],
+    [t('provider'), payment.paymentProvider],
+    [t('columns.reference'), payment.reference],
+  ]
+  return (
+    <RecordPart id="facts" title={t('facts')}>
+      <FactList facts={facts} />
+    </RecordPart>
+  )
+}
+
+function Refunds({ payment, page: { locale } }: PartProps) {
+  const t = useTexts('panel-payments')
+  const rows = listed(payment.refunds)
+  if (rows.length === 0) return null
+  return (
+    <RecordPart id="refunds" title={t('refunds')}>
+      <ul className={recordStyles.lines}>
+        {rows.map(({ _id, status, amount, createdAt }) => (
+          <li key={_id} data-id={_id}>
+            <span>
+              {formatDayInYear(createdAt, locale)}, {t(`refundStatuses.${status}`)}
+            </span>
+            <span>{formatAmount(amount, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </RecordPart>
+  )
+}
+
+/** One attempt to pay. */
+export function Screen({ data, page, form }: PanelScreenProps<PanelPaymentQuery>) {
+  const t = useTexts('panel-payments')
+  const list = useTexts('panel-list')
+  const { payment } = data
+  if (!payment) return null
+  const { status, difference = null, customer } = payment
+  const moves = listed(payment.history).map(({ status: to, at, by, reason }) => ({
+    at,
+    by,
+    what: [t(`statuses.${to}`), reason].filter(Boolean).join(': '),
+  }))
+  return (
+    <>
+      <RecordHead
+        page={page}
+        list={[paymentsPath, t('title')]}
+        title={t('about', { name: customer })}
+        status={<PaymentState payment={{ status, difference }} />}
+      />
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Undecided payment={payment} page={page} />
+      <div className={recordStyles.columns}>
+        <div>
+          <Facts payment={payment} page={page} />
+        </div>
+        <div>
+          <Refunds payment={payment} page={page} />
+          <RecordHistory title={list('history')} moves={moves} page={page} />
+        </div>
+      </div>
+      <DecisionQuestion payment={payment} page={page} form={form} />
+    </>
+  )
+}
