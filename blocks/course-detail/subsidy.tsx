@@ -4,6 +4,7 @@ import { lastDayToApply } from '../../src/domain/subsidy.ts'
 import { enterpriseSizes } from '../../src/domain/subsidy-rules.ts'
 import { Markdown } from '../../src/ui/markdown.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
+import { WholeWords } from '../../src/ui/whole-words.tsx'
 import type { CommonTexts } from './common-texts.ts'
 import type { CourseDetail } from './course.ts'
 import styles from './course-detail.module.css'
@@ -31,7 +32,9 @@ export function Subsidy(props: {
   const last = start && lastDayToApply(new Date(start))
   return (
     <section id="subsidy" className={styles.part} aria-labelledby="subsidy-title">
-      <h2 id="subsidy-title">{t('subsidy')}</h2>
+      <h2 id="subsidy-title">
+        <WholeWords text={t('subsidy')} />
+      </h2>
       <Markdown text={common('subsidy') ?? ''} />
       <table className={subsidyStyles.table}>
         <thead>

@@ -4,6 +4,7 @@ import { listed } from '../../src/ui/listed.ts'
 import { Markdown } from '../../src/ui/markdown.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
+import { WholeWords } from '../../src/ui/whole-words.tsx'
 import type { BlockProps } from '../define-block.ts'
 import styles from './faq.module.css'
 
@@ -22,7 +23,9 @@ export function Block({ id, content, data, page, opens }: BlockProps<{ title: st
         {questions.map((faq, index) => (
           <details key={faq._id} className={styles.item} open={index === 0}>
             <summary className={styles.question}>
-              <h3>{inLocale(faq.question, page.locale)}</h3>
+              <h3>
+                <WholeWords text={inLocale(faq.question, page.locale)} />
+              </h3>
             </summary>
             <div className={styles.answer}>
               <Markdown text={inLocale(faq.answer, page.locale) ?? ''} />

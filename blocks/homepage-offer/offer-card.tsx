@@ -1,6 +1,7 @@
 import type { HomepageOffer } from '../../schemas/static-content.ts'
 import { useTexts } from '../../src/ui/texts.ts'
 import { TilePattern } from '../../src/ui/tile-pattern.tsx'
+import { WholeWords } from '../../src/ui/whole-words.tsx'
 import styles from './homepage-offer.module.css'
 
 /** One way to learn; the whole card leads on, the link in it says where. */
@@ -14,7 +15,9 @@ export function OfferCard(props: { item: HomepageOffer['coaching']; seed: string
       </div>
       <TilePattern seed={seed} columns={columns} rows={2} turn className={styles.top} />
       <div className={styles.words}>
-        <h3>{item.title}</h3>
+        <h3>
+          <WholeWords text={item.title} />
+        </h3>
         <p className="muted">{item.text}</p>
         <a className={styles.more} href={href}>
           {t('seeMore')} <span className="visually-hidden">{t('about', { title: item.title })}</span>

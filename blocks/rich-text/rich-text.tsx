@@ -4,6 +4,7 @@ import { listed } from '../../src/ui/listed.ts'
 import { Markdown } from '../../src/ui/markdown.tsx'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { Section } from '../../src/ui/section.tsx'
+import { WholeWords } from '../../src/ui/whole-words.tsx'
 import type { BlockProps } from '../define-block.ts'
 import styles from './rich-text.module.css'
 
@@ -18,7 +19,9 @@ export function Block({ id, content, data, page, opens }: Props) {
     return (
       <>
         <PageHeader seed={page.path} size="slim">
-          <h1>{content.title}</h1>
+          <h1>
+            <WholeWords text={content.title} />
+          </h1>
         </PageHeader>
         <div className={`container ${styles.text}`} data-ground="paper">
           <Markdown text={content.text} firstHeading={2} className={styles.opening} alternatives={alternatives} />

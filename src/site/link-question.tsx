@@ -1,4 +1,5 @@
 import { Button } from '../ui/button.tsx'
+import { WholeWords } from '../ui/whole-words.tsx'
 import { StatusPage } from './status-page.tsx'
 
 interface LinkQuestionProps {
@@ -15,7 +16,9 @@ interface LinkQuestionProps {
 export function LinkQuestion({ seed, form, title, text, button }: LinkQuestionProps) {
   return (
     <StatusPage seed={seed}>
-      <h1>{title}</h1>
+      <h1>
+        <WholeWords text={title} />
+      </h1>
       <p className="lead">{text}</p>
       <form method="post" data-form={form}>
         <Button type="submit">{button}</Button>

@@ -8,6 +8,7 @@ import { SubsidyMark } from './subsidy-mark.tsx'
 import { useTexts } from './texts.ts'
 import { TilePattern } from './tile-pattern.tsx'
 import { familyOf } from './tiles.ts'
+import { WholeWords } from './whole-words.tsx'
 
 /** A course in a list, recognised by its floor; the whole card leads to the course. */
 export function CourseCard(props: { course: CourseCardFragment; locale: Locale; headingLevel?: 2 | 3 | 4 }) {
@@ -27,7 +28,9 @@ export function CourseCard(props: { course: CourseCardFragment; locale: Locale; 
           {t(`types.${course.type}`)}
         </p>
         <Heading className={styles.title}>
-          <a href={localePath(`/courses/${inLocale(course.slug, locale)}`, locale)}>{inLocale(course.title, locale)}</a>
+          <a href={localePath(`/courses/${inLocale(course.slug, locale)}`, locale)}>
+            <WholeWords text={inLocale(course.title, locale)} />
+          </a>
         </Heading>
         <p className={styles.facts}>{facts.join('\u00a0· ')}</p>
         {isEligible(course) && (

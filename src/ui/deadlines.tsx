@@ -4,6 +4,7 @@ import type { SubsidyDeadlines } from '../domain/subsidy-deadlines.ts'
 import type { TrainingLeaveDeadlines } from '../domain/training-leave.ts'
 import styles from './deadlines.module.css'
 import { useTexts } from './texts.ts'
+import { WholeWords } from './whole-words.tsx'
 
 interface DeadlinesProps {
   /** Null for whom or what it is not. */
@@ -30,7 +31,9 @@ export function Deadlines(props: DeadlinesProps) {
     <div className={styles.deadlines} data-deadlines>
       {subsidy && (
         <>
-          <Heading>{t('subsidy.title')}</Heading>
+          <Heading>
+            <WholeWords text={t('subsidy.title')} />
+          </Heading>
           <ol className={styles.steps}>
             <li>{t('subsidy.apply', { date: date(subsidy.apply) })}</li>
             <li>{t('subsidy.pay', { date: date(subsidy.pay) })}</li>

@@ -90,6 +90,9 @@ export function factsOf(data: MailData, words: Record<string, string>, locale: L
   if ('estimate' in data.values && data.values.estimate === 0) hidden.add('estimate')
   return told.flatMap((name) => {
     const lines = name === 'participants' ? participants : known[name] ? [known[name]] : []
-    return lines.length > 0 && !hidden.has(name) ? [{ label: t(`facts.${name}`), lines }] : []
+    const isOne = name === 'participants' && lines.length === 1
+    return lines.length > 0 && !hidden.has(name)
+      ? [{ label: t(isOne ? 'facts.participant' : `facts.${name}`), lines }]
+      : []
   })
 }

@@ -45,7 +45,7 @@ export function WaitingSessions({ sessions, page }: PartProps) {
             }
             about={
               <TileCount taken={Math.min(registrationCount, wanted)} free={Math.max(0, wanted - registrationCount)}>
-                {t('ofMinimum', { count: registrationCount, minimum: wanted })}
+                {t.count('ofMinimum', wanted, { registered: registrationCount })}
               </TileCount>
             }
             when={

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '../../ui/page-context.ts'
 import { TilePattern } from '../../ui/tile-pattern.tsx'
 import type { Family } from '../../ui/tiles.ts'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import styles from './account-layout.module.css'
 import { AccountNavigation } from './account-navigation.tsx'
 
@@ -31,7 +32,7 @@ export function AccountLayout({ page, title, actions, back, children }: AccountL
             <TilePattern seed={back.seed} family={back.family} columns={2} rows={2} className={styles.tiles} />
           )}
           <h1 className={styles.title} tabIndex={-1}>
-            {title}
+            <WholeWords text={title} />
           </h1>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import styles from './account-part.module.css'
 
 /** A part of a screen of the account, under a title of its own; `id` is what links lead to. */
@@ -7,7 +8,7 @@ export function AccountPart(props: { id: string; title: string; text?: string; c
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`} id={id}>
       <h2 id={`${id}-title`} className={styles.title}>
-        {title}
+        <WholeWords text={title} />
       </h2>
       {text && <p className={styles.text}>{text}</p>}
       {children}

@@ -64,7 +64,10 @@ export async function personalCalendar(token: string, { site, runQuery }: { site
       locale,
       site,
       name: t('ownName', { brand: site.brand }),
-      noteOf: ({ _id }) => t('participants', { names: listed(known.get(_id)?.participants).join(', ') }),
+      noteOf({ _id }) {
+        const names = listed(known.get(_id)?.participants)
+        return t.count('participants', names.length, { names: names.join(', ') })
+      },
       deadlinesOf({ _id, plannedCourse }) {
         const course = inLocale(plannedCourse.title, locale) ?? ''
         const { subsidy, trainingLeave } = known.get(_id)?.deadlines ?? {}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Fact, FactList } from '../fact-list.tsx'
+import { WholeWords } from '../whole-words.tsx'
 import styles from './order-summary.module.css'
 
 interface Props {
@@ -22,7 +23,9 @@ export function OrderSummary({ id, title, tiles, facts, note, className = '', co
     <aside id={id} className={`${styles.summary} ${className}`} aria-labelledby={`${id}-title`}>
       {tiles}
       <div className={styles.words}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`}>
+          <WholeWords text={title} />
+        </h2>
         {note}
         <FactList facts={facts} />
         <div className={styles.cost} aria-live="polite">

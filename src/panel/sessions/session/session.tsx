@@ -41,7 +41,7 @@ function Facts({ session, page: { locale } }: { session: DeskSession; page: Page
     [t('language'), inLocale(language.name, locale)],
     [t('trainer'), trainer?.name],
     [t('registered'), t('ofSeats', { count: registrationCount, capacity })],
-    [t('minimum'), minimum && t('minimumOf', { count: minimum })],
+    [t('minimum'), minimum && t.count('minimumOf', minimum)],
     [t('decisionOn'), decisionOn && formatFullDate(decisionOn, locale)],
     [t('price'), price === null || price === undefined ? t('onRequest') : formatAmount(price, locale)],
   ]

@@ -27,7 +27,7 @@ function Facts({ registration, locale }: { registration: Registration; locale: L
     [t('course'), inLocale(session.course.title, locale)],
     [t('when'), formatDays(days, locale)],
     [
-      t('participants'),
+      t.count('participants', students.length),
       listed(students)
         .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
         .join(', '),

@@ -8,6 +8,7 @@ import type { RegistrationDetailQuery } from '../../../../ui/gql/graphql.ts'
 import { listed } from '../../../../ui/listed.ts'
 import type { PageContext } from '../../../../ui/page-context.ts'
 import { useTexts } from '../../../../ui/texts.ts'
+import { WholeWords } from '../../../../ui/whole-words.tsx'
 import styles from './detail.module.css'
 
 type Record = NonNullable<RegistrationDetailQuery['registration']>
@@ -24,7 +25,9 @@ export function Subsidy({ record, page }: { record: Record; page: PageContext })
   const date = (day: string) => formatFullDate(day, locale)
   return (
     <section className={styles.part} aria-labelledby="subsidy" data-subsidy={deadlines.apply}>
-      <h2 id="subsidy">{t('subsidy.title')}</h2>
+      <h2 id="subsidy">
+        <WholeWords text={t('subsidy.title')} />
+      </h2>
       <p>{t('subsidy.text')}</p>
       <ol className={styles.steps}>
         <li>{t('subsidy.apply', { date: date(deadlines.apply) })}</li>
