@@ -68,6 +68,8 @@ export interface PanelPage<Data = unknown, Variables = unknown> {
   hasFrame?: true
   /** A script of the panel asks here: the path of the REST API that answers, below /api; the search goes with it. */
   call?(page: PageContext): string | null
+  /** What is sent there is a form with files of so many megabytes at most; left out, JSON. */
+  megabytes?: number
   /** A draft stands here as the site draws it: the whole page, or the block that is sent. */
   draft?: 'page' | 'block'
   /** It fills the screen, with a bar of its own, is alive in the browser, and shows pages of the site in a frame. */

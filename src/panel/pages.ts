@@ -18,7 +18,7 @@ import { invoicesPage } from './invoices/page.ts'
 import { loginPage } from './login/page.ts'
 import { logoutPage } from './logout/page.ts'
 import { mailsPage } from './mails/page.ts'
-import { mediaPage } from './media/page.ts'
+import { mediaCalls, mediaPage, uploadCall } from './media/page.ts'
 import { messagePage } from './messages/message/page.ts'
 import { messagesPage } from './messages/page.ts'
 import { newsletterFile } from './newsletter/newsletter-file.ts'
@@ -94,6 +94,8 @@ export const panelPages = [
   contentVersionsPage,
   contentPublishPage,
   mediaPage,
+  mediaCalls,
+  uploadCall,
   wordsPage,
   searchTermsPage,
   mailTextsPage,

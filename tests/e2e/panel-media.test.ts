@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { loginAsEditor, openEditor } from '../support/editor.ts'
+import { openEditorAt } from '../support/editor-page.ts'
 import { signInAtPanel } from '../support/panel.ts'
 import { plainPicture } from '../support/plain-picture.ts'
 import { test as base } from '../support/site.ts'
@@ -104,4 +105,87 @@ test('what a picture shows is written in each language, and every page that show
   await form(page, 'alternative-text').locator('[type="submit"]').click()
   await expect.poll(() => row.innerText()).toContain('Decoratief')
   expect(await altsAt('/')).toEqual([''])
+})
+
+test('an editor chooses a picture by keyboard, uploads another from within, and takes it away', async ({
+  browser,
+  site,
+}) => {
+  const id = await upload(site.url, 'keuze.png')
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const editor = await openEditorAt(context, site.url, 'homepage', 'editor@leerplein.test')
+  const { page, frame } = editor
+  const field = editor.field('image')
+  const search = page.getByRole('searchbox')
+  await editor.row('banner').getByRole('button').first().click()
+  await field.focus()
+  await page.keyboard.press('Enter')
+  await search.waitFor()
+  expect(await search.evaluate((element) => element === document.activeElement)).toBe(true)
+  await search.fill('keuze')
+  await page.getByText('1 beeld', { exact: true }).waitFor()
+  expect(await page.locator('[data-picture]').innerText()).toMatch(/keuze\.png[\s\S]*Alternatieve tekst ontbreekt/)
+  expect(await violationsIn(page, { without: 'iframe' })).toEqual([])
+  await page.locator(`[data-picture="${id}"]`).focus()
+  await page.keyboard.press('Enter')
+  await frame.locator(`img[src*="${id}"]`).waitFor()
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  const link = page.getByRole('link', { name: 'Wijzig de alternatieve tekst' })
+  expect(await link.getAttribute('href')).toBe(`/control-panel/media?search=${id}&text=${id}`)
+
+  await field.click()
+  await search.fill('zo heet er geen')
+  await page.getByText('0 beelden', { exact: true }).waitFor()
+  const file = page.locator('#picture-file')
+  await file.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+  const error = page.locator('#picture-file-error')
+  expect(await error.innerText()).toContain('geen beeld')
+  const picture = { name: 'nieuw.png', mimeType: 'image/png', buffer: Buffer.from(await plainPicture('', '', 4, 3)) }
+  let wanted: 'away' | 'never' | 'there' = 'away'
+  await page.route('**/control-panel/media/upload', (route) =>
+    wanted === 'there' ? route.continue() : wanted === 'away' ? route.abort() : undefined,
+  )
+  await file.setInputFiles(picture)
+  await expect.poll(() => error.innerText()).toContain('niet aangekomen')
+  wanted = 'never'
+  await file.setInputFiles(picture)
+  const cancel = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('progressbar') })
+    .getByRole('button')
+  await cancel.press('Enter')
+  await expect.poll(() => file.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await error.innerText()).toBe('')
+  wanted = 'there'
+  await file.setInputFiles(picture)
+  await search.waitFor({ state: 'hidden' })
+  await page.getByText('nieuw.png').waitFor()
+  await editor.state('saved')
+  const image = async () => (await (await openEditor(site.url, 'banner')).draft()).data.nl?.image
+  expect(await frame.locator(`img[src*="${await image()}"]`).count()).toBe(1)
+  await page.getByRole('button', { name: 'Haal het beeld weg' }).click()
+  expect(await field.innerText()).toBe('Kies een beeld')
+  await editor.state('saved')
+  await expect.poll(image).toBeFalsy()
+  await context.close()
+})
+
+test('the library shows how far an upload is, and lets it be called off', async ({ visit, cookies }) => {
+  const { page } = await visit('/control-panel/media', { cookies, width: 360 })
+  const picture = { name: 'traag.png', mimeType: 'image/png', buffer: Buffer.from(await plainPicture('', '', 4, 3)) }
+  let isHeld = true
+  await page.route('**/control-panel/media*', (route) =>
+    isHeld && route.request().method() === 'POST' ? undefined : route.continue(),
+  )
+  const sends = form(page, 'media-upload').locator('[type="submit"]')
+  await form(page, 'media-upload').locator('[name="file"]').setInputFiles(picture)
+  await sends.click()
+  await page.getByRole('progressbar').waitFor()
+  await reads(page)
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await page.getByRole('progressbar').waitFor({ state: 'hidden' })
+  isHeld = false
+  await sends.click()
+  expect(await said(page)).toContain('Bewaard.')
+  expect(await page.locator('tbody tr').first().innerText()).toContain('traag.png')
 })

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { files } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { escapeLike, readFilters } from '../filters.ts'
+import { escapeLike, readFilters, uuidPattern } from '../filters.ts'
 import { readPaging } from '../list-query.ts'
 import { presentMedia } from './present-media.ts'
 import { readUses } from './read-uses.ts'
@@ -14,6 +14,13 @@ export const mostPictures = 30
 /** What pages may show: pictures that are public. */
 export const isMedia = and(eq(files.isPublic, true), isNotNull(files.width))
 
+/** By a part of its name, or by its id. */
+function isFound(words: string) {
+  if (words === '') return undefined
+  if (uuidPattern.test(words)) return eq(files.id, words)
+  return sql`unaccent(${files.name}) ilike unaccent(${`%${escapeLike(words)}%`})`
+}
+
 /** A page of pictures, the newest first. */
 export async function listMedia({ db }: ApiContext, { search, page, limit, ...others }: Record<string, string[]>) {
   readFilters(others, {}, [])
@@ -21,8 +28,7 @@ export async function listMedia({ db }: ApiContext, { search, page, limit, ...ot
   if (more.length > 0 || words.length > longestSearch) throw invalid('search', 'must be one text of 200 characters')
   const paging = readPaging({ ...(page && { page }), ...(limit && { limit }) })
   if (paging.limit > mostPictures) throw invalid('limit', `must be a whole number from 1 to ${mostPictures}`)
-  const isFound = words ? sql`unaccent(${files.name}) ilike unaccent(${`%${escapeLike(words)}%`})` : undefined
-  const where = and(isMedia, isFound)
+  const where = and(isMedia, isFound(words))
   const rows = await db
     .select()
     .from(files)

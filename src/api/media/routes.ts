@@ -20,7 +20,10 @@ export const mediaRoutes = new Hono<ApiEnv>()
       description:
         'Pictures that editors and staff uploaded, the newest first, with what shows each of them: contents and their drafts, pages, courses, rooms and people. What is shown somewhere is not deleted (DELETE /files/{id} gets 409).',
       access: editors,
-      parameters: [...pagingParametersTo(mostPictures), queryParameter('search', 'string', 'A part of its name.')],
+      parameters: [
+        ...pagingParametersTo(mostPictures),
+        queryParameter('search', 'string', 'A part of its name, or its id.'),
+      ],
       response: listOf(mediaPicture, 'MediaPictureList'),
     }),
     async (c) => c.json(await listMedia(contextOf(c), c.req.queries())),

@@ -9,4 +9,6 @@ document.addEventListener('click', ({ target }) => {
   if (close) close.closest('[data-snackbar]')?.remove()
 })
 
+if (document.querySelector('[data-upload-progress]')) (await import('./upload-form.ts')).watchUpload()
+
 export {}

@@ -62,6 +62,7 @@ const textsOf = (locale: Locale) => ({
   'panel-editor': allTexts[locale]['panel-editor'],
   languages: allTexts[locale].languages,
   error: allTexts[locale].error,
+  kit: allTexts[locale].kit,
 })
 
 /** A text that a page says of itself, in Dutch where that language has none. */

@@ -20,6 +20,18 @@ export function UploadPicture({ form }: { form: FormState | undefined }) {
       <Form definition={uploadForm} state={form} files labels={{ file: t('file') }}>
         <FileField name="file" hint={t('fileHint')} accept="image/jpeg,image/png,image/webp,image/avif,image/gif" />
         <SubmitButton label={t('upload')} look="ink" />
+        <div
+          className={styles.progress}
+          data-upload-progress
+          data-almost={t('almost')}
+          data-away={t('notUploaded')}
+          hidden
+        >
+          <progress max={100} aria-label={t('uploading')} />
+          <output />
+          <Button look="outline">{t('cancel')}</Button>
+        </div>
+        <p className={styles.failed} role="alert" />
       </Form>
     </section>
   )

@@ -17,3 +17,17 @@ export const mediaPage = definePanelPage({
   title: (_data, { locale }) => allTexts[locale]['panel-media'].title,
   component: () => import('./media.tsx'),
 })
+
+/** What the editor's script asks about pictures: which there are, and one more. */
+export const mediaCalls = definePanelPage({
+  path: '/control-panel/media/pictures',
+  access: 'editor',
+  call: () => '/media',
+})
+
+export const uploadCall = definePanelPage({
+  path: '/control-panel/media/upload',
+  access: 'editor',
+  call: () => '/files/upload',
+  megabytes: 21,
+})

@@ -17,8 +17,9 @@ export async function answerCall(
   if (!path) return c.json({ statusCode: 404, message: 'Not found' }, 404)
   const headers = new Headers(forwardedHeaders(c.req.raw.headers))
   headers.set('Authorization', `Bearer ${token}`)
-  headers.set('Content-Type', 'application/json')
-  const body = method === 'POST' ? await readBody(c) : undefined
+  const files = definition?.megabytes
+  headers.set('Content-Type', (files && c.req.header('content-type')) || 'application/json')
+  const body = method === 'POST' ? await readBody(c, files) : undefined
   const response = await api(new Request(`http://api.invalid/api${path}${url.search}`, { method, headers, body }))
   c.header('Content-Type', response.headers.get('Content-Type') ?? 'application/json')
   c.status(response.status as StatusCode)

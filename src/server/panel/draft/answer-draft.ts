@@ -36,7 +36,7 @@ export async function drawSentBlock(
 ): Promise<string> {
   const type = pageTypeNamed(page.params.type ?? '')
   if (!type) throw new PageError(404, 'No such page')
-  const { locale, opens, id, block, data } = await sentBlock(await readBody(c))
+  const { locale, opens, id, block, data } = await sentBlock(new TextDecoder().decode(await readBody(c)))
   const { runQuery } = queryCache.recorder()
   const html = await site.renderDraftBlock(
     { type, locale, now: page.now, opens },

@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import { PageError } from '../../../site/page-error.ts'
 
-/** Bytes: five hundred operations, or one block. */
-const largest = 1024 * 1024
+const megabyte = 1024 * 1024
 
-/** What a script of the panel sent; throws a PageError when it is too long, or does not say how long it is. */
-export async function readBody(c: Context): Promise<string> {
+/**
+ * What a script of the panel sent: five hundred operations, one block, or a file. Throws a PageError when it is too long,
+ * or does not say how long it is.
+ */
+export async function readBody(c: Context, megabytes = 1): Promise<ArrayBuffer> {
   const length = Number(c.req.header('content-length') ?? Number.NaN)
-  if (!(length <= largest)) throw new PageError(413, 'Too long')
-  return c.req.text()
+  if (!(length <= megabytes * megabyte)) throw new PageError(413, 'Too long')
+  return c.req.arrayBuffer()
 }
