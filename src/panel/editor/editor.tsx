@@ -6,7 +6,7 @@ import { FieldsPanel } from './fields/fields-panel.tsx'
 import { Outline } from './outline.tsx'
 import { Stage } from './stage.tsx'
 import { useAskedPlace } from './use-asked-place.ts'
-import { useEditor, useEditorState } from './use-editor.ts'
+import { useEditor, useEditorValue } from './use-editor.ts'
 import { useKeys } from './use-keys.ts'
 
 const parts = ['outline', 'page', 'fields'] as const
@@ -15,7 +15,9 @@ const parts = ['outline', 'page', 'fields'] as const
 export function EditorView() {
   const t = useTexts('panel-editor')
   const { store } = useEditor()
-  const { said, part, isBeside } = useEditorState()
+  const said = useEditorValue('said')
+  const part = useEditorValue('part')
+  const isBeside = useEditorValue('isBeside')
   useKeys()
   useAskedPlace()
   return (

@@ -1,13 +1,13 @@
 import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../panel-path.ts'
 import styles from './bar.module.css'
-import { useEditor, useEditorState } from './use-editor.ts'
+import { useEditor, useEditorValue } from './use-editor.ts'
 
 /** The page went, and what was typed can still be copied; or the session ended, and it goes on after signing in. */
 export function EndedNotice() {
   const t = useTexts('panel-editor')
   const { data } = useEditor()
-  const { saving } = useEditorState()
+  const saving = useEditorValue('saving')
   if (saving === 'removed')
     return (
       <p className={styles.ended} role="alert" data-page-removed>

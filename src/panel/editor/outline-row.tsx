@@ -7,6 +7,7 @@ import type { Entry } from './model/entries.ts'
 import styles from './outline.module.css'
 import { useBlockActs } from './use-block-acts.ts'
 import { useEditor } from './use-editor.ts'
+import { useInSight } from './use-in-sight.ts'
 import { useNames } from './use-names.ts'
 
 interface Props {
@@ -45,6 +46,7 @@ export const OutlineRow = memo(function OutlineRow({ entry, place, count, isChos
   const { move, hide } = useBlockActs(entry)
   const row = useRef<HTMLLIElement>(null)
   useDraggable(row, entry.id)
+  useInSight(row)
 
   function onKey(event: KeyboardEvent<HTMLElement>) {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]

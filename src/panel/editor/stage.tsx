@@ -6,7 +6,7 @@ import { framePath } from './frame/load-page.ts'
 import { showChosen } from './frame/show-chosen.ts'
 import wakeIslands from './frame/wake-islands.ts?worker&url'
 import styles from './stage.module.css'
-import { useEditor, useEditorState } from './use-editor.ts'
+import { useEditor, useEditorValue } from './use-editor.ts'
 import { useNames } from './use-names.ts'
 
 const widths = { wide: 1440, tablet: 768, phone: 375 } as const
@@ -37,7 +37,8 @@ const addWaker = (shown: Document) =>
 export function Stage() {
   const t = useTexts('panel-editor')
   const { data, store, choose } = useEditor()
-  const { language, chosen } = useEditorState()
+  const language = useEditorValue('language')
+  const chosen = useEditorValue('chosen')
   const [width, setWidth] = useState<Width>('wide')
   const { room, size } = useRoom()
   const frame = useRef<HTMLIFrameElement>(null)

@@ -1,12 +1,13 @@
 import { useTexts } from '../../ui/texts.ts'
 import styles from './editor-controls.module.css'
 import { IconButton } from './icon-button.tsx'
-import { useEditorState } from './use-editor.ts'
+import { useEditorValue } from './use-editor.ts'
 import { useGoBack } from './use-go-back.ts'
 
 export function UndoButtons() {
   const t = useTexts('panel-editor')
-  const { acts, undone } = useEditorState()
+  const acts = useEditorValue('acts')
+  const undone = useEditorValue('undone')
   const goBack = useGoBack()
   return (
     <span className={styles.pair}>

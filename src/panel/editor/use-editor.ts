@@ -24,3 +24,9 @@ export function useEditorState(): EditorState {
   const { store } = useEditor()
   return useSyncExternalStore(store.subscribe, store.get)
 }
+
+/** One thing of the state: who looks at that alone is not drawn anew at every letter. */
+export function useEditorValue<Name extends keyof EditorState>(name: Name): EditorState[Name] {
+  const { store } = useEditor()
+  return useSyncExternalStore(store.subscribe, () => store.get()[name])
+}

@@ -89,7 +89,8 @@ export function createPreview(store: Store<EditorState>, data: EditorData, shown
       isStale = true
       arrange()
     }
-    void work()
+    // After the frame that shows the letter in its field.
+    setTimeout(() => void work())
   }
 
   const unsubscribe = store.subscribe(look)
