@@ -54,7 +54,8 @@ test('what is planned in the panel is on the site once its time has come, and no
   await publishPlannedAt(database, new Date(at - 60_000))
   expect(await titleOf(page, `${site.url}/contact`)).not.toContain('overmorgen')
   await publishPlannedAt(database, new Date(at + 60_000))
-  expect(await titleOf(page, `${site.url}/contact`)).toContain('Nieuw adres, vanaf overmorgen')
+  // The job ran in this process, which does not wait until the site's has heard of it.
+  await expect.poll(() => titleOf(page, `${site.url}/contact`)).toContain('Nieuw adres, vanaf overmorgen')
   await page.goto(plans)
   expect(await page.locator('tbody tr [data-status]').first().getAttribute('data-status')).toBe('published')
 })
