@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
+import { bookPeriods } from '../src/domain/book-periods.ts'
 import { bookRules, bookSubjects, bookUnits } from '../src/domain/books.ts'
 
 const count = number().integer().required()
@@ -33,3 +34,35 @@ export const books = object({
   counts: counts.nullable().defined(),
   differences: array(difference.required()).required(),
 }).meta({ title: 'Books' })
+
+/** A year, and by which periods it is added up. */
+export const bookTotalsQuery = object({
+  year: number()
+    .typeError('error.number')
+    .integer('error.number')
+    .min(2000, 'error.number')
+    .max(2100, 'error.number')
+    .required('error.required'),
+  per: string().oneOf(bookPeriods, 'error.choice').default('month'),
+})
+
+const vatOfPeriod = object({ rate: number().required(), net: count, vat: count }).meta({ title: 'VatOfPeriod' })
+
+/** Cents including VAT: `open` is what is still to be paid now of what was invoiced then; `vat` is of invoices less credit notes. */
+const period = object({
+  period: string().required(),
+  invoiced: count,
+  credited: count,
+  received: count,
+  refunded: count,
+  open: count,
+  vat: array(vatOfPeriod.required()).required(),
+}).meta({ title: 'BookPeriod' })
+
+/** The periods of a year, and the whole of it. */
+export const bookTotals = object({
+  year: count,
+  per: string().required(),
+  periods: array(period.required()).required(),
+  total: period.required(),
+}).meta({ title: 'BookTotals' })

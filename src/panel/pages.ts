@@ -1,4 +1,6 @@
 import { accessPage } from './access/page.ts'
+import { booksFile } from './books/books-file.ts'
+import { booksPage } from './books/page.ts'
 import { newContentPage } from './content/new/page.ts'
 import { contentPage } from './content/page.ts'
 import { contentPlanChangePage, contentPlannedPage, contentPlanPage } from './content/planned/pages.ts'
@@ -79,6 +81,8 @@ export const panelPages = [
   paymentsPage,
   paymentsFile,
   paymentPage,
+  booksPage,
+  booksFile,
   draftPage,
   draftBlock,
   editorCalls,

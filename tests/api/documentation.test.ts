@@ -32,6 +32,7 @@ const withBytes = [
   'GET /students/export',
   'GET /users/student/template',
   'POST /bookings/offer-example/{id}',
+  'GET /books/csv',
   'GET /payments/csv',
   'POST /payments/webhook',
 ]

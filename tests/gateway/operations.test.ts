@@ -2,6 +2,7 @@ import { getNamedType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describedRoutes } from '../../src/api/openapi/described-routes.ts'
 import { routes } from '../../src/api/routes.ts'
+import { brusselsYear } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'
 import { newPlan } from '../support/operations/publishing-plans.ts'
@@ -128,6 +129,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   bookingHistory: async () => ({ id: await idIn('/bookings/all') }),
   customer: async () => ({ id: await idIn('/organisations/all') }),
   invoiceRecord: async () => ({ id: await idIn('/invoices/all') }),
+  bookTotals: async () => ({ year: String(brusselsYear(new Date())), per: 'quarter' }),
   payment: async () => ({ id: (await mismatchedPayment(api, await newCustomer(api))).payment }),
   administrators: async () => ({ id: await idIn('/organisations/all') }),
   sessionChoice: async () => ({ token: (await canceledRegistration(api)).token }),

@@ -10,6 +10,7 @@ const links = [
   { path: '/customers', text: 'customers', roles: ['STAFF'] },
   { path: '/invoices', text: 'invoices', roles: ['STAFF'] },
   { path: '/payments', text: 'payments', roles: ['STAFF'] },
+  { path: '/books', text: 'books', roles: ['STAFF'] },
   { path: '/messages', text: 'messages', roles: ['STAFF'] },
   { path: '/mails', text: 'mails', roles: ['STAFF'] },
   { path: '/newsletter', text: 'newsletter', roles: ['STAFF'] },

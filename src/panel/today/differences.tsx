@@ -4,10 +4,9 @@ import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { invoiceHref } from '../invoices/invoices-path.ts'
-import { paymentHref } from '../payments/payments-path.ts'
-import { registrationHref } from '../registrations/registrations-path.ts'
-import { requestHref } from '../requests/requests-path.ts'
+import { booksPath } from '../books/books-path.ts'
+import { DifferenceLink } from '../books/difference-link.tsx'
+import { panelPath } from '../panel-path.ts'
 import { DeskPart, DeskRow } from './desk-row.tsx'
 import { differencesIn } from './differences-in.ts'
 import styles from './today.module.css'
@@ -58,10 +57,7 @@ function Rows({ kind, rows, page }: { kind: Kind; rows: readonly Difference[]; p
             </>
           }
         >
-          {row.subject === 'invoice' && row.id && <a href={invoiceHref(row.id, page)}>{t('look')}</a>}
-          {row.subject === 'registration' && row.id && <a href={registrationHref(row.id, page)}>{t('look')}</a>}
-          {row.subject === 'payment' && row.id && <a href={paymentHref(row.id, page)}>{t('look')}</a>}
-          {row.subject === 'booking' && row.id && <a href={requestHref(row.id, page)}>{t('look')}</a>}
+          <DifferenceLink row={row} page={page} />
         </DeskRow>
       ))}
     </DeskPart>
@@ -82,7 +78,8 @@ export function Differences({ books, page }: { books: PanelTodayQuery['books']; 
           ? t(books.isInAgreement ? 'booksAgree' : 'booksDiffer', {
               when: formatDeadline(books.checkedAt, page.now, page.locale),
             })
-          : t('booksUnchecked')}
+          : t('booksUnchecked')}{' '}
+        <a href={panelPath(booksPath, page.locale)}>{t('toBooks')}</a>
       </p>
     </>
   )

@@ -34,6 +34,7 @@ type Documents = {
     "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": typeof types.RemoveSecondFactorDocument,
     "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": typeof types.PanelSwitchOrganisationDocument,
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": typeof types.PanelAccessDocument,
+    "\n      query PanelBooks($year: String!, $per: String!) {\n        bookTotals(year: $year, per: $per) {\n          periods { period invoiced credited received refunded open vat { rate net vat } }\n          total { period invoiced credited received refunded open vat { rate net vat } }\n        }\n        books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n      }\n    ": typeof types.PanelBooksDocument,
     "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n": typeof types.ContentStatesDocument,
     "\n    mutation NewPage($input: NewPageDraft_Input!) {\n      createPageDraft(input: $input) { type }\n    }\n  ": typeof types.NewPageDocument,
     "\n    mutation PlanPublishing($input: NewPublishingPlan_Input!) {\n      planPublishing(input: $input) { _id }\n    }\n  ": typeof types.PlanPublishingDocument,
@@ -289,6 +290,7 @@ const documents: Documents = {
     "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": types.RemoveSecondFactorDocument,
     "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": types.PanelSwitchOrganisationDocument,
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": types.PanelAccessDocument,
+    "\n      query PanelBooks($year: String!, $per: String!) {\n        bookTotals(year: $year, per: $per) {\n          periods { period invoiced credited received refunded open vat { rate net vat } }\n          total { period invoiced credited received refunded open vat { rate net vat } }\n        }\n        books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n      }\n    ": types.PanelBooksDocument,
     "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n": types.ContentStatesDocument,
     "\n    mutation NewPage($input: NewPageDraft_Input!) {\n      createPageDraft(input: $input) { type }\n    }\n  ": types.NewPageDocument,
     "\n    mutation PlanPublishing($input: NewPublishingPlan_Input!) {\n      planPublishing(input: $input) { _id }\n    }\n  ": types.PlanPublishingDocument,
@@ -601,6 +603,10 @@ export function graphql(source: "\n    mutation PanelSwitchOrganisation($input: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n"): typeof import('./graphql.ts').PanelAccessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query PanelBooks($year: String!, $per: String!) {\n        bookTotals(year: $year, per: $per) {\n          periods { period invoiced credited received refunded open vat { rate net vat } }\n          total { period invoiced credited received refunded open vat { rate net vat } }\n        }\n        books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n      }\n    "): typeof import('./graphql.ts').PanelBooksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

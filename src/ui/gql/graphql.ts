@@ -951,6 +951,14 @@ export type PanelAccessQueryVariables = Exact<{
 
 export type PanelAccessQuery = { secondFactor: { isOn: boolean, since: string | null, isDemanded: boolean, recoveryCodesLeft: number, secret: string | null, uri: string | null, recoveryCodes: Array<string | null> } | null };
 
+export type PanelBooksQueryVariables = Exact<{
+  year: string;
+  per: string;
+}>;
+
+
+export type PanelBooksQuery = { bookTotals: { periods: Array<{ period: string, invoiced: number, credited: number, received: number, refunded: number, open: number, vat: Array<{ rate: number, net: number, vat: number } | null> } | null>, total: { period: string, invoiced: number, credited: number, received: number, refunded: number, open: number, vat: Array<{ rate: number, net: number, vat: number } | null> } } | null, books: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null };
+
 export type ContentStatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5175,6 +5183,52 @@ export const PanelAccessDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c6b641ff59fada63694d6cfb95f0f49b96249d462f45e75a27c11a80bd87826b"}) as unknown as TypedDocumentString<PanelAccessQuery, PanelAccessQueryVariables>;
+export const PanelBooksDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelBooks($year: String!, $per: String!) {
+  bookTotals(year: $year, per: $per) {
+    periods {
+      period
+      invoiced
+      credited
+      received
+      refunded
+      open
+      vat {
+        rate
+        net
+        vat
+      }
+    }
+    total {
+      period
+      invoiced
+      credited
+      received
+      refunded
+      open
+      vat {
+        rate
+        net
+        vat
+      }
+    }
+  }
+  books {
+    checkedAt
+    isInAgreement
+    differences {
+      rule
+      unit
+      subject
+      id
+      number
+      whose
+      expected
+      found
+    }
+  }
+}
+    `, {"hash":"sha256:af2b9d9c82029479dc7d63aa826a82fb784a967d57b2c9bf09b87b94378ce11b"}) as unknown as TypedDocumentString<PanelBooksQuery, PanelBooksQueryVariables>;
 export const ContentStatesDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentStates {
   staticContentStates {

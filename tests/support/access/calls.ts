@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { hashNewPassword } from '../../../src/api/auth/passwords.ts'
 import { users } from '../../../src/db/tables.ts'
+import { brusselsYear } from '../../../src/domain/days.ts'
 import type { TestApi } from '../api.ts'
 import { canceledRegistration } from '../canceled-session.ts'
 import { join } from '../memberships.ts'
@@ -28,6 +29,8 @@ export interface Scene {
   caller: Caller
 }
 type MakeCall = (scene: Scene) => Promise<Call>
+
+const thisYear = brusselsYear(new Date())
 
 const madeId = async ({ status, body }: { status: number; body: { _id: string } }) => {
   if (status !== 201) throw new Error(`Not made: ${JSON.stringify(body)}`)
@@ -213,6 +216,8 @@ const calls: Record<string, MakeCall> = {
   'GET /invoices/{id}/pdf': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'GET /invoices/{id}/ubl': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'POST /mails/{id}/again': async ({ api }) => ({ params: { id: await sentMail(api) } }),
+  'GET /books/csv': async () => ({ query: `year=${thisYear}` }),
+  'GET /books/totals': async () => ({ query: `year=${thisYear}` }),
   'GET /payments': async () => ({}),
   'GET /payments/csv': async () => ({}),
   'GET /payments/{id}': async ({ api, owner }) => ({ params: { id: (await mismatchedPayment(api, owner)).payment } }),

@@ -40,6 +40,8 @@ GET    /bookings/{id}/payment                      401 200 404 404 403 200
 PUT    /bookings/{id}                              401 200 404 404 403 200
 DELETE /bookings/{id}                              401 403 403 403 403 204
 GET    /books                                      401 403 403 403 403 200
+GET    /books/csv                                  401 403 403 403 403 200
+GET    /books/totals                               401 403 403 403 403 200
 GET    /calendar-feeds                             401 200 200 200 403 200
 POST   /calendar-feeds                             401 201 201 201 403 201
 DELETE /calendar-feeds                             401 204 204 204 403 204

@@ -1,3 +1,4 @@
+import { brusselsYear } from '../../../src/domain/days.ts'
 import { mismatchedPayment } from '../payments.ts'
 import { newSeat } from '../record.ts'
 import { creditedPart, kinds } from '../resources.ts'
@@ -32,6 +33,8 @@ const ofInvoice = async (world: World): Promise<Call> => ({
   headers: world.staff,
   params: { id: await madeOf(world, kinds.invoice) },
 })
+
+const thisYear = brusselsYear(new Date())
 
 const ofPayment = async ({ api, staff }: World): Promise<Call> => ({
   headers: staff,
@@ -86,6 +89,8 @@ export const recordProofs: Proofs = {
   'GET /certificates/all': { 200: ofCertificate },
   'GET /certificates/{id}': { 200: ofCertificate },
   'GET /books': { 200: ({ staff }) => ({ headers: staff }) },
+  'GET /books/csv': { 200: ({ staff }) => ({ headers: staff, query: `year=${thisYear}&per=quarter&locale=fr` }) },
+  'GET /books/totals': { 200: ({ staff }) => ({ headers: staff, query: `year=${thisYear}` }) },
   'GET /badges/issuer': { 200: () => ({}) },
   'GET /badges/keys': { 200: () => ({}) },
   'GET /certificates/{id}/badge': { 200: ofCertificate },

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendRefund } from '../../src/api/refunds/send-refund.ts'
+import { refunds } from '../../src/db/tables.ts'
+import { brusselsDay, brusselsYear } from '../../src/domain/days.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { mismatchedPayment } from '../support/payments.ts'
+import { getBytes } from '../support/pdf.ts'
+import { newCustomer } from '../support/training.ts'
+
+const year = brusselsYear(new Date())
+const month = brusselsDay(new Date()).slice(0, 7)
+
+let api: TestApi
+let staff: Record<string, string>
+beforeAll(async () => {
+  api = await startApi()
+  staff = await api.as('STAFF')
+})
+afterAll(() => api.stop())
+
+const totals = async (per = 'month') => (await api.get(`/books/totals?year=${year}&per=${per}`, staff)).body
+const now = async () => (await totals()).periods.find(({ period }: { period: string }) => period === month)
+type Period = Record<'invoiced' | 'credited' | 'received' | 'refunded' | 'open', number>
+/** What a deed moved in this month. */
+async function moved(deed: () => Promise<unknown>) {
+  const before: Period = await now()
+  await deed()
+  const after: Period = await now()
+  const names = ['invoiced', 'credited', 'received', 'refunded', 'open'] as const
+  return Object.fromEntries(
+    names.flatMap((name) => (after[name] === before[name] ? [] : [[name, after[name] - before[name]]])),
+  )
+}
+const invoice = () =>
+  api.send(
+    'POST',
+    '/invoices',
+    { customer: { name: 'Boekhouder' }, lines: [{ description: 'Advies', quantity: 1, unitPrice: 100_00 }] },
+    staff,
+  )
+const decided = (id: string, decision: string) =>
+  api.send('POST', `/payments/${id}/decision`, { decision, reason: 'Zo afgesproken' }, staff)
+
+test('invoices are open until staff note their money, and credit notes until it went back', async () => {
+  let id = ''
+  expect(await moved(async () => (id = (await invoice()).body._id))).toEqual({ invoiced: 12_100, open: 12_100 })
+  const status = (to: string, of = id) => api.send('PATCH', `/invoices/${of}`, { status: to }, staff)
+  expect(await moved(() => status('paid'))).toEqual({ received: 12_100, open: -12_100 })
+  expect(await moved(() => status('credited'))).toEqual({ credited: 12_100 })
+  const { related } = (await api.get(`/invoices/${id}/record`, staff)).body
+  expect(await moved(() => status('paid', related[0]._id))).toEqual({ refunded: 12_100 })
+})
+
+test('money that came online counts once, whatever was decided of it', async () => {
+  const customer = await newCustomer(api)
+  const accepted = await mismatchedPayment(api, customer)
+  expect(await moved(() => decided(accepted.payment, 'accepted'))).toEqual({ invoiced: 54_450, received: 50_000 })
+  const settled = await mismatchedPayment(api, customer)
+  expect(await moved(() => decided(settled.payment, 'settled'))).toEqual({ invoiced: 54_450, received: 54_450 })
+  const returned = await mismatchedPayment(api, customer)
+  const effect = await moved(async () => {
+    await decided(returned.payment, 'returned')
+    const rows = (await api.db.select().from(refunds)).filter(({ paymentId }) => paymentId === returned.payment)
+    for (const { id } of rows) await sendRefund({ ...api.parts, user: null }, id)
+  })
+  expect(effect).toEqual({ received: 50_000, refunded: 50_000 })
+})
+
+test('months, quarters and the file say the same of a year', async () => {
+  const [months, quarters] = [await totals(), await totals('quarter')]
+  expect(months.periods).toHaveLength(12)
+  expect(quarters.periods).toHaveLength(4)
+  expect(quarters.total).toEqual(months.total)
+  const { invoiced, credited, vat } = months.total
+  const sum = vat.reduce((all: number, one: { net: number; vat: number }) => all + one.net + one.vat, 0)
+  expect(sum).toBe(invoiced - credited)
+  const { bytes } = await getBytes(api, `/books/csv?year=${year}&per=quarter&locale=en`, staff)
+  const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
+  expect(lines).toHaveLength(6)
+  expect(lines[0]).toContain('Invoiced;Credited;Received')
+  expect(lines.at(-1)).toContain(`"${(invoiced / 100).toFixed(2).replace('.', ',')}"`)
+  for (const query of ['', '?year=nothing', `?year=${year}&per=week`])
+    expect((await api.get(`/books/totals${query}`, staff)).status).toBe(400)
+})
