@@ -83,7 +83,9 @@ const message = object({
 }).meta({
   title: 'CustomerMessage',
 })
-const change = object({ to: string().required(), at: string().required(), by: text }).meta({ title: 'CustomerChange' })
+const change = object({ to: string().required(), at: string().required(), by: text, about: text }).meta({
+  title: 'CustomerChange',
+})
 
 /** All that there is of a customer, the newest 50 of each kind. */
 export const customerRecord = object({

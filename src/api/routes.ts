@@ -16,6 +16,7 @@ import { courseDeskRoutes } from './course-desk/routes.ts'
 import { courseEditingRoutes } from './courses/editing-routes.ts'
 import { courseRoutes } from './courses/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
+import { doubleRoutes } from './doubles/routes.ts'
 import { faqRoutes } from './faqs/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { interfaceTextRoutes } from './interface-texts/routes.ts'
@@ -90,6 +91,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/pictures', pictureRoutes)
   .route('/miniobuckets', bucketRoutes)
   .route('/customers', customerRoutes)
+  .route('/doubles', doubleRoutes)
   .route('/organisations', organisationRoutes)
   .route('/students', studentRoutes)
   .route('/student-uploads', studentUploadRoutes)

@@ -18,6 +18,7 @@ interface StateChange {
     | 'course'
     | 'mail'
     | 'contact-message'
+    | 'organisation'
   entityId: string
   from: string | null
   to: string

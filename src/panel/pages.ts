@@ -12,6 +12,8 @@ import { coursesPage } from './courses/page.ts'
 import { customerPage } from './customers/customer/page.ts'
 import { customersFile } from './customers/customers-file.ts'
 import { customersPage } from './customers/page.ts'
+import { doublePage } from './doubles/double/page.ts'
+import { doublesPage } from './doubles/page.ts'
 import { draftBlock, draftPage, editorCalls, editorPage } from './editor/page.ts'
 import { invoicePdfFile, invoiceUblFile } from './invoices/invoice/invoice-file.ts'
 import { invoicePage } from './invoices/invoice/page.ts'
@@ -73,6 +75,8 @@ export const panelPages = [
   customersPage,
   customersFile,
   customerPage,
+  doublesPage,
+  doublePage,
   invoicesPage,
   invoicesFile,
   invoicePdfFile,

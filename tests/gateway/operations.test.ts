@@ -5,6 +5,7 @@ import { routes } from '../../src/api/routes.ts'
 import { brusselsYear } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'
+import { newDoubles } from '../support/doubles.ts'
 import { newPlan } from '../support/operations/publishing-plans.ts'
 import { mismatchedPayment } from '../support/payments.ts'
 import { newSeat } from '../support/record.ts'
@@ -128,6 +129,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   bookingPayment: async () => ({ id: await idIn('/bookings/all') }),
   bookingHistory: async () => ({ id: await idIn('/bookings/all') }),
   customer: async () => ({ id: await idIn('/organisations/all') }),
+  comparedDoubles: async () => newDoubles(api, await newCustomer(api)),
   invoiceRecord: async () => ({ id: await idIn('/invoices/all') }),
   bookTotals: async () => ({ year: String(brusselsYear(new Date())), per: 'quarter' }),
   payment: async () => ({ id: (await mismatchedPayment(api, await newCustomer(api))).payment }),

@@ -89,9 +89,9 @@ const messagesOf = (tx: Transaction, emails: SQL) =>
 const historyOf = (tx: Transaction, id: string) =>
   rowsOf(
     tx,
-    sql`select "to", ${at('state_changes.created_at')} as at, first_name || ' ' || last_name as by
+    sql`select "to", reason as about, ${at('state_changes.created_at')} as at, first_name || ' ' || last_name as by
     from state_changes left join users on users.id = user_id
-    where entity = 'user' and entity_id = ${id} order by state_changes.created_at desc limit ${most}`,
+    where entity in ('user', 'organisation') and entity_id = ${id} order by state_changes.created_at desc limit ${most}`,
   )
 
 /** All that there is of an organisation or an account: what happened between it and the house. */

@@ -21,6 +21,10 @@ $$;
 CREATE FUNCTION vat_key(vat text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT upper(regexp_replace(vat, '[^[:alnum:]]', '', 'g'))
 $$;
+-- The same without its country and the noughts before it: people write it in all these ways. Null where nothing is left.
+CREATE FUNCTION vat_number(vat text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT nullif(regexp_replace(public.vat_key(vat), '^(BE)?0*', ''), '')
+$$;
 -- Every text of one language in a localized value or a list of them, in which CO₂ is CO2; Dutch stands in for what is
 -- not translated.
 CREATE FUNCTION texts_in(texts jsonb, locale text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -1116,6 +1120,10 @@ CREATE INDEX "newsletter_subscriptions_request" ON "newsletter_subscriptions" US
 CREATE UNIQUE INDEX "organisations_name" ON "organisations" USING btree (organisation_key("name"));
 --> statement-breakpoint
 CREATE UNIQUE INDEX "organisations_vat" ON "organisations" USING btree (vat_key("vat"));
+--> statement-breakpoint
+CREATE INDEX "organisations_like" ON "organisations" USING gin (organisation_key("name") gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "organisations_number" ON "organisations" USING btree (vat_number("vat"));
 --> statement-breakpoint
 CREATE UNIQUE INDEX "pages_slug_nl" ON "pages" USING btree ((slug->>'nl'));
 --> statement-breakpoint

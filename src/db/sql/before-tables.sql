@@ -21,6 +21,10 @@ $$;
 CREATE FUNCTION vat_key(vat text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT upper(regexp_replace(vat, '[^[:alnum:]]', '', 'g'))
 $$;
+-- The same without its country and the noughts before it: people write it in all these ways. Null where nothing is left.
+CREATE FUNCTION vat_number(vat text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT nullif(regexp_replace(public.vat_key(vat), '^(BE)?0*', ''), '')
+$$;
 -- Every text of one language in a localized value or a list of them, in which CO₂ is CO2; Dutch stands in for what is
 -- not translated.
 CREATE FUNCTION texts_in(texts jsonb, locale text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

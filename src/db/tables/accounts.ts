@@ -35,6 +35,9 @@ export const organisations = pgTable(
   (table) => [
     uniqueIndex('organisations_name').on(sql`organisation_key(${table.name})`),
     uniqueIndex('organisations_vat').on(sql`vat_key(${table.vat})`),
+    // One that is probably another is found by it.
+    index('organisations_like').using('gin', sql`organisation_key(${table.name}) gin_trgm_ops`),
+    index('organisations_number').on(sql`vat_number(${table.vat})`),
   ],
 )
 

@@ -6,7 +6,9 @@ import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
+import { doublesPath } from '../doubles/doubles-path.ts'
 import { List, type ListColumn, RowName } from '../list/list.tsx'
+import { panelPath } from '../panel-path.ts'
 import { type CustomerRow, customerList } from './customer-query.ts'
 import { CustomerState } from './customer-state.tsx'
 import { customerHref } from './customers-path.ts'
@@ -53,6 +55,7 @@ export function Screen({ data, page }: PanelScreenProps<CustomerListQuery>) {
   return (
     <List
       {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText'), hasFile: true }}
+      actions={<a href={panelPath(doublesPath, page.locale)}>{t('doubles')}</a>}
       fields={useFields(page)}
       columns={useColumns(page)}
       rows={listed(data.customers?.items)}

@@ -179,6 +179,35 @@ export type DocumentVersion_Input = {
   version: number;
 };
 
+export type DoubleClashKind =
+  | 'approval'
+  | 'attendance'
+  | 'certificate'
+  | 'result'
+  | 'seat';
+
+export type DoubleKind =
+  | 'organisation'
+  | 'student';
+
+export type DoubleReason =
+  | 'birth'
+  | 'email'
+  | 'name'
+  | 'nameAndBirth'
+  | 'vat';
+
+export type DoubleRecord =
+  | 'account'
+  | 'attendance'
+  | 'booking'
+  | 'certificate'
+  | 'invoice'
+  | 'participant'
+  | 'registration'
+  | 'result'
+  | 'waiting';
+
 export type DraftConfirmation_Input = {
   agreedToTerms: boolean;
   draft: string;
@@ -237,6 +266,33 @@ export type MailState =
   | 'sent'
   | 'undelivered'
   | 'waiting';
+
+export type MergeSide =
+  | 'dropped'
+  | 'kept';
+
+export type MergeValues_Input = {
+  address?: MergeSide | null | undefined;
+  birthPlace?: MergeSide | null | undefined;
+  city?: MergeSide | null | undefined;
+  country?: MergeSide | null | undefined;
+  dateOfBirth?: MergeSide | null | undefined;
+  email?: MergeSide | null | undefined;
+  firstName?: MergeSide | null | undefined;
+  isPartner?: MergeSide | null | undefined;
+  language?: MergeSide | null | undefined;
+  lastName?: MergeSide | null | undefined;
+  name?: MergeSide | null | undefined;
+  phone?: MergeSide | null | undefined;
+  reference?: MergeSide | null | undefined;
+  vat?: MergeSide | null | undefined;
+  zip?: MergeSide | null | undefined;
+};
+
+export type Merge_Input = {
+  values?: MergeValues_Input | null | undefined;
+  version: string;
+};
 
 export type NewBooking_Input = {
   /** One of: none, coffee, breakfast, lunch, all-in */
@@ -1180,7 +1236,36 @@ export type PanelCustomerQueryVariables = Exact<{
 }>;
 
 
-export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null } | null> } | null };
+export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null, about: string | null } | null> } | null, doubles: { items: Array<{ kind: DoubleKind, why: DoubleReason, kept: { _id: string, name: string }, dropped: { _id: string, name: string } } | null> } | null };
+
+export type DoubleListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  kind?: string | null | undefined;
+}>;
+
+
+export type DoubleListQuery = { doubles: { total: number, items: Array<{ kind: DoubleKind, why: DoubleReason, customer: { _id: string, name: string }, kept: { _id: string, name: string, about: string | null }, dropped: { _id: string, name: string, about: string | null } } | null> } | null };
+
+export type ComparedDoublesQueryVariables = Exact<{
+  kind: string;
+  kept: string;
+  dropped: string;
+  locale: string;
+}>;
+
+
+export type ComparedDoublesQuery = { comparedDoubles: { kind: DoubleKind, version: string, customer: { _id: string, name: string }, kept: { _id: string, name: string, createdAt: string, records: Array<{ kind: DoubleRecord, count: number, newest: Array<{ name: string, at: string | null } | null> } | null> }, dropped: { _id: string, name: string, createdAt: string, records: Array<{ kind: DoubleRecord, count: number, newest: Array<{ name: string, at: string | null } | null> } | null> }, fields: Array<{ name: string, kept: string | null, dropped: string | null } | null>, clashes: Array<{ kind: DoubleClashKind, name: string, at: string | null } | null> } | null };
+
+export type MergeDoublesMutationVariables = Exact<{
+  kind: string;
+  kept: string;
+  dropped: string;
+  input: Merge_Input;
+}>;
+
+
+export type MergeDoublesMutation = { mergeDoubles: { customer: string } | null };
 
 export type EditorDraftsQueryVariables = Exact<{
   type: string;
@@ -5800,10 +5885,105 @@ export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
       to
       at
       by
+      about
+    }
+  }
+  doubles(customer: $id) {
+    items {
+      kind
+      why
+      kept {
+        _id
+        name
+      }
+      dropped {
+        _id
+        name
+      }
     }
   }
 }
-    `, {"hash":"sha256:f0e8709bb14e29e4fa9f1e5b53a5300cf30893be63d08df5121bd953d18baafb"}) as unknown as TypedDocumentString<PanelCustomerQuery, PanelCustomerQueryVariables>;
+    `, {"hash":"sha256:161988d7009983b53a33395fd7b4e4663677f30de8fe76c8ee5f945f617312af"}) as unknown as TypedDocumentString<PanelCustomerQuery, PanelCustomerQueryVariables>;
+export const DoubleListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DoubleList($page: Int!, $limit: Int!, $kind: String) {
+  doubles(page: $page, limit: $limit, kind: $kind) {
+    total
+    items {
+      kind
+      why
+      customer {
+        _id
+        name
+      }
+      kept {
+        _id
+        name
+        about
+      }
+      dropped {
+        _id
+        name
+        about
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:e8e1d7d3c056416219e443c5c4386eb18dbf328374c46a8db601ab4ca8258abf"}) as unknown as TypedDocumentString<DoubleListQuery, DoubleListQueryVariables>;
+export const ComparedDoublesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ComparedDoubles($kind: String!, $kept: String!, $dropped: String!, $locale: String!) {
+  comparedDoubles(kind: $kind, kept: $kept, dropped: $dropped, locale: $locale) {
+    kind
+    version
+    customer {
+      _id
+      name
+    }
+    kept {
+      _id
+      name
+      createdAt
+      records {
+        kind
+        count
+        newest {
+          name
+          at
+        }
+      }
+    }
+    dropped {
+      _id
+      name
+      createdAt
+      records {
+        kind
+        count
+        newest {
+          name
+          at
+        }
+      }
+    }
+    fields {
+      name
+      kept
+      dropped
+    }
+    clashes {
+      kind
+      name
+      at
+    }
+  }
+}
+    `, {"hash":"sha256:41c0e920397e7fda72541e4976622e1e0a96bda304a8bf37604d909dd1263580"}) as unknown as TypedDocumentString<ComparedDoublesQuery, ComparedDoublesQueryVariables>;
+export const MergeDoublesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation MergeDoubles($kind: String!, $kept: String!, $dropped: String!, $input: Merge_Input!) {
+  mergeDoubles(kind: $kind, kept: $kept, dropped: $dropped, input: $input) {
+    customer
+  }
+}
+    `, {"hash":"sha256:657d323f3d23061f56855aac38b79215f964ec9b03a2a220f01c3db1a1397105"}) as unknown as TypedDocumentString<MergeDoublesMutation, MergeDoublesMutationVariables>;
 export const EditorDraftsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query EditorDrafts($type: String!) {
   page: staticContentDraft(type: $type) {

@@ -5,6 +5,7 @@ import { users } from '../../../src/db/tables.ts'
 import { brusselsYear } from '../../../src/domain/days.ts'
 import type { TestApi } from '../api.ts'
 import { canceledRegistration } from '../canceled-session.ts'
+import { mergeOf, newDoubles } from '../doubles.ts'
 import { join } from '../memberships.ts'
 import type { Call, Headers, World } from '../operations/proof.ts'
 import { draftToConfirm } from '../operations/registrations.ts'
@@ -227,6 +228,12 @@ const calls: Record<string, MakeCall> = {
   }),
   'GET /customers/csv': async () => ({}),
   'GET /customers/{id}': async ({ owner }) => ({ params: { id: owner.id } }),
+  'GET /doubles': async () => ({}),
+  'GET /doubles/{kind}/{kept}/{dropped}': async ({ api, owner }) => ({ params: await newDoubles(api, owner) }),
+  'POST /doubles/{kind}/{kept}/{dropped}': async ({ api, owner, staff }) => {
+    const params = await newDoubles(api, owner)
+    return { params, body: await mergeOf(api, staff, params) }
+  },
   'GET /invoices/{id}/record': async ({ api, owner }) => ({
     params: { id: await madeFor(api, kinds.invoice, owner) },
   }),

@@ -85,6 +85,9 @@ GET    /courses/{id}/sessions                      200 200 200 200 200 200
 GET    /customers                                  401 403 403 403 403 200
 GET    /customers/csv                              401 403 403 403 403 200
 GET    /customers/{id}                             401 403 403 403 403 200
+GET    /doubles                                    401 403 403 403 403 200
+GET    /doubles/{kind}/{kept}/{dropped}            401 403 403 403 403 200
+POST   /doubles/{kind}/{kept}/{dropped}            401 403 403 403 403 200
 GET    /faqs                                       200 200 200 200 200 200
 POST   /faqs                                       401 403 403 403 201 201
 GET    /faqs/all                                   200 200 200 200 200 200

@@ -1,4 +1,5 @@
 import { brusselsYear } from '../../../src/domain/days.ts'
+import { mergeOf, newDoubles } from '../doubles.ts'
 import { mismatchedPayment } from '../payments.ts'
 import { newSeat } from '../record.ts'
 import { creditedPart, kinds } from '../resources.ts'
@@ -41,6 +42,15 @@ const ofPayment = async ({ api, staff }: World): Promise<Call> => ({
   params: { id: (await mismatchedPayment(api, await newCustomer(api))).payment },
 })
 
+async function doubles({ api, staff }: World) {
+  return { headers: staff, params: await newDoubles(api, await newCustomer(api)) }
+}
+
+async function merging(world: World) {
+  const call = await doubles(world)
+  return { ...call, body: await mergeOf(world.api, world.staff, call.params) }
+}
+
 export const recordProofs: Proofs = {
   'GET /invoices/{id}/pdf': { 200: ofInvoice },
   'GET /invoices/{id}/ubl': { 200: ofInvoice },
@@ -60,6 +70,12 @@ export const recordProofs: Proofs = {
       await world.api.send('POST', `/payments/${call.params?.id}/decision`, decided, world.staff)
       return { ...call, body: { decision: 'accepted', reason: 'Afgesproken' } }
     },
+  },
+  'GET /doubles': { 200: ({ staff }) => ({ headers: staff }) },
+  'GET /doubles/{kind}/{kept}/{dropped}': { 200: doubles },
+  'POST /doubles/{kind}/{kept}/{dropped}': {
+    200: merging,
+    409: async (world) => ({ ...(await merging(world)), body: { version: 'another' } }),
   },
   'GET /invoices/csv': { 200: ({ staff }) => ({ headers: staff }) },
   'GET /invoices/{id}/record': { 200: ofInvoice },

@@ -27,6 +27,7 @@ allInvoices { number }                                             401 401 401 4
 invoice(id: "{invoice}") { number }                                401 401 401 401 401 404 404 all all
 mails { items { to } }                                              401 401 401 401 401 403 403 403 403
 customers { items { name } }                                       401 401 401 401 401 403 403 403 403
+doubles(customer: "{user}") { total }                            401 401 401 401 401 403 403 403 403
 customer(id: "{user}") { name }                                    401 401 401 401 401 403 403 403 403
 invoiceRecord(id: "{invoice}") { receiver }                         401 401 401 401 401 403 403 403 403
 bookings { items { _id } }                                         401 401 401 401 401 own own all all

@@ -12,10 +12,14 @@ export const customerQuery = graphql(`
       bookings { _id status date persons }
       mails { _id to subject createdAt sentAt }
       messages { _id subject createdAt handled }
-      history { to at by }
+      history { to at by about }
+    }
+    doubles(customer: $id) {
+      items { kind why kept { _id name } dropped { _id name } }
     }
   }
 `)
 
+export type CustomerDouble = NonNullable<NonNullable<PanelCustomerQuery['doubles']>['items'][number]>
 export type Customer = NonNullable<PanelCustomerQuery['customer']>
 export type Person = NonNullable<Customer['people'][number]>

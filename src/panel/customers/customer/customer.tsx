@@ -8,19 +8,20 @@ import recordStyles from '../../record/record.module.css'
 import { RecordHead, RecordHistory } from '../../record/record.tsx'
 import { CustomerState } from '../customer-state.tsx'
 import { customerHref, customersPath } from '../customers-path.ts'
+import { CustomerDoubles } from './customer-doubles.tsx'
 import { CustomerFacts, CustomerHistory } from './customer-parts.tsx'
 import { CustomerPeople } from './customer-people.tsx'
 import { CustomerQuestion } from './customer-questions.tsx'
 
-const changes = ['approved', 'rejected', 'active', 'inactive'] as const
+const changes = ['approved', 'rejected', 'active', 'inactive', 'merged', 'participants-merged'] as const
 
 /** One customer: who they are, and all that happened. */
-export function Screen({ data: { customer }, page, form }: PanelScreenProps<PanelCustomerQuery>) {
+export function Screen({ data: { customer, doubles }, page, form }: PanelScreenProps<PanelCustomerQuery>) {
   const t = useTexts('panel-customers')
   if (!customer) return null
-  const moves = listed(customer.history).flatMap(({ to, at, by }) => {
+  const moves = listed(customer.history).flatMap(({ to, at, by, about }) => {
     const change = changes.find((name) => name === to)
-    return change ? [{ at, by, what: t(`changes.${change}`) }] : []
+    return change ? [{ at, by, what: [t(`changes.${change}`), about].filter(Boolean).join(' ') }] : []
   })
   return (
     <>
@@ -42,6 +43,7 @@ export function Screen({ data: { customer }, page, form }: PanelScreenProps<Pane
       )}
       <div className={recordStyles.columns}>
         <div>
+          <CustomerDoubles doubles={listed(doubles?.items)} page={page} />
           <CustomerPeople customer={customer} page={page} />
           <CustomerHistory customer={customer} page={page} />
         </div>

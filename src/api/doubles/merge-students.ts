@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import type { StudentStatus } from '../../domain/student-states.ts'
+import { lockSessions } from '../sessions/lock-sessions.ts'
+import { moveInLists, moveReferences } from './move-references.ts'
+import type { Mergeable, Pair } from './pair.ts'
+import { studentLists, studentReferences } from './student-references.ts'
+
+const theirs = ({ kept, dropped }: Pair) => sql`student_id in (${kept}, ${dropped})`
+
+async function sessionsOf(tx: Transaction, pair: Pair) {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select session_id as id from registration_students where ${theirs(pair)}
+    union select session_id from waiting_list_students where ${theirs(pair)}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Sessions, then what is in them, then participants: as everybody who gives or takes a seat does. */
+async function lock(tx: Transaction, pair: Pair) {
+  const known = await sessionsOf(tx, pair)
+  await lockSessions(tx, known)
+  await tx.execute(sql`select from registrations where id in (
+    select registration_id from registration_students where ${theirs(pair)}) order by id for update`)
+  await tx.execute(sql`select from waiting_list_entries where id in (
+    select entry_id from waiting_list_students where ${theirs(pair)}) order by id for update`)
+  await tx.execute(sql`select from students where id in (${pair.kept}, ${pair.dropped}) order by id for update`)
+  return (await sessionsOf(tx, pair)).every((id) => known.includes(id))
+}
+
+/** Where both stand in one registration, or in one line, the one that counts stays. */
+async function dropSecondPlaces(tx: Transaction, pair: Pair) {
+  for (const [table, of, counts] of [
+    ['registration_students', 'registration_id', 'held'],
+    ['waiting_list_students', 'entry_id', 'open'],
+  ] as const)
+    await tx.execute(sql`delete from ${sql.identifier(table)} where (${sql.identifier(of)}, student_id) in (
+      select distinct on (${sql.identifier(of)}) ${sql.identifier(of)}, student_id from ${sql.identifier(table)}
+      where ${theirs(pair)} and ${sql.identifier(of)} in (select ${sql.identifier(of)} from ${sql.identifier(table)}
+        where ${theirs(pair)} group by 1 having count(*) = 2)
+      order by ${sql.identifier(of)}, ${sql.identifier(counts)}, student_id = ${pair.kept})`)
+}
+
+async function move(tx: Transaction, pair: Pair) {
+  await dropSecondPlaces(tx, pair)
+  await moveReferences(tx, studentReferences, pair)
+  await moveInLists(tx, studentLists, pair)
+  await tx.execute(sql`update state_changes set entity_id = ${pair.kept}
+    where entity = 'student' and entity_id = ${pair.dropped}`)
+}
+
+/** Whoever came further of the two says how far the one is. */
+const along: readonly StudentStatus[] = ['inactive', 'new', 'invited', 'active']
+
+/** Participants of one customer. */
+export const mergeStudents: Mergeable = {
+  kind: 'student',
+  lock,
+  move,
+  settle: (...both) => ({
+    status: along.findLast((status) => both.some((one) => one.status === status)) ?? both[0].status,
+  }),
+}
