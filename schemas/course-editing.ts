@@ -2,7 +2,7 @@ import { array, boolean, type InferType, object, string } from 'yup'
 import { courseTypes } from '../src/domain/courses.ts'
 import { subsidyThemes } from '../src/domain/subsidy-rules.ts'
 import { localizedLine, localizedParagraphs, localizedSlug } from './localized.ts'
-import { key, optional, trainingDatabaseNumber, wholeNumber } from './rules.ts'
+import { key, optional, readAt, trainingDatabaseNumber, wholeNumber } from './rules.ts'
 
 const id = string().uuid('error.id')
 const ids = array(id.required('error.required')).max(100, 'error.tooMany')
@@ -57,7 +57,7 @@ export type NewCourse = InferType<typeof newCourse>
 export const courseChanges = newCourse
   .partial()
   .shape({
-    updatedAt: string().test('instant', 'error.date', (value) => !value || !Number.isNaN(Date.parse(value))),
+    updatedAt: readAt,
   })
   .meta({ title: 'CourseChanges' })
 export type CourseChanges = InferType<typeof courseChanges>

@@ -88,7 +88,7 @@ export const decided = {
 
 /**
  * A planned edition of a course; `duration` in hours, `registrationCount` the seats taken of `capacity`, `revision` how
- * often it was moved and `movedAt` when last.
+ * often it was moved and `movedAt` when last, `updatedAt` when staff changed anything of it.
  */
 export const session = object({
   _id: id,
@@ -106,6 +106,7 @@ export const session = object({
   ...decided,
   revision: number().integer().required(),
   movedAt: string().required(),
+  updatedAt: string().required(),
 }).meta({ title: 'Session' })
 
 /** A session with what it is a session of, for lists of sessions of all courses. */

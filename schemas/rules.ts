@@ -67,6 +67,9 @@ export const repeated = (field: string) => string().oneOf([ref(field)], 'error.c
 /** What addresses and filters call a thing: small letters, digits and hyphens. */
 export const key = line(100).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'error.slug', excludeEmptyString: true })
 
+/** When what is changed was read, as its `updatedAt` said. */
+export const readAt = string().test('instant', 'error.date', (value) => !value || !Number.isNaN(Date.parse(value)))
+
 /** A whole number from `lowest` to what the database can hold. */
 export const wholeNumber = (lowest: number, highest = 2_147_483_647) =>
   number().integer('error.number').min(lowest, 'error.number').max(highest, 'error.number').typeError('error.number')

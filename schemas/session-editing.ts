@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
-import { wholeNumber } from './rules.ts'
+import { readAt, wholeNumber } from './rules.ts'
 
 const id = string().uuid('error.id')
 
@@ -48,8 +48,16 @@ export const newSession = object({
   .meta({ title: 'NewSession' })
 export type NewSession = InferType<typeof newSession>
 
-/** A session stays with its course. */
-export const sessionChanges = newSession.omit(['course']).partial().noUnknown().meta({ title: 'SessionChanges' })
+/**
+ * A session stays with its course, and keeps its hours unless `duration` says others. `updatedAt` is that of the session as
+ * it was read: given along, what was changed since is not overwritten (409).
+ */
+export const sessionChanges = newSession
+  .omit(['course'])
+  .partial()
+  .shape({ updatedAt: readAt })
+  .noUnknown()
+  .meta({ title: 'SessionChanges' })
 export type SessionChanges = InferType<typeof sessionChanges>
 
 const clock = string()
@@ -70,10 +78,10 @@ export const dayAndHours = {
 
 /**
  * The same session every `everyWeeks` weeks, `times` of them: each takes `days` days, from `from` until `until` in Brussels,
- * the first on `firstDay`.
+ * the first on `firstDay`; `duration` in hours is that of each session.
  */
 export const newSeries = newSession
-  .omit(['schedule', 'duration', 'decisionOn'])
+  .omit(['schedule', 'decisionOn'])
   .shape({
     ...dayAndHours,
     everyWeeks: wholeNumber(1, 52).required('error.required'),

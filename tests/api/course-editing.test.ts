@@ -236,6 +236,42 @@ describe('a session', () => {
     expect((await api.send('DELETE', `/courses/${session.course}`, undefined, staff)).status).toBe(409)
   })
 
+  test('keeps its contact hours unless others are given, and only what changed is written down', async () => {
+    const session = await newSession({ schedule: days, duration: 9 })
+    const change = async (changes: object) => (await api.send('PATCH', `/sessions/${session._id}`, changes, staff)).body
+    expect(await change({ capacity: 11, schedule: session.schedule })).toMatchObject({ duration: 9, capacity: 11 })
+    expect(await change({ schedule: [days[1]] })).toMatchObject({ duration: 9 })
+    expect(await change({ duration: 2.5, capacity: 11 })).toMatchObject({ duration: 2.5 })
+    const { body } = await api.get(`/sessions/${session._id}/history`, staff)
+    expect(body.map(({ about }: { about: string }) => about).slice(0, 3)).toEqual(['duration', 'schedule', 'capacity'])
+  })
+
+  test('keeps what somebody changed since it was read, and nothing changes once it is canceled', async () => {
+    const session = await newSession({ schedule: days })
+    const change = (changes: object) => api.send('PATCH', `/sessions/${session._id}`, changes, staff)
+    const { body: moved } = await change({ schedule: [days[1]], updatedAt: session.updatedAt })
+    expect(await change({ schedule: days, capacity: 11, updatedAt: session.updatedAt })).toMatchObject({
+      status: 409,
+      body: { message: 'Somebody else saved a newer version' },
+    })
+    expect((await api.get(`/sessions/${session._id}`)).body).toEqual(moved)
+    expect((await change({ capacity: 11, updatedAt: moved.updatedAt })).status).toBe(200)
+    await api.send('POST', `/sessions/${session._id}/cancel`, undefined, staff)
+    expect(await change({ schedule: days })).toMatchObject({ status: 409, body: { message: 'Session was canceled' } })
+  })
+
+  test('is decided on two weeks before its start, wherever that goes, or on another day before it', async () => {
+    const session = await newSession({ schedule: days, minimum: 4 })
+    const change = (changes: object) => api.send('PATCH', `/sessions/${session._id}`, changes, staff)
+    expect(session.decisionOn).toBe('2031-04-21')
+    expect((await change({ schedule: [days[1]] })).body).toMatchObject({ decisionOn: '2031-04-22' })
+    const late = await change({ decisionOn: '2031-05-06' })
+    expect([late.status, placesOf(late.body)]).toEqual([400, ['decisionOn']])
+    expect((await change({ decisionOn: '2031-05-05' })).body).toMatchObject({ decisionOn: '2031-05-05' })
+    expect((await change({ schedule: days })).status).toBe(400)
+    expect((await change({ schedule: days, decisionOn: null })).body).toMatchObject({ decisionOn: '2031-04-21' })
+  })
+
   test('tells who is to be there when it moves, and nobody when it does not', async () => {
     const session = await newSession({ course: (await newCourse({ price: 1000 }))._id, schedule: days })
     const sure = await newCustomer(api, { isPartner: true, language: 'fr' })

@@ -150,6 +150,8 @@ test('a series is planned as a whole, or not at all', async () => {
   )
   expect(first).toMatchObject({ course: body.course, capacity: body.capacity })
   expect(Math.round((Date.parse(second.startDate) - Date.parse(first.startDate)) / 6048e5)).toBeGreaterThanOrEqual(1)
+  const shorter = await api.send('POST', '/sessions/series', { ...body, duration: 6.5 }, staff)
+  expect((await api.get(`/sessions/${shorter.body.sessions[1]}`)).body.duration).toBe(6.5)
   const planned = await api.db.$count(sessions)
   const wrong = [{ location: randomUUID() }, { times: 53 }, { until: '08:00' }, { firstDay: '2031-02-30' }]
   for (const given of wrong)

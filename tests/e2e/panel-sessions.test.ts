@@ -140,19 +140,46 @@ test('a session is changed with the API’s refusals at the field, and comes as 
   const page = await staff(`/sessions/${session}?act=change`)
   const form = page.locator('[data-form="session-change"]')
   await form.locator('[name="capacity"]').fill('0')
-  await form.locator('[name="from"]').fill('18:30')
+  expect(await form.locator('[name="duration"]').inputValue()).toBe('8')
+  await form.locator('[name="duration"]').fill('7,5')
+  await form.locator('[name="parts.p0.from"]').fill('18:30')
   await form.locator('[type="submit"]').click()
-  for (const name of ['capacity', 'until'])
+  for (const name of ['capacity', 'parts.p0.until'])
     expect(await form.locator(`[data-error-for="${name}"]`).innerText()).not.toBe('')
-  await form.locator('[name="firstDay"]').fill('2027-12-07')
-  await form.locator('[name="from"]').fill('09:30')
+  const part = async (row: number, values: string[]) => {
+    for (const [index, name] of ['day', 'from', 'until'].entries())
+      await form.locator(`[name="parts.p${row}.${name}"]`).fill(values[index] ?? '')
+  }
+  await part(0, ['2027-12-07', '13:30', '17:00'])
+  await part(1, ['2027-12-07', '09:30', '14:00'])
   await form.locator('[name="capacity"]').fill('7')
   await form.locator('[name="minimum"]').fill('4')
   await form.locator('[type="submit"]').click()
+  expect(await form.locator('[data-error-for="parts.p0.from"]').innerText()).not.toBe('')
+  expect(await form.locator('fieldset').count()).toBe(3)
+  await part(1, ['2027-12-07', '09:30', '12:00'])
+  await form.locator('[type="submit"]').click()
   expect(await said(page)).toContain('Bewaard.')
-  expect(await call(site.url, desk.get('panelAccessToken'), 'GET', `/sessions/${session}`)).toMatchObject({
-    ...{ capacity: 7, minimum: 4, decisionOn: '2027-11-22' },
-    schedule: [{ start: '2027-12-07T08:30:00.000Z', end: '2027-12-07T16:00:00.000Z' }],
+  const token = desk.get('panelAccessToken')
+  const schedule = [
+    { start: '2027-12-07T08:30:00.000Z', end: '2027-12-07T11:00:00.000Z' },
+    { start: '2027-12-07T12:30:00.000Z', end: '2027-12-07T16:00:00.000Z' },
+  ]
+  expect(await call(site.url, token, 'GET', `/sessions/${session}`)).toMatchObject({
+    ...{ capacity: 7, minimum: 4, decisionOn: '2027-11-23', duration: 7.5, schedule },
+  })
+
+  const late = await staff(`/sessions/${session}?act=change`, 360)
+  expect(await fits(late)).toBe(true)
+  await isAccessible(late)
+  await call(site.url, token, 'PATCH', `/sessions/${session}`, { capacity: 9 })
+  const stale = late.locator('[data-form="session-change"]')
+  await stale.locator('[name="capacity"]').fill('12')
+  await stale.locator('[type="submit"]').click()
+  expect(await late.locator('main').innerText()).toContain('Iemand anders heeft dit intussen gewijzigd')
+  expect(await stale.locator('[name="capacity"]').inputValue()).toBe('12')
+  expect(await call(site.url, token, 'GET', `/sessions/${session}`)).toMatchObject({
+    ...{ capacity: 9, duration: 7.5, schedule },
   })
   const { read } = panelAt(site.url, desk)
   const sheet = await read(`${panel}/sessions/${session}.pdf`)
@@ -291,6 +318,7 @@ test('a course is written in three languages, renamed, and planned as a series w
   await plan.locator('[name="times"]').fill('nul')
   await plan.locator('[type="submit"]').click()
   expect(await plan.locator('[data-error-for="firstDay"]').innerText()).not.toBe('')
+  expect(await plan.locator('[name="duration"]').inputValue()).toBe('13')
   await plan.locator('[name="firstDay"]').fill('2027-10-25')
   await plan.locator('[name="times"]').fill('3')
   await plan.locator('[type="submit"]').click()
@@ -305,6 +333,7 @@ test('a course is written in three languages, renamed, and planned as a series w
   await page.getByRole('button', { name: 'Plan 3 sessies' }).click()
   expect(await said(page)).toContain('De sessies staan in de kalender.')
   const made = await call(site.url, token, 'GET', `/courses/${id}/sessions`)
+  expect(made[0].duration).toBe(13)
   expect(made.map(({ startDate }: { startDate: string }) => startDate)).toEqual([
     ...['2027-10-25T07:00:00.000Z', '2027-11-08T08:00:00.000Z', '2027-11-15T08:00:00.000Z'],
   ])

@@ -65,9 +65,9 @@ export const sessionEditingRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Changes a session',
       description:
-        'Changes what the body names and leaves the rest. Whoever is registered gets a mail when days or place change; fewer seats than are taken get 409.',
+        'Changes what the body names and leaves the rest: other days keep the hours in `duration`, and the day of decision goes with the start unless another was chosen. Whoever is registered gets a mail when days or place change. Fewer seats than are taken get 409, as does a session that was canceled, and what somebody changed since the `updatedAt` that was read.',
       access: staff,
-      failures: ['STATE_CONFLICT'],
+      failures: ['STATE_CONFLICT', 'SESSION_CANCELED', 'VERSION_CONFLICT'],
       parameters: [pathParameter('id', 'The id of the session.')],
       response: session,
     }),

@@ -41,6 +41,7 @@ const sessionColumns = {
   decision,
   revision: sessions.revision,
   movedAt: instantOf(sessions.movedAt),
+  updatedAt: instantOf(sessions.updatedAt),
   ...seats,
 }
 

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { SessionChanges } from '../../../schemas/session-editing.ts'
+import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { sessions } from '../../db/tables.ts'
+import { usualDecisionDay } from '../../domain/session-decisions.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
@@ -11,35 +13,59 @@ import { decisionColumns } from './decision-columns.ts'
 import { notifySession } from './notify-session.ts'
 import { sessionTimes } from './session-times.ts'
 
-type Schedule = { start: string; end: string }[]
+type Session = typeof sessions.$inferSelect
+type Schedule = Session['schedule']
+
+const columnOf = {
+  ...{ schedule: 'schedule', duration: 'duration', location: 'locationId', language: 'languageId' },
+  ...{ trainer: 'trainerId', capacity: 'capacity', minimum: 'minimum', decisionOn: 'decisionOn' },
+} as const satisfies Record<string, keyof Session>
 
 const sameTimes = (one: Schedule, other: Schedule) => {
   const instants = (schedule: Schedule) => schedule.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)])
   return String(instants(one)) === String(instants(other))
 }
 
-/** Changes what the input names; 409 for fewer seats than are taken. Another time or place is told by mail. */
-export async function updateSession(context: ApiContext, id: string, changes: SessionChanges) {
+async function lockToChange(tx: Transaction, id: string, readAt: string | undefined) {
+  const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
+  if (!session) throw new ApiError('NOT_FOUND')
+  if (session.canceledAt) throw new ApiError('SESSION_CANCELED')
+  if (readAt && Date.parse(readAt) !== session.updatedAt.getTime()) throw new ApiError('VERSION_CONFLICT')
+  return session
+}
+
+function columnsOf(session: Session, { location, language, trainer, ...changes }: SessionChanges) {
+  const { schedule = session.schedule, duration = session.duration, capacity } = changes
+  const times = sameTimes(schedule, session.schedule) ? { duration } : sessionTimes(schedule, duration)
+  // The usual day goes with the start; one that somebody chose stays.
+  const kept = session.decisionOn === usualDecisionDay(session.startDate) ? null : session.decisionOn
+  const { minimum = session.minimum, decisionOn = kept } = changes
+  const decided = decisionColumns({ minimum, decisionOn }, 'startDate' in times ? times.startDate : session.startDate)
+  return { ...times, ...decided, locationId: location, languageId: language, trainerId: trainer, capacity }
+}
+
+/**
+ * Changes what the input names. 409 for fewer seats than are taken, once canceled, and where `updatedAt` is not that of now.
+ * Another time or place is told by mail.
+ */
+export async function updateSession(context: ApiContext, id: string, { updatedAt, ...changes }: SessionChanges) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   await context.db.transaction(async (tx) => {
-    const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
-    if (!session) throw new ApiError('NOT_FOUND')
-    const { schedule, duration, location, language, trainer, capacity = session.capacity } = changes
-    if (capacity < session.seatsTaken) {
+    const session = await lockToChange(tx, id, updatedAt)
+    if (changes.capacity !== undefined && changes.capacity < session.seatsTaken) {
       throw new ApiError('STATE_CONFLICT', [{ path: 'capacity', message: 'error.seatsTaken' }])
     }
-    const { minimum = session.minimum, decisionOn = session.decisionOn } = changes
-    const times = schedule ? sessionTimes(schedule, duration) : { duration }
-    const decided = decisionColumns({ minimum, decisionOn }, session.startDate)
-    await tx
+    const [changed = session] = await tx
       .update(sessions)
-      .set({ ...times, ...decided, locationId: location, languageId: language, trainerId: trainer, capacity })
+      .set({ ...columnsOf(session, changes), updatedAt: new Date() })
       .where(eq(sessions.id, id))
-    const named = Object.keys(changes).join(',')
-    const change = { entity: 'session', entityId: id, from: null, to: 'changed', reason: named } as const
+      .returning()
+    const isOther = (column: keyof Session) => JSON.stringify(changed[column]) !== JSON.stringify(session[column])
+    const named = Object.entries(columnOf).flatMap(([name, column]) => (isOther(column) ? [name] : []))
+    if (named.length === 0) return
+    const change = { entity: 'session', entityId: id, from: null, to: 'changed', reason: named.join(',') } as const
     await recordStateChange(tx, { ...change, userId: context.user?.userId })
-    const isMoved =
-      (schedule && !sameTimes(schedule, session.schedule)) || (location ?? session.locationId) !== session.locationId
+    const isMoved = named.includes('schedule') || named.includes('location')
     if (isMoved && session.endDate > new Date()) await mailSession(context, tx, id, 'session-moved')
     await followSession(tx, id)
     await notifySession(tx, session, true)

@@ -36,6 +36,8 @@ export const sessions = pgTable(
     /** How often it was moved, and when last: calendars that took it over see by these that it changed. */
     revision: integer('revision').notNull().default(0),
     movedAt: instant('moved_at').notNull().defaultNow(),
+    /** When staff changed it last: whoever read it before does not overwrite that. Seats taken are no change of it. */
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('sessions_course_start').on(table.courseId, table.startDate),

@@ -3,12 +3,13 @@ import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { panelPath } from '../../panel-path.ts'
+import { hoursOf } from '../contact-hours.ts'
 import { sessionsPath } from '../sessions-path.ts'
 import type { seriesSchema } from './series-schema.ts'
 
 export const seriesFields = [
   ...(['firstDay', 'from', 'until', 'everyWeeks', 'times', 'days', 'location', 'language'] as const),
-  ...(['trainer', 'capacity', 'minimum'] as const),
+  ...(['duration', 'trainer', 'capacity', 'minimum'] as const),
 ]
 
 type Values = InferType<typeof seriesSchema>
@@ -46,8 +47,11 @@ export const makeSeriesForm = defineForm({
       createSeries(input: $input, Idempotency_Key: $key) { sessions }
     }
   `),
-  variables: ({ trainer, minimum, ...values }, page, { key }) => ({
-    input: { ...values, course: courseIn(page), trainer: trainer || null, minimum: minimum ?? null },
+  variables: ({ trainer, minimum, duration, ...values }, page, { key }) => ({
+    input: {
+      ...{ ...values, course: courseIn(page), duration: hoursOf(duration) },
+      ...{ trainer: trainer || null, minimum: minimum ?? null },
+    },
     key,
   }),
   next(_data, page, { firstDay }) {

@@ -4,7 +4,7 @@ import type { SeriesPageQuery } from '../../../ui/gql/graphql.ts'
 export const seriesQuery = graphql(`
   query SeriesPage($id: String!) {
     course(id: $id) {
-      _id title { nl en fr } days groupSize trainers { _id name } locations { _id } languages { _id }
+      _id title { nl en fr } days groupSize trainers { _id name } locations { _id } languages { _id } sessions { duration schedule { start } }
     }
     allLocations { _id name { nl en fr } }
     allLanguages { _id name { nl en fr } }

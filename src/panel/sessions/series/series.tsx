@@ -18,10 +18,21 @@ import type { SeriesCourse } from './series-query.ts'
 /** What is usual, where the course itself says nothing. */
 const usual = { from: '09:00', until: '16:30', everyWeeks: '1', times: '4', capacity: '12' }
 
+/** Contact hours of a day of the usual ones, without lunch. */
+const usualHours = 6.5
+
+/** Contact hours of a session of so many days, as its next one has them. */
+function hoursOfDays({ days, sessions }: SeriesCourse) {
+  const [next] = listed(sessions)
+  return String(days * (next ? next.duration / listed(next.schedule).length : usualHours))
+}
+
 /** What stands in the fields: what the address says, else what the course suggests. */
-function valuesOf({ days, groupSize, locations, languages }: SeriesCourse, { search }: PageContext) {
+function valuesOf(course: SeriesCourse, { search }: PageContext) {
+  const { days, groupSize, locations, languages } = course
   const suggested: Record<string, string> = {
     ...{ ...usual, days: String(days), capacity: groupSize ? String(groupSize) : usual.capacity },
+    duration: hoursOfDays(course),
     ...{ location: locations[0]?._id ?? '', language: languages[0]?._id ?? '' },
   }
   const isAsked = search.firstDay !== undefined
@@ -47,6 +58,7 @@ function Fields({ data, course, page }: { data: SeriesPageQuery; course: SeriesC
       <TextField name="from" type="time" width="short" />
       <TextField name="until" type="time" width="short" />
       <TextField name="days" inputMode="numeric" width="short" hint={t('daysHint')} />
+      <TextField name="duration" inputMode="decimal" width="short" hint={sessions('durationHint')} />
       <TextField name="everyWeeks" inputMode="numeric" width="short" hint={t('everyWeeksHint')} />
       <TextField name="times" inputMode="numeric" width="short" hint={t('timesHint')} />
       <SelectField name="location" options={listed(data.allLocations).map(option)} />
@@ -69,7 +81,7 @@ export function Screen({ data, page, form }: PanelScreenProps<SeriesPageQuery>) 
     ...{ firstDay: sessions('firstDay'), from: sessions('fromHour'), until: sessions('untilHour'), days: t('days') },
     ...{ everyWeeks: t('everyWeeks'), times: t('times'), location: sessions('place') },
     ...{ language: sessions('language'), trainer: sessions('trainer'), capacity: sessions('capacity') },
-    minimum: sessions('minimum'),
+    ...{ minimum: sessions('minimum'), duration: sessions('duration') },
   }
   return (
     <>

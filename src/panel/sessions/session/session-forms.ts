@@ -1,10 +1,10 @@
-import { plusDays } from '../../../domain/days.ts'
-import { partOfDay } from '../../../domain/part-of-day.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { noFields } from '../../../ui/forms/no-fields.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
+import { hoursOf } from '../contact-hours.ts'
 import { sessionHref } from '../sessions-path.ts'
+import { partFieldsOf, partNames, scheduleOf } from './session-parts.ts'
 
 export const sessionIdOf = ({ params }: PageContext) => params.id ?? ''
 const back = (page: PageContext, said: string) => `${sessionHref(sessionIdOf(page), page)}?said=${said}`
@@ -38,31 +38,27 @@ export const confirmForm = defineForm({
   next: (_data, page) => back(page, 'session-confirmed'),
 })
 
-/** Other days, place, seats or minimum. */
+/** Other days, hours, place, seats or minimum, of the session as it was read. */
 export const changeForm = defineForm({
   name: 'session-change',
   schema: () => schemas().then((module) => module.sessionChangeSchema),
   fields: [
-    'firstDay',
-    'from',
-    'until',
-    'offsets',
-    'location',
-    'language',
-    'trainer',
-    'capacity',
-    'minimum',
-    'decisionOn',
+    'updatedAt',
+    ...partNames.flatMap(partFieldsOf),
+    ...(['duration', 'location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn'] as const),
   ],
+  refusals: {
+    'Somebody else saved a newer version': { text: 'newerVersion' },
+    'Session was canceled': { text: 'sessionOff' },
+  },
   document: graphql(`
     mutation ChangeSession($id: String!, $input: SessionChanges_Input!) {
       updateSession(id: $id, input: $input) { _id }
     }
   `),
-  variables({ firstDay, from, until, offsets, trainer, minimum, decisionOn, ...rest }, page) {
-    const days = offsets.split(',').map((offset) => plusDays(firstDay, Number(offset)))
+  variables({ parts, duration, trainer, minimum, decisionOn, ...rest }, page) {
     const input = {
-      ...{ ...rest, schedule: days.map((day) => partOfDay(day, { from, until })) },
+      ...{ ...rest, schedule: scheduleOf(parts), duration: hoursOf(duration) },
       ...{ trainer: trainer || null, minimum: minimum ?? null, decisionOn: decisionOn || null },
     }
     return { id: sessionIdOf(page), input }

@@ -5,7 +5,7 @@ export const deskSessionQuery = graphql(`
   query DeskSession($id: String!) {
     plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
       items {
-        _id startDate endDate schedule { start end } duration registrationCount capacity minimum decisionOn decision
+        _id startDate endDate schedule { start end } duration registrationCount capacity minimum decisionOn decision updatedAt
         location { _id name { nl en fr } } language { _id name { nl en fr } } trainer { _id name }
         plannedCourse { _id title { nl en fr } slug { nl en fr } price }
       }

@@ -1,7 +1,9 @@
-import { string } from 'yup'
+import { object, string } from 'yup'
 import { newResult } from '../../../../schemas/result.ts'
 import { attendanceMarks } from '../../../../schemas/session-desk.ts'
-import { dayAndHours, newSession } from '../../../../schemas/session-editing.ts'
+import { dayAndHours, newSession, sessionChanges } from '../../../../schemas/session-editing.ts'
+import { hours } from '../contact-hours.ts'
+import { filledIn, overlapping, type PartName, partNames } from './session-parts.ts'
 
 const id = string().uuid('error.id')
 
@@ -17,12 +19,22 @@ export const mendedResultSchema = newResult
   .omit(['session', 'student'])
   .shape({ result: id.required('error.required') })
 
-/** What staff change of a session; `offsets` are the days between its first part and each of its parts. */
+const { firstDay: day, from, until } = dayAndHours
+/** A row that was left empty is none. */
+const part = object({ day, from, until }).optional().default(undefined)
+
+/** What staff change of a session; `parts` are as `session-parts.ts` has them. */
 export const sessionChangeSchema = newSession
   .pick(['location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn'])
+  .concat(sessionChanges.pick(['updatedAt']))
   .shape({
-    ...dayAndHours,
-    offsets: string()
-      .matches(/^\d{1,3}(?:,\d{1,3}){0,99}$/, 'error.form')
-      .required('error.required'),
+    duration: hours,
+    parts: object(Object.fromEntries(partNames.map((name) => [name, part])) as Record<PartName, typeof part>)
+      .test('some', 'error.required', (parts, { createError }) => {
+        return filledIn(parts).length > 0 || createError({ path: `parts.${partNames[0]}.day` })
+      })
+      .test('order', 'error.schedule', (parts, { createError }) => {
+        const over = overlapping(parts)
+        return over === undefined || createError({ path: `parts.${over}.from` })
+      }),
   })
