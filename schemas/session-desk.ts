@@ -66,7 +66,7 @@ export const certificatesGiven = object({
 
 /**
  * What was done with a session and the records of its participants: `what` was changed to `to`, `about` whom or which
- * fields; `by` is empty for what happens by itself.
+ * fields, or whose record with what it said where one was removed; `by` is empty for what happens by itself.
  */
 export const sessionEvent = object({
   what: string()

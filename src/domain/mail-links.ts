@@ -20,3 +20,7 @@ export function withoutSecretLink(data: MailData): MailData {
   const end = Math.max(...['/', '=', '?', '#'].map((mark) => url.lastIndexOf(mark)))
   return Object.assign({}, data, { values: { ...data.values, url: url.slice(0, end + 1) + forgottenMark } })
 }
+
+/** Whether it was too old to open anything before it was sent: nobody is served by it any more. */
+export const hasForgottenLink = ({ values }: MailData): boolean =>
+  'url' in values && Boolean(values.url?.endsWith(forgottenMark))

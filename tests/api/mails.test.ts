@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mails } from '../../src/db/tables.ts'
+import { sendMail } from '../../src/jobs/send-mail.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { sentMail } from '../support/resources.ts'
 
@@ -40,6 +41,17 @@ test('what was not delivered is tried again itself; what is on its way is left a
   expect((await again(id)).status).toBe(200)
   const [mail] = await api.db.select().from(mails).where(eq(mails.id, id))
   expect([await shown(id), mail?.claimedAt]).toMatchObject([[{ _id: id }], null])
+})
+
+test('a mail that was not sent while its link worked goes no more', async () => {
+  const id = await sentMail(api)
+  const data = { kind: 'password-reset' as const, values: { firstName: 'Eva', url: 'https://leerplein.test/***' } }
+  const createdAt = new Date(Date.now() - 2 * 3_600_000)
+  await api.db.update(mails).set({ data, createdAt, sentAt: null, claimedAt: null }).where(eq(mails.id, id))
+  expect(await shown(id)).toMatchObject([{ state: 'expired' }])
+  expect((await again(id)).status).toBe(409)
+  await sendMail({ ...api.parts, user: null, mail: null }, { mail: id })
+  expect(await shown(id)).toMatchObject([{ state: 'expired', sentAt: null, attempts: 0 }])
 })
 
 test('a mail whose link opened something is nobody else’s to send', async () => {

@@ -38,6 +38,20 @@ test('somebody else takes the seat, free of charge, and both sides hear of it', 
   expect(about(await api.mailsTo(left.email)).map(({ key }) => key?.split(':')[0])).toEqual(['participant-left'])
 })
 
+test('whoever gets a firm seat back hears of it again, and of nothing twice', async () => {
+  const { customer, leaving, student, registration, replace } = await seat(true)
+  const swap = (from: string, to: string) =>
+    api.send('PUT', `/registrations/${registration._id}/students/${from}`, { student: to }, customer.headers)
+  expect((await replace(student)).status).toBe(204)
+  expect((await swap(student, leaving)).status).toBe(204)
+  const { email } = (await api.get(`/students/${leaving}`, customer.headers)).body
+  const kinds = async () => (await api.mailsTo(email)).map(({ key }) => key?.split(':')[0])
+  const told = ['participant-registered', 'participant-left', 'participant-registered']
+  expect((await kinds()).toSorted()).toEqual(told.toSorted())
+  await api.send('PATCH', `/registrations/${registration._id}`, { status: 'paid' }, await api.as('STAFF'))
+  expect(await kinds()).toHaveLength(3)
+})
+
 test('neither side of a seat that is not paid yet hears of it', async () => {
   const { customer, leaving, student, replace } = await seat()
   expect((await replace(student)).status).toBe(204)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { courses, sessions, students } from '../../src/db/tables.ts'
+import { brusselsDay } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { getBytes, readPdf } from '../support/pdf.ts'
 import { newSeat } from '../support/record.ts'
@@ -98,6 +99,37 @@ test('every change of a session and its records says who and when', async () => 
     { what: 'result', to: '8/10', about, by, at },
     { what: 'attendance', to: 'present', about, by, at },
   ])
+})
+
+test('a record that is taken away leaves word of who did, of whom it was and what it said', async () => {
+  const { session, days, student } = await newSeat(api)
+  const [person] = await api.db.select().from(students).where(eq(students.id, student))
+  const name = `${person?.firstName} ${person?.lastName}`
+  await mark(session, { day: days[0], present: true, students: [student] })
+  const { body: result } = await api.send('POST', '/results', { student, session, score: 8, maximum: 10 }, staff)
+  await api.send('POST', `/sessions/${session}/certificates`, undefined, staff)
+  const [seen] = await participantsOf(session)
+  const { items } = (await api.get(`/attendances?session=${session}`, staff)).body
+  const paths = [`attendances/${items[0]._id}`, `results/${result._id}`, `certificates/${seen.certificate._id}`]
+  for (const path of paths) expect((await api.send('DELETE', `/${path}`, undefined, staff)).status, path).toBe(204)
+  const { body } = await api.get(`/sessions/${session}/history`, staff)
+  const by = expect.stringMatching(/\S/)
+  expect(body).toMatchObject([
+    { what: 'session', to: 'certificate-removed', about: expect.stringContaining(`${name}, LP-`), by },
+    { what: 'session', to: 'result-removed', about: `${name}, 8/10`, by },
+    { what: 'session', to: 'attendance-removed', about: `${name}, ${days[0]}`, by },
+  ])
+})
+
+test('nobody was there on a day that is to come', async () => {
+  const session = await newSession(api)
+  const customer = await newCustomer(api)
+  const [student] = await newStudents(api, customer)
+  await api.send('POST', '/registrations', registrationOf(session, [String(student)]), customer.headers)
+  const day = brusselsDay(new Date((await api.get(`/sessions/${session}`)).body.startDate))
+  const marked = await mark(session, { day, present: true })
+  const written = await api.send('POST', '/attendances', { student, session, day, present: true }, staff)
+  for (const { status, body } of [marked, written]) expect([status, body.details[0].path]).toEqual([400, 'day'])
 })
 
 test('the list to sign names everybody and each day', async () => {

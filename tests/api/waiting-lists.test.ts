@@ -232,11 +232,13 @@ describe('a list ends', () => {
     expect((await kindsTo(waiting.customer.email))[0]).toBe('waiting-list-ended')
   })
 
-  test('when its session is taken off the calendar', async () => {
+  test.each(['session', 'course'])('when its %s is taken off the calendar', async (kind) => {
     const session = await newSession(api, { capacity: 1 })
     await api.db.update(sessions).set({ seatsTaken: 1 }).where(eq(sessions.id, session))
     const waiting = await newWaiting(api, session)
-    const { status } = await api.send('DELETE', `/sessions/${session}`, undefined, await api.as('STAFF'))
+    const { course } = (await api.get(`/sessions/${session}`)).body
+    const path = kind === 'course' ? `/courses/${course}` : `/sessions/${session}`
+    const { status } = await api.send('DELETE', path, undefined, await api.as('STAFF'))
     expect(status).toBe(204)
     expect((await kindsTo(waiting.customer.email))[0]).toBe('waiting-list-closed')
     expect(await waiting.read()).toBeUndefined()

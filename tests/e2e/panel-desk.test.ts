@@ -349,6 +349,34 @@ test('a request that is not there is not found', async ({ site, cookies }) => {
   const { read } = panelAt(site.url, cookies)
   for (const path of [crypto.randomUUID(), 'nothing', `${crypto.randomUUID()}.pdf`])
     expect((await read(`${panel}/requests/${path}`)).status).toBe(404)
+  const missing = await read(`${panel}/registrations/nothing`)
+  expect(missing.status).toBe(404)
+  expect(await missing.text()).toContain(`action="${panel}/logout"`)
+})
+
+test('what is searched for may have commas, in each list', async ({ site, cookies }) => {
+  const { read } = panelAt(site.url, cookies)
+  for (const list of ['sessions', 'requests', 'registrations', 'courses', 'invoices', 'mails', 'messages'])
+    for (const file of ['', '.csv']) {
+      const name = { sessions: 'title', requests: 'customer' }[list] ?? 'search'
+      const { status } = await read(`${panel}/${list}${file}?${name}=Peeters,%20&language=nl,`)
+      if (status !== 404 || file === '') expect([list, file, status]).toEqual([list, file, 200])
+    }
+})
+
+test('sessions of a course are found by the course, and each state lists what shows it', async ({ site, cookies }) => {
+  const { read } = panelAt(site.url, cookies)
+  const { items } = await (await fetch(`${site.url}/api/sessions?limit=1`)).json()
+  const [{ course }] = items
+  const own = await (await read(`${panel}/sessions?course=${course}`)).text()
+  expect(own).toContain(`<option value="${course}" selected="">`)
+  for (const state of ['open', 'full', 'confirmed', 'belowMinimum', 'canceled']) {
+    const html = await (await read(`${panel}/sessions?state=${state}`)).text()
+    const shown = [...html.matchAll(/data-status="(\w+)"/g)].map(([, name]) => name)
+    expect(new Set([...shown, state])).toEqual(new Set([state]))
+  }
+  const short = await (await read(`${panel}/registrations?search=Pe`)).text()
+  expect(short).toContain('minstens drie letters')
 })
 
 test('the desk and a request read well on a phone, in each language', async ({ site, visit, cookies }) => {

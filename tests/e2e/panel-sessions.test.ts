@@ -169,7 +169,7 @@ test('a session is changed with the API’s refusals at the field, and comes as 
     ...{ capacity: 7, minimum: 4, decisionOn: '2027-11-23', duration: 7.5, schedule },
   })
 
-  const late = await staff(`/sessions/${session}?act=change`, 360)
+  const late = await staff(`/sessions/${session}?act=change`, 360, true)
   expect(await fits(late)).toBe(true)
   await isAccessible(late)
   await call(site.url, token, 'PATCH', `/sessions/${session}`, { capacity: 9 })

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { attendance, attendanceChanges, newAttendance } from '../../../schemas/attendance.ts'
 import { attendances } from '../../db/tables.ts'
 import { customers, staff } from '../access.ts'
 import { dayColumn } from '../day-column.ts'
 import { resourceRoutes } from '../resource.ts'
 import { ownRecords } from '../training-records/own-records.ts'
+import { removeRecord } from '../training-records/remove-record.ts'
 import { createAttendance } from './create-attendance.ts'
 import { attendanceColumns } from './present-attendance.ts'
 import { updateAttendance } from './update-attendance.ts'
@@ -38,4 +40,5 @@ export const attendanceRoutes = resourceRoutes({
   visible: (caller) => ownRecords(caller, attendances.studentId),
   create: createAttendance,
   update: updateAttendance,
+  remove: removeRecord({ kind: 'attendance', table: attendances, said: sql`day::text` }),
 })

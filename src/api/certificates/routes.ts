@@ -10,6 +10,7 @@ import { pathParameter } from '../openapi/parameters.ts'
 import { resourceRoutes } from '../resource.ts'
 import { sendFile } from '../send-file.ts'
 import { sendPdf } from '../send-pdf.ts'
+import { removeRecord } from '../training-records/remove-record.ts'
 import { createCertificate } from './create-certificate.ts'
 import { certificateColumns } from './present-certificate.ts'
 import { printCertificate } from './print-certificate.ts'
@@ -50,6 +51,7 @@ export const certificateRoutes = resourceRoutes({
   visible: visibleCertificates,
   create: createCertificate,
   update: updateCertificate,
+  remove: removeRecord({ kind: 'certificate', table: certificates, said: sql`code` }),
 })
   .get(
     '/:id/pdf',

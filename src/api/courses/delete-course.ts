@@ -5,11 +5,12 @@ import { anyCourse, anySession, tagOf } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { closeWaitingList } from '../waiting-list/close-waiting-list.ts'
 
-/** A course goes with its sessions; 409 once anybody was registered for one of them. */
-export async function deleteCourse({ db }: ApiContext, id: string) {
+/** A course goes with its sessions; 409 once anybody was registered for one of them. Who waits for a seat hears of it. */
+export async function deleteCourse(context: ApiContext, id: string) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
-  await db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     // Before what a search reads of the course, as whoever takes its last seat has them: so neither waits for the other.
     const planned = await tx
       .select({ id: sessions.id })
@@ -17,6 +18,7 @@ export async function deleteCourse({ db }: ApiContext, id: string) {
       .where(eq(sessions.courseId, id))
       .orderBy(sessions.id)
       .for('update')
+    for (const session of planned) await closeWaitingList(context, tx, session.id)
     const gone = await tx.delete(courses).where(eq(courses.id, id)).returning({ id: courses.id })
     if (gone.length === 0) throw new ApiError('NOT_FOUND')
     // Reviews of the course stay, of no course.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mails, users } from '../../db/tables.ts'
-import { secretLinkHours } from '../../domain/mail-links.ts'
+import { forgottenMark, secretLinkHours } from '../../domain/mail-links.ts'
 import { mailStates, minutesToDeliver } from '../../domain/mail-states.ts'
 import type { FilterFields } from '../filters.ts'
 import type { Sort } from '../list-query.ts'
@@ -17,6 +17,7 @@ const secretKinds = sql.join(
 export const mailState = sql<string>`(case
   when ${mails.sentAt} is not null and ${kind} in (${secretKinds}) then 'secret'
   when ${mails.sentAt} is not null then 'sent'
+  when ${kind} in (${secretKinds}) and starts_with(reverse(${mails.data}->'values'->>'url'), ${forgottenMark}) then 'expired'
   when ${mails.createdAt} < now() - make_interval(mins => ${minutesToDeliver}) then 'undelivered'
   else 'waiting' end)`
 

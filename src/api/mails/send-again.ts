@@ -26,7 +26,7 @@ export async function sendAgain({ db, user }: ApiContext, id: string) {
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
     if (!mail) throw new ApiError('NOT_FOUND')
     const [{ state } = { state: '' }] = await tx.select({ state: mailState }).from(mails).where(eq(mails.id, id))
-    if (state === 'secret' || state === 'waiting') throw new ApiError('STATE_CONFLICT')
+    if (state !== 'sent' && state !== 'undelivered') throw new ApiError('STATE_CONFLICT')
     if ((await wasJustSent(tx, id)) === 0) {
       await recordStateChange(tx, {
         entity: 'mail',

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { registrationSearch, registrations } from '../../db/tables.ts'
 import { paymentOutcomes, registrationStatuses } from '../../domain/registration-states.ts'
+import { shortestSearch } from '../../domain/shortest-search.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { escapeLike, type FilterFields, readFilters, uuidPattern } from '../filters.ts'
@@ -16,8 +17,6 @@ export const deskFilters: FilterFields = {
 }
 export const deskSort: Sort[] = [['createdAt', 'DESC']]
 export const deskSorts = ['createdAt', 'total'] as const
-/** Fewer letters than that no index finds. */
-const shortestSearch = 3
 
 const columns: Record<string, SQL> = {
   createdAt: sql`registrations.created_at`,

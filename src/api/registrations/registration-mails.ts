@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
+import { mails } from '../../db/tables.ts'
 import { addressIn } from '../../domain/address-in.ts'
 import { deadlinesOf } from '../../domain/deadlines.ts'
 import { formatDate } from '../../domain/format.ts'
@@ -99,13 +101,16 @@ export function providerMail(
 export type SessionNews = 'session-moved' | 'session-confirmed'
 
 type ParticipantMail =
-  | { kind: 'participant-registered' }
+  | { kind: 'participant-registered'; again?: string }
   | { kind: SessionNews | 'participant-left' | 'participant-session-canceled'; key: string }
   | { kind: 'participant-moved'; previous: string; key: string }
 
+const wasQueued = async (tx: Transaction, key: string) => (await tx.$count(mails, eq(mails.key, key))) > 0
+
 /**
- * Tells each participant that the seat is theirs, has moved or is given back; `key` tells one time from another. Nobody hears of a
- * customer whose own address is not verified.
+ * Tells each participant that the seat is theirs, has moved or is given back; `key` tells one time from another, and
+ * `again` does for a seat that becomes theirs anew: what they heard of already is not said twice. Nobody hears of a customer
+ * whose own address is not verified.
  */
 export async function mailParticipants(tx: Transaction, registration: LoadedRegistration, mail: ParticipantMail) {
   const { contact } = registration
@@ -114,7 +119,8 @@ export async function mailParticipants(tx: Transaction, registration: LoadedRegi
   for (const participant of registration.participants) {
     const { id, email, firstName, language } = participant
     const locale = asLocale(language)
-    const receiver = { key: `${key}:${id}`, to: email, locale }
+    const again = 'again' in mail && (await wasQueued(tx, `${key}:${id}`)) ? `:${mail.again}` : ''
+    const receiver = { key: `${key}:${id}${again}`, to: email, locale }
     // Who else was registered is their own affair.
     const values = { ...sessionFacts({ ...registration, participants: [participant] }, locale), firstName }
     if (mail.kind === 'participant-moved') {

@@ -56,7 +56,7 @@ async function mailReplacement(
   })
   if (status !== 'paid' && outcome !== 'partner') return
   await mailParticipants(tx, { ...registration, participants: leaving }, { kind: 'participant-left', key })
-  await mailParticipants(tx, { ...registration, participants: coming }, { kind: 'participant-registered' })
+  await mailParticipants(tx, { ...registration, participants: coming }, { kind: 'participant-registered', again: key })
 }
 
 /** Lets another participant of the same customer take a seat, until the session starts; what it costs stays the same. */

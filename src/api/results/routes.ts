@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { newResult, result, resultChanges } from '../../../schemas/result.ts'
 import { results } from '../../db/tables.ts'
 import { customers, staff } from '../access.ts'
 import { resourceRoutes } from '../resource.ts'
 import { ownRecords } from '../training-records/own-records.ts'
+import { removeRecord } from '../training-records/remove-record.ts'
 import { createResult } from './create-result.ts'
 import { resultColumns } from './present-result.ts'
 import { updateResult } from './update-result.ts'
@@ -35,4 +37,5 @@ export const resultRoutes = resourceRoutes({
   visible: (caller) => ownRecords(caller, results.studentId),
   create: createResult,
   update: updateResult,
+  remove: removeRecord({ kind: 'result', table: results, said: sql`score || '/' || maximum` }),
 })

@@ -16,10 +16,12 @@ export async function listSessionHistory(context: ApiContext, id: string) {
       union all select 'certificate', id, student_id from certificates where session_id = ${id}
       union all select 'session', ${id}::uuid, null)
     select changes.entity as what, changes.to,
-      coalesce(students.first_name || ' ' || students.last_name, changes.reason) as about,
+      case when changes.to like '%-removed' then concat_ws(', ', students.first_name || ' ' || students.last_name, changes."from")
+        else coalesce(students.first_name || ' ' || students.last_name, changes.reason) end as about,
       ${instantOf(sql.raw('changes.created_at'))} as at, users.first_name || ' ' || users.last_name as by
     from records join state_changes changes on changes.entity = records.entity and changes.entity_id = records.id
-    left join students on students.id = records.student_id
+    left join students on students.id = coalesce(records.student_id,
+      case when changes.to like '%-removed' then changes.reason::uuid end)
     left join users on users.id = changes.user_id
     order by changes.created_at desc, changes.id limit ${mostShown}`)
   return rows

@@ -5,7 +5,7 @@ import { sessions } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError, invalid } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
-import { isOnSchedule } from '../training-records/is-on-schedule.ts'
+import { assertLessonDay } from '../training-records/assert-lesson-day.ts'
 
 /** Writes down who was there on one day, over what stood there; who was named none, all who have no mark yet. */
 export async function markAttendance({ db, user }: ApiContext, sessionId: string, marks: AttendanceMarks) {
@@ -15,7 +15,7 @@ export async function markAttendance({ db, user }: ApiContext, sessionId: string
   return db.transaction(async (tx) => {
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId))
     if (!session) throw new ApiError('NOT_FOUND')
-    if (!isOnSchedule(session, day)) throw invalid('day', 'error.notOnSchedule')
+    assertLessonDay(session, day)
     const seats = sql`select student_id from registration_students where session_id = ${sessionId} and held
       ${named ? sql`and student_id in ${named.length > 0 ? named : [null]}` : sql``}`
     const { rows: known } = await tx.execute(seats)

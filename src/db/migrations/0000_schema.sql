@@ -670,6 +670,7 @@ CREATE TABLE "sessions" (
 	"canceled_at" timestamp with time zone,
 	"revision" integer DEFAULT 0 NOT NULL,
 	"moved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sessions_minimum" CHECK (("sessions"."minimum" is null) = ("sessions"."decision_on" is null) and "sessions"."minimum" > 0),
 	CONSTRAINT "sessions_seats" CHECK ("sessions"."seats_taken" between 0 and "sessions"."capacity")
 );
@@ -1104,6 +1105,8 @@ CREATE INDEX "invoices_user" ON "invoices" USING btree ("user_id","issued_on");
 CREATE INDEX "login_sessions_user" ON "login_sessions" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "mails_to" ON "mails" USING btree (lower("to"),"created_at");
+--> statement-breakpoint
+CREATE INDEX "mails_created" ON "mails" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "mails_sent" ON "mails" USING btree ("sent_at");
 --> statement-breakpoint

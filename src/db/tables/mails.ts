@@ -25,6 +25,7 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_to').on(sql`lower(${table.to})`, table.createdAt),
+    index('mails_created').on(table.createdAt, table.id),
     index('mails_sent').on(table.sentAt),
     index('mails_unsent').on(table.createdAt).where(sql`sent_at is null`),
   ],

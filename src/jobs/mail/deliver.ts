@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { mails } from '../../db/tables.ts'
+import { hasForgottenLink } from '../../domain/mail-links.ts'
 import type { JobContext } from '../context.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -7,12 +8,12 @@ import { renderMail } from './render-mail.ts'
 export async function deliver(context: JobContext, id: string): Promise<void> {
   const { db } = context
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
-  if (!mail || mail.sentAt) return
+  if (!mail || mail.sentAt || hasForgottenLink(mail.data)) return
   const now = sql`clock_timestamp()`
   const { rowCount } = await db
     .update(mails)
     .set({ ...renderMail(mail, context), attempts: mail.attempts + 1, claimedAt: now, sentAt: now })
     .where(and(eq(mails.id, id), isNull(mails.sentAt), eq(mails.data, mail.data)))
-  // Delivered by another process meanwhile, or its link was forgotten.
+  // Delivered by another process meanwhile, or its link was forgotten: then it goes no more.
   if (rowCount === 0) await deliver(context, id)
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { MailError, type MailTransport } from '../../adapters/mail.ts'
 import { mails } from '../../db/tables.ts'
-import { withoutSecretLink } from '../../domain/mail-links.ts'
+import { hasForgottenLink, withoutSecretLink } from '../../domain/mail-links.ts'
 import { provider } from '../../domain/provider.ts'
 import type { JobContext } from '../context.ts'
 import { attachmentsOf } from './attachments.ts'
@@ -13,7 +13,7 @@ import { replyTo } from './reply-to.ts'
 export async function dispatch(context: JobContext, transport: MailTransport, id: string): Promise<void> {
   const { db, log } = context
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
-  if (!mail || mail.sentAt) return
+  if (!mail || mail.sentAt || hasForgottenLink(mail.data)) return
   const rendered = renderMail(mail, context)
   const attachments = await attachmentsOf(mail, context)
   if (!(await claim(context, id))) return

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../ui/page-context.ts'
-import { type Direction, pageSize, readListAddress, searchedText } from './read-list-address.ts'
+import { anyOf, type Direction, pageSize, readListAddress, searchedText } from './read-list-address.ts'
 
 /** How a list of the panel is searched, narrowed and sorted. */
 interface ListDefinition<Sort extends string, Name extends string> {
@@ -11,14 +11,6 @@ interface ListDefinition<Sort extends string, Name extends string> {
   /** What narrows it: one of these words, or null for a text that is searched for. */
   filters: Record<Name, readonly string[] | null>
 }
-
-/** A comma separates what may be found; of nothing but commas nothing is left. */
-const anyOf = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(',')
 
 /** Declares a list whose filters are called as the API calls them: what its address says, and what is asked of the API. */
 export function defineList<Sort extends string, Name extends string>(definition: ListDefinition<Sort, Name>) {

@@ -31,3 +31,11 @@ export function readListAddress<Sort extends string>(
 /** What is searched for. */
 export const searchedText = ({ search }: PageContext, name: string): string =>
   search[name]?.[0]?.slice(0, longestText).trim() ?? ''
+
+/** A comma separates what may be found; of nothing but commas nothing is left. */
+export const anyOf = (text: string): string =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(',')

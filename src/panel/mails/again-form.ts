@@ -11,6 +11,7 @@ export const againForm = defineForm({
   name: 'mail-again',
   schema: async () => schema,
   fields: ['mail'],
+  refusals: { 'Not possible in this state': { text: 'mailStays' } },
   document: graphql(`
     mutation SendMailAgain($id: String!) {
       sendMailAgain(id: $id) { _id }

@@ -19,6 +19,7 @@ const marks: Record<MailRow['state'], StatusName> = {
   secret: 'completed',
   waiting: 'processing',
   undelivered: 'rejected',
+  expired: 'rejected',
 }
 
 /** Once more, where it can be: who did so, and when, stands beside it. */

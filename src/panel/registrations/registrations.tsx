@@ -1,6 +1,7 @@
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { paymentOutcomes, registrationStatuses } from '../../domain/registration-states.ts'
+import { shortestSearch } from '../../domain/shortest-search.ts'
 import type { DeskRegistrationsQuery } from '../../ui/gql/graphql.ts'
 import { Status } from '../../ui/kit/status.tsx'
 import { listed } from '../../ui/listed.ts'
@@ -79,12 +80,15 @@ function useFields(data: DeskRegistrationsQuery, page: PageContext): ListField[]
 /** Searched, narrowed and sorted by the address. */
 export function Screen({ data, page }: PanelScreenProps<DeskRegistrationsQuery>) {
   const t = useTexts('panel-registrations')
+  const list = useTexts('panel-list')
   const address = registrationSearch(page)
+  const isShort = address.search !== '' && address.search.length < shortestSearch
   const found = data.deskRegistrations
   return (
     <List
       {...{ page, address, path: registrationsPath, title: t('title'), hasFile: true }}
       noneText={t('noneText')}
+      lead={isShort && <p className="muted">{list('shortSearch')}</p>}
       fields={useFields(data, page)}
       columns={useColumns(page)}
       rows={listed(found?.items)}

@@ -1,6 +1,6 @@
 import { allTexts } from '../../ui/all-texts.ts'
 import { definePanelPage } from '../define-panel-page.ts'
-import { pageSize } from '../list/read-list-address.ts'
+import { anyOf, pageSize } from '../list/read-list-address.ts'
 import { requestListQuery, requestSearch } from './request-query.ts'
 
 /** Everything that was asked of our rooms. */
@@ -12,10 +12,11 @@ export const requestsPage = definePanelPage({
     document: requestListQuery,
     variables(page) {
       const { sort, direction, status, customer, ...rest } = requestSearch(page)
+      const customers = anyOf(customer)
       return {
         ...{ page: rest.page, limit: pageSize, sort: [`${sort}:${direction}`] },
         ...(status && { status }),
-        ...(customer && { customer: `~${customer}` }),
+        ...(customers && { customer: `~${customers}` }),
       }
     },
   },

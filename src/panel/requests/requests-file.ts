@@ -1,4 +1,5 @@
 import { definePanelPage } from '../define-panel-page.ts'
+import { anyOf } from '../list/read-list-address.ts'
 import { requestSearch } from './request-query.ts'
 
 /** The list, as it is searched and sorted, as a CSV file. */
@@ -8,10 +9,11 @@ export const requestsFile = definePanelPage({
   search: ['sort', 'status', 'customer'],
   file(page) {
     const { sort, direction, status, customer } = requestSearch(page)
+    const customers = anyOf(customer)
     const query = new URLSearchParams({
       ...{ locale: page.locale, sort: `${sort}:${direction}` },
       ...(status && { status }),
-      ...(customer && { customer: `~${customer}` }),
+      ...(customers && { customer: `~${customers}` }),
     })
     return { path: `/bookings/csv?${query}` }
   },

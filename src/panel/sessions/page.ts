@@ -6,8 +6,8 @@ import { sessionListQuery, sessionListVariables } from './session-list-query.ts'
 export const sessionsPage = definePanelPage({
   path: '/control-panel/sessions',
   access: 'staff',
-  search: ['page', 'sort', 'title', 'from', 'until', 'location', 'language', 'state'],
-  query: { document: sessionListQuery, variables: sessionListVariables },
+  search: ['page', 'sort', 'course', 'title', 'from', 'until', 'location', 'language', 'state'],
+  query: { document: sessionListQuery, variables: sessionListVariables, mayBeMissing: true },
   title: (_data, { locale }) => allTexts[locale]['panel-sessions'].title,
   component: () => import('./sessions.tsx'),
 })

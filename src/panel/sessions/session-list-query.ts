@@ -1,19 +1,21 @@
 import { brusselsDay, isDay } from '../../domain/days.ts'
 import { sessionStates } from '../../domain/session-states.ts'
+import { uuidPattern } from '../../domain/uuid-pattern.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { SessionListQuery, SessionListQueryVariables } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { pageSize, readListAddress, searchedText } from '../list/read-list-address.ts'
+import { anyOf, pageSize, readListAddress, searchedText } from '../list/read-list-address.ts'
 
 export const sessionListQuery = graphql(`
   query SessionList(
     $page: Int!, $limit: Int!, $sort: [String], $startDate: String, $endDate: String!, $title: String,
-    $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String
+    $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String,
+    $course: String, $of: String!, $hasCourse: Boolean!
   ) {
     plannedSessions(
       page: $page, limit: $limit, sort: $sort, startDate: $startDate, endDate: $endDate, title: $title,
       location: $location, language: $language, decision: $decision, belowMinimum: $belowMinimum,
-      fullyBooked: $fullyBooked
+      fullyBooked: $fullyBooked, course: $course
     ) {
       total
       items {
@@ -22,6 +24,7 @@ export const sessionListQuery = graphql(`
         trainer { name }
       }
     }
+    course(id: $of) @include(if: $hasCourse) { title { nl en fr } }
     allLocations { key name { nl en fr } }
     allLanguages { code name { nl en fr } }
   }
@@ -37,6 +40,7 @@ const dayIn = ({ search }: PageContext, name: string) =>
 export function sessionSearch(page: PageContext) {
   return {
     ...readListAddress(page, sorts, 'ASC'),
+    course: page.search.course?.find((id) => uuidPattern.test(id)) ?? '',
     title: searchedText(page, 'title'),
     from: dayIn(page, 'from') ?? brusselsDay(new Date(page.now)),
     until: dayIn(page, 'until') ?? '',
@@ -46,19 +50,23 @@ export function sessionSearch(page: PageContext) {
   }
 }
 
-/** What the API's filters know of each state. */
+/** Each state as `sessionStateOf` tells it, in filters of the API. */
 const filtersOf = {
   canceled: { decision: 'canceled' },
-  confirmed: { decision: 'confirmed' },
-  belowMinimum: { belowMinimum: 'true' },
+  confirmed: { decision: 'confirmed', fullyBooked: 'false' },
+  belowMinimum: { belowMinimum: 'true', fullyBooked: 'false' },
   full: { fullyBooked: 'true', decision: '!canceled' },
-  open: { fullyBooked: 'false', belowMinimum: 'false', decision: '!canceled' },
+  open: { fullyBooked: 'false', belowMinimum: 'false', decision: '!canceled,confirmed' },
 } as const
 
 /** The filters of the API, for the list and for its file. */
-export function sessionFilters(page: PageContext): Omit<SessionListQueryVariables, 'page' | 'limit' | 'sort'> {
-  const { title, from, until, location, language, state } = sessionSearch(page)
+export function sessionFilters(
+  page: PageContext,
+): Omit<SessionListQueryVariables, 'page' | 'limit' | 'sort' | 'of' | 'hasCourse'> {
+  const { course, from, until, state, ...typed } = sessionSearch(page)
+  const [title, location, language] = [typed.title, typed.location, typed.language].map(anyOf)
   return {
+    ...(course && { course }),
     endDate: `>=${from}`,
     ...(until && { startDate: `<=${until}` }),
     ...(title && { title: `~${title}` }),
@@ -72,6 +80,6 @@ export function sessionListVariables(page: PageContext): SessionListQueryVariabl
   const address = sessionSearch(page)
   return {
     ...{ page: address.page, limit: pageSize, sort: [`${address.sort}:${address.direction}`] },
-    ...sessionFilters(page),
+    ...{ ...sessionFilters(page), of: address.course, hasCourse: address.course !== '' },
   }
 }

@@ -5,7 +5,7 @@ import { sessionFilters, sessionSearch } from './session-list-query.ts'
 export const sessionsFile = definePanelPage({
   path: '/control-panel/sessions.csv',
   access: 'staff',
-  search: ['sort', 'title', 'from', 'until', 'location', 'language', 'state'],
+  search: ['sort', 'course', 'title', 'from', 'until', 'location', 'language', 'state'],
   file(page) {
     const { sort, direction } = sessionSearch(page)
     const filters = Object.entries(sessionFilters(page)).map(([name, value]) => [name, String(value)])

@@ -51,7 +51,7 @@ function useColumns(page: PageContext): ListColumn<SessionRow>[] {
 
 function useFields(data: SessionListQuery, page: PageContext): ListField[] {
   const t = useTexts('panel-sessions')
-  const { title, from, until, location, language, state } = sessionSearch(page)
+  const { course, title, from, until, location, language, state } = sessionSearch(page)
   const named = (value: string, name: SessionRow['location']['name']) => ({
     value,
     label: inLocale(name, page.locale) ?? value,
@@ -59,8 +59,11 @@ function useFields(data: SessionListQuery, page: PageContext): ListField[] {
   const places = listed(data.allLocations).map(({ key, name }) => named(key, name))
   const languages = listed(data.allLanguages).map(({ code, name }) => named(code, name))
   const states = sessionStates.map((value) => ({ value, label: t(`states.${value}`) }))
+  const courses = [{ value: course, label: inLocale(data.course?.title, page.locale) ?? '' }]
   return [
-    { name: 'title', label: t('course'), value: title },
+    course
+      ? { name: 'course', label: t('course'), value: course, options: courses, every: t('everyCourse') }
+      : { name: 'title', label: t('course'), value: title },
     { name: 'from', label: t('from'), value: from, kind: 'date' },
     { name: 'until', label: t('until'), value: until, kind: 'date' },
     { name: 'location', label: t('place'), value: location, options: places, every: t('everyPlace') },

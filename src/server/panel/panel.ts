@@ -25,6 +25,8 @@ export type Panel = ReturnType<typeof createPanel>
 
 type Accepted = readonly Encoding[]
 
+type VisitedPage = PanelRequest & { definition: PanelPage }
+
 interface Again {
   status: number
   form?: FormState
@@ -110,7 +112,13 @@ export function createPanel(settings: PanelSettings) {
     if (definition?.call || definition?.draft) return answerScript(c, asked, session, accepted)
     const own = asVisitor(c, asked, session)
     if (!definition) return session.visitor ? statusPage(404, own, accepted) : c.redirect(panelSignIn(asked.url), 303)
-    const elsewhere = panelRedirect(definition, own, session.visitor, publicUrl())
+    return visited(c, { ...own, definition }, session, accepted).catch((error: unknown) =>
+      failed(c, error, own, accepted),
+    )
+  }
+
+  async function visited(c: Context, own: VisitedPage, session: PanelSession, accepted: Accepted) {
+    const elsewhere = panelRedirect(own.definition, own, session.visitor, publicUrl())
     if (elsewhere) return c.redirect(elsewhere, 303)
     const runQuery = queryAsVisitor(c, execute, { token: session.token, locale: own.page.locale })
     if (c.req.method !== 'POST')

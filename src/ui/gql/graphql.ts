@@ -262,6 +262,7 @@ export type LocalizedText_Input = {
 };
 
 export type MailState =
+  | 'expired'
   | 'secret'
   | 'sent'
   | 'undelivered'
@@ -427,6 +428,7 @@ export type NewSeries_Input = {
   capacity: number;
   course: string;
   days: number;
+  duration?: number | null | undefined;
   everyWeeks: number;
   firstDay: string;
   from: string;
@@ -694,6 +696,7 @@ export type SessionChanges_Input = {
   minimum?: number | null | undefined;
   schedule?: Array<ScheduleDay_Input | null | undefined> | null | undefined;
   trainer?: string | null | undefined;
+  updatedAt?: string | null | undefined;
 };
 
 export type SessionChoiceStatus =
@@ -1570,7 +1573,7 @@ export type SeriesPageQueryVariables = Exact<{
 }>;
 
 
-export type SeriesPageQuery = { course: { _id: string, days: number, groupSize: number | null, title: { nl: string, en: string | null, fr: string | null }, trainers: Array<{ _id: string, name: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type SeriesPageQuery = { course: { _id: string, days: number, groupSize: number | null, title: { nl: string, en: string | null, fr: string | null }, trainers: Array<{ _id: string, name: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, sessions: Array<{ duration: number, schedule: Array<{ start: string } | null> } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type SessionListQueryVariables = Exact<{
   page: number;
@@ -1584,10 +1587,13 @@ export type SessionListQueryVariables = Exact<{
   decision?: string | null | undefined;
   belowMinimum?: string | null | undefined;
   fullyBooked?: string | null | undefined;
+  course?: string | null | undefined;
+  of: string;
+  hasCourse: boolean;
 }>;
 
 
-export type SessionListQuery = { plannedSessions: { total: number, items: Array<{ _id: string, startDate: string, endDate: string, registrationCount: number, capacity: number, minimum: number | null, decision: string | null, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, trainer: { name: string } | null } | null> } | null, allLocations: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ code: Locale, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type SessionListQuery = { plannedSessions: { total: number, items: Array<{ _id: string, startDate: string, endDate: string, registrationCount: number, capacity: number, minimum: number | null, decision: string | null, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, trainer: { name: string } | null } | null> } | null, course?: { title: { nl: string, en: string | null, fr: string | null } } | null, allLocations: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ code: Locale, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type TakeSessionOffMutationVariables = Exact<{
   id: string;
@@ -1638,7 +1644,7 @@ export type DeskSessionQueryVariables = Exact<{
 }>;
 
 
-export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, session: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, outcome: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, session: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, outcome: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type DemandSecondFactorMutationVariables = Exact<{
   input: PanelSettingsChanges_Input;
@@ -6764,6 +6770,12 @@ export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     languages {
       _id
     }
+    sessions {
+      duration
+      schedule {
+        start
+      }
+    }
   }
   allLocations {
     _id
@@ -6782,9 +6794,9 @@ export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:c7defe8b10a99d4f09010ee53b81a9f296544dc5a8c93313a832808e6362f79e"}) as unknown as TypedDocumentString<SeriesPageQuery, SeriesPageQueryVariables>;
+    `, {"hash":"sha256:3fe216b63d2b9eeddcb724ca5e1bb84ec63e1c6b65d9cd1faca06b5573592354"}) as unknown as TypedDocumentString<SeriesPageQuery, SeriesPageQueryVariables>;
 export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query SessionList($page: Int!, $limit: Int!, $sort: [String], $startDate: String, $endDate: String!, $title: String, $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String) {
+    query SessionList($page: Int!, $limit: Int!, $sort: [String], $startDate: String, $endDate: String!, $title: String, $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String, $course: String, $of: String!, $hasCourse: Boolean!) {
   plannedSessions(
     page: $page
     limit: $limit
@@ -6797,6 +6809,7 @@ export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
     decision: $decision
     belowMinimum: $belowMinimum
     fullyBooked: $fullyBooked
+    course: $course
   ) {
     total
     items {
@@ -6833,6 +6846,13 @@ export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
+  course(id: $of) @include(if: $hasCourse) {
+    title {
+      nl
+      en
+      fr
+    }
+  }
   allLocations {
     key
     name {
@@ -6850,7 +6870,7 @@ export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e7eb7f9d926b54269abbac31f0a88750ed65621e4c4879d92ec039a602df9069"}) as unknown as TypedDocumentString<SessionListQuery, SessionListQueryVariables>;
+    `, {"hash":"sha256:6d7bf8d7ebb4536501ed0c6af1e060fa5552f275aec224c3347381a93e5f3a4a"}) as unknown as TypedDocumentString<SessionListQuery, SessionListQueryVariables>;
 export const TakeSessionOffDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation TakeSessionOff($id: String!) {
   cancelSession(id: $id) {
@@ -6910,6 +6930,7 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
       minimum
       decisionOn
       decision
+      updatedAt
       location {
         _id
         name {
@@ -7015,7 +7036,7 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:fe97af04d166fcb2a33e229009a4adf7f7cddef7475287270284d99843f1d910"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
+    `, {"hash":"sha256:308aa2c2bfcd008ef68d8fc64ce06bd4d5fd7f641097c70447e00db15cfb8d22"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
 export const DemandSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {
   updatePanelSettings(input: $input) {

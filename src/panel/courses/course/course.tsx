@@ -30,7 +30,6 @@ export function Screen({ data, page, form }: PanelScreenProps<CourseToWriteQuery
   const definition = isStaff ? courseForm : courseTextsForm
   // What was typed goes by what was read then.
   const read = form?.form === definition.name ? form.values.updatedAt : undefined
-  const sessions = new URLSearchParams({ title: inLocale(course.title, 'nl') ?? title })
   return (
     <>
       <RecordHead page={page} list={[coursesPath, t('title')]} title={title} />
@@ -42,7 +41,7 @@ export function Screen({ data, page, form }: PanelScreenProps<CourseToWriteQuery
         </Button>
         {isStaff && (
           <>
-            <Button look="outline" href={panelPath(`/sessions?${sessions}`, page.locale)}>
+            <Button look="outline" href={panelPath(`/sessions?course=${course._id}`, page.locale)}>
               {t('itsSessions')}
             </Button>
             <Button look="outline" href={panelPath(`/sessions/series?course=${course._id}`, page.locale)}>

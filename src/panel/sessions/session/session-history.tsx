@@ -4,6 +4,7 @@ import { RecordHistory } from '../../record/record.tsx'
 import type { SessionEvent } from './session-query.ts'
 
 const changes = ['planned', 'confirmed', 'canceled', 'undecided', 'present', 'absent', 'given', 'mended'] as const
+const removals = ['attendance-removed', 'result-removed', 'certificate-removed'] as const
 const fields = [
   ...(['schedule', 'location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn', 'duration'] as const),
 ]
@@ -12,7 +13,7 @@ function useSentence() {
   const t = useTexts('panel-sessions')
   return ({ what, to, about }: SessionEvent): string => {
     if (what === 'result') return t('event.result', { about: about ?? '', to })
-    const known = changes.find((name) => name === to)
+    const known = [...changes, ...removals].find((name) => name === to)
     if (known) return t(`event.${known}`, { about: about ?? '' })
     const named = fields.filter((name) => about?.split(',').includes(name))
     return t('event.changed', { about: named.map((name) => t(`field.${name}`)).join(', ') })
