@@ -12,8 +12,8 @@ import { getBooks } from './get-books.ts'
 
 const tag = 'books'
 const totalsParameters = [
-  required(queryParameter('year', 'string', 'The year.')),
-  queryParameter('per', 'string', 'month, which is usual, or quarter.'),
+  required(queryParameter('year', 'string', 'The year that is added up, YYYY.')),
+  queryParameter('per', 'string', 'By which periods: month, which is usual, or quarter.'),
 ]
 
 export const bookRoutes = new Hono<ApiEnv>()
