@@ -38,6 +38,7 @@ import { createMetrics } from './server/metrics.ts'
 import { createOpenGraph } from './server/open-graph.ts'
 import { createPages } from './server/pages.ts'
 import { createPanel } from './server/panel/panel.ts'
+import { createPreview } from './server/preview.ts'
 import { createQueryCache } from './server/query-cache.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { createSession } from './server/session/session.ts'
@@ -217,6 +218,7 @@ export async function start(
     graphql: gateway.handle,
     session: createSession(session),
     panel: config.controlPanelUrl === builtInControlPanel ? await panelOf() : null,
+    preview: createPreview({ site, queryCache, api: session.api, secure, development: config.development, log }),
     visits: createVisits({ ...session, pages, site, queryCache, execute: gateway.execute }),
     images: images.find,
     siteFiles: createSiteFiles({

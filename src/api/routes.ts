@@ -38,6 +38,7 @@ import { pageRoutes } from './pages/routes.ts'
 import { panelRoutes } from './panel/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
+import { previewRoutes, staticContentPreviewRoutes } from './previews/routes.ts'
 import { publishingPlanRoutes } from './publishing-plans/routes.ts'
 import { registrationDeskRoutes } from './registration-desk/routes.ts'
 import { registrationDraftRoutes } from './registration-drafts/routes.ts'
@@ -73,6 +74,8 @@ export const routes = new Hono<ApiEnv>()
   .route('/sessions', sessionRoutes)
   .route('/sessions', sessionEditingRoutes)
   .route('/static-contents', staticContentRoutes)
+  .route('/static-contents', staticContentPreviewRoutes)
+  .route('/previews', previewRoutes)
   .route('/publishing-plans', publishingPlanRoutes)
   .route('/pages', pageRoutes)
   .route('/old-slugs', oldSlugRoutes)

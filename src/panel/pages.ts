@@ -4,6 +4,7 @@ import { booksPage } from './books/page.ts'
 import { newContentPage } from './content/new/page.ts'
 import { contentPage } from './content/page.ts'
 import { contentPlanChangePage, contentPlannedPage, contentPlanPage } from './content/planned/pages.ts'
+import { contentPreviewsPage } from './content/previews/page.ts'
 import { contentPublishPage } from './content/publish/page.ts'
 import { contentTogetherPage } from './content/together/page.ts'
 import { contentVersionsPage } from './content/versions/page.ts'
@@ -101,6 +102,7 @@ export const panelPages = [
   newContentPage,
   contentVersionsPage,
   contentPublishPage,
+  contentPreviewsPage,
   mediaPage,
   mediaCalls,
   uploadCall,

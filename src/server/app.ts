@@ -4,7 +4,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, type Handler, Hono } from 'hono'
 import { cacheTagsHeader, clientAddressHeader, requestIdHeader } from '../config.ts'
-import { locales } from '../domain/locales.ts'
+import { localePath, locales } from '../domain/locales.ts'
+import { previewPath } from '../domain/preview-days.ts'
 import { panelPath } from '../panel/panel-path.ts'
 import { readPageRequest } from '../site/page-request.ts'
 import type { Asset, Assets } from './assets.ts'
@@ -17,6 +18,7 @@ import type { createMetrics } from './metrics.ts'
 import type { PageVariant } from './page-cache.ts'
 import type { Log, Pages } from './pages.ts'
 import type { Panel } from './panel/panel.ts'
+import type { Preview } from './preview.ts'
 import { dataSecurityHeaders, toolSecurityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 import type { SiteFile, SiteFileRoute } from './site-files.ts'
@@ -35,6 +37,7 @@ export interface AppSettings {
   session: Fetch
   /** The control panel; null where another one stands elsewhere. */
   panel: Panel | null
+  preview: Preview
   images: (url: URL) => Promise<{ type: string; bytes: Buffer } | null>
   /** What stands in for the outside world; see dev.ts. */
   dev: Record<string, DevPage>
@@ -219,6 +222,18 @@ export function createApp(settings: AppSettings, requestIdOf: (request: Incoming
         setHeaders(c)
         return page ?? notFound(c)
       }
+      sendPage(c.env.incoming, c.env.outgoing, page, requestIdOf(c.env.incoming))
+      return RESPONSE_ALREADY_SENT
+    })
+  }
+
+  /** Drafts for whoever has an address of them; none is made before it is asked for. */
+  for (const locale of locales) {
+    app.get(localePath(`${previewPath}/:token`, locale), async (c) => {
+      time(c, 'preview')
+      identified(c)
+      if (c.req.header('sec-purpose')?.startsWith('prefetch')) return c.text('Not before it is asked for', 503)
+      const page = await settings.preview(c, locale)
       sendPage(c.env.incoming, c.env.outgoing, page, requestIdOf(c.env.incoming))
       return RESPONSE_ALREADY_SENT
     })

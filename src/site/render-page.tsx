@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { PageContext } from '../../blocks/define-block.ts'
 import type { ArrangedType } from '../../schemas/document-type.ts'
 import type { Locale } from '../domain/locales.ts'
+import { previewPath } from '../domain/preview-days.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import type { AnyForm } from '../ui/forms/define-form.ts'
 import type { FormState } from '../ui/forms/form-state.ts'
@@ -17,7 +18,7 @@ import { CrumbBar } from './crumb-bar.tsx'
 import type { PageDefinition } from './define-page.ts'
 import { documentEnd, documentHead, type PageFiles } from './document.ts'
 import { draftPage, draftRequest, type PageDraft } from './draft/draft-page.ts'
-import { drawDraftBlock, drawOneBlock, prepareDraft } from './draft/draw-draft.ts'
+import { drawDraftBlock, drawOneBlock, drawPreviewBlock, prepareDraft } from './draft/draw-draft.ts'
 import { createAreas } from './draw-area.ts'
 import { ErrorPage } from './error-page.tsx'
 import type { Fragments } from './fragments.ts'
@@ -31,6 +32,8 @@ import type { Page } from './page.ts'
 import { PageError } from './page-error.ts'
 import type { PageRequest } from './page-request.ts'
 import type { PlacedBlock } from './placed-blocks.ts'
+import { EndedPreview } from './preview/ended-preview.tsx'
+import { PreviewBar } from './preview/preview-bar.tsx'
 import type { RunQuery } from './run-query.ts'
 import type { Said } from './said.ts'
 import type { Site } from './site.ts'
@@ -53,11 +56,20 @@ interface Settings extends Site, Drawing {
 
 type Seen = Pick<PageContext, 'locale' | 'now'>
 
+/** How a draft stands there that is no page of the site: what is measured, what stands above it, and where its languages are. */
+interface Shown {
+  site: Site
+  bar?: Buffer
+  path?: string
+}
+
 /** `render` makes one page in one pass; it throws PageError when the data behind it cannot be had. */
 export async function createSite(settings: Settings) {
   const [blocks, screens]: [Blocks, Screens] = await Promise.all([loadBlocks(), loadScreens()])
   const { files, fragments, report } = settings
   const areas = createAreas(files, settings)
+  // Whoever looks at a draft is no visitor of the page.
+  const unmeasured = { ...settings, measuring: [] }
 
   async function prepared(request: PageRequest, queries: PageQueries) {
     const { runQuery } = queries
@@ -96,10 +108,9 @@ export async function createSite(settings: Settings) {
     })
   }
 
-  function headerOf({ context, key, definition }: PageRequest, page: Page) {
+  function headerOf({ context, key, definition }: PageRequest, page: Page, path = context.path) {
     // Slugs are the page's own; any other is at the same path in each language.
     const { slugged } = page.definition
-    const { path } = context
     const paths = slugged ? page.paths : { nl: path, en: path, fr: path }
     return fragmentsFor(definition)(slugged ? [page] : [], `header ${key}`, () =>
       inTexts(
@@ -145,7 +156,7 @@ export async function createSite(settings: Settings) {
     ready: ReadyBlock[],
     html: Buffer[],
     visit: Visit,
-    site: Site = settings,
+    { site, bar, path }: Shown = { site: settings },
   ): RenderedPage {
     const { context, said } = request
     const page = headByBlocks(loaded, ready, context)
@@ -161,8 +172,9 @@ export async function createSite(settings: Settings) {
       hasSecretAddress: page.definition.hasSecretAddress === true,
       parts: [
         headOf(page, locale, used, areas.filesOf(page.definition, { data: page.data, page: context }), site),
+        ...(bar ? [bar] : []),
         ...html.slice(0, start),
-        headerOf(request, loaded),
+        headerOf(request, loaded, path),
         ...(page.definition.area && !page.definition.isJourney ? [strip] : []),
         ...(page.definition.area ? [noticesOf(locale)] : []),
         parts.main,
@@ -205,8 +217,29 @@ export async function createSite(settings: Settings) {
       const page = draftPage(draft, request, settings)
       const ready = await prepareDraft(page.blocks, blocks, request.context, runQuery)
       const html = ready.map((block) => drawDraftBlock(block, request.context, settings))
-      // Whoever writes a page is no visitor of it.
-      return assemble(request, page, ready, html, {}, { ...settings, measuring: [] })
+      return assemble(request, page, ready, html, {}, { site: unmeasured })
+    },
+    /** A page as its readers would see it by now, for whoever has an address of it; null where there is no such page. */
+    async renderPreview(
+      draft: PageDraft,
+      { locale, now, token, expiresAt }: Seen & { token: string; expiresAt: string },
+      runQuery: RunQuery,
+    ): Promise<RenderedPage | null> {
+      const request = draftRequest(draft.type, locale, now)
+      if (!request) return null
+      const path = `${previewPath}/${token}`
+      const page = { ...draftPage(draft, request, settings), paths: { nl: path, en: path, fr: path } }
+      const ready = await prepareDraft(page.blocks, blocks, request.context, runQuery)
+      const html = ready.map((block) => drawPreviewBlock(block, request.context, settings))
+      const bar = inTexts(locale, <PreviewBar locale={locale} now={now} expiresAt={expiresAt} path={path} />)
+      return assemble(request, page, ready, html, {}, { site: unmeasured, bar, path })
+    },
+    /** Where an address shows no draft. */
+    renderEndedPreview(locale: Locale): Buffer[] {
+      const texts = allTexts[locale].preview
+      const page = { ...emptyPage, title: texts.endedTitle, description: texts.endedText }
+      const header = inTexts(locale, <JourneyHeader locale={locale} brand={settings.brand} />)
+      return [headOf(page, locale, []), header, inTexts(locale, <EndedPreview locale={locale} />), parts.end]
     },
     /** One block of it; null where there is no such page. */
     async renderDraftBlock(

@@ -1,4 +1,5 @@
 import { type inLocale, type Locale, localePath, locales } from '../domain/locales.ts'
+import { previewPath } from '../domain/preview-days.ts'
 import { graphql } from '../ui/gql/gql.ts'
 import { listed } from '../ui/listed.ts'
 import { calendarPage } from './calendar/page.ts'
@@ -65,6 +66,10 @@ export async function sitemap(runQuery: RunQuery, publicUrl: string): Promise<st
   )
 }
 
-const disallowed = [...otherPaths, ...visitorPaths, ...journeyPaths].map((path) => `Disallow: ${path}\n`).join('')
+const previewPaths = locales.map((locale) => localePath(`${previewPath}/`, locale))
+
+const disallowed = [...otherPaths, ...visitorPaths, ...journeyPaths, ...previewPaths]
+  .map((path) => `Disallow: ${path}\n`)
+  .join('')
 
 export const robots = (publicUrl: string) => `User-agent: *\n${disallowed}Sitemap: ${publicUrl}/sitemap.xml\n`

@@ -6,6 +6,7 @@ import { brusselsYear } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'
 import { newDoubles } from '../support/doubles.ts'
+import { newPreview } from '../support/operations/previews.ts'
 import { newPlan } from '../support/operations/publishing-plans.ts'
 import { mismatchedPayment } from '../support/payments.ts'
 import { newSeat } from '../support/record.ts'
@@ -162,6 +163,8 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   staticContentDraft: async () => ({ type: 'homepage' }),
   staticContentOperations: async () => ({ type: 'homepage', since: 0 }),
   publishingPlan: async () => ({ id: await newPlan({ api, staff, editor: await api.as('EDITOR') }) }),
+  previews: async () => ({ type: 'homepage' }),
+  previewedDraft: async () => ({ token: (await newPreview({ api, editor: staff })).token }),
   staticContentCheck: async () => ({ type: 'homepage' }),
   staticContentChanges: async () => ({ type: 'homepage', version: 1 }),
   staticContentVersions: async () => ({ type: 'homepage' }),

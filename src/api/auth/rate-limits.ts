@@ -29,6 +29,8 @@ const limits = {
   'contact-unverified': { points: 20, duration: hour },
   'newsletter-address': { points: 200, duration: hour },
   'booking-address': { points: 300, duration: hour },
+  // Addresses of drafts that nobody made, or that ended.
+  'preview-unknown': { points: 200, duration: hour },
   'page-view-address': { points: 2000, duration: hour },
   ...mailLimits,
 }

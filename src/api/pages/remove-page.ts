@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import {
   pages,
+  previewLinks,
   staticContentBlocks,
   staticContentSaves,
   staticContentSources,
@@ -19,6 +20,7 @@ import { withdrawPlansOf } from '../publishing-plans/withdraw-plans-of.ts'
 import { lockStaticContent } from '../static-contents/lock-static-content.ts'
 
 const ofDocuments: (PgTable & { type: PgColumn })[] = [
+  previewLinks,
   staticContentBlocks,
   staticContentValues,
   staticContentSaves,

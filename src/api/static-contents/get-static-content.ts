@@ -39,10 +39,11 @@ export async function getStaticContent({ db }: ApiContext, type: DocumentType, l
   return content
 }
 
-/** What editors go on with: the newest version, published or not. */
-export async function getDraft({ db }: ApiContext, type: DocumentType) {
-  return db.transaction(async (tx) => {
-    const { version, updatedAt } = await draftVersion(tx, type)
-    return presentStaticContent(type, contentOf(await readDraft(tx, type), isArranged(type)), version, updatedAt)
-  }, oneMoment)
+/** The newest version, published or not; 404 before the first. */
+export async function draftIn(db: Executor, type: DocumentType) {
+  const { version, updatedAt } = await draftVersion(db, type)
+  return presentStaticContent(type, contentOf(await readDraft(db, type), isArranged(type)), version, updatedAt)
 }
+
+/** What editors go on with. */
+export const getDraft = ({ db }: ApiContext, type: DocumentType) => db.transaction((tx) => draftIn(tx, type), oneMoment)

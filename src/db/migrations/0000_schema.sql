@@ -471,6 +471,18 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_external" UNIQUE("payment_provider","external_id")
 );
 --> statement-breakpoint
+CREATE TABLE "preview_links" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"type" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	"revoked_by" uuid,
+	CONSTRAINT "preview_links_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "publishing_plans" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"documents" jsonb NOT NULL,
@@ -944,6 +956,10 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 --> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_revoked_by_users_id_fk" FOREIGN KEY ("revoked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "publishing_plans" ADD CONSTRAINT "publishing_plans_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1145,6 +1161,8 @@ CREATE INDEX "payments_booking" ON "payments" USING btree ("booking_id");
 CREATE INDEX "payments_created" ON "payments" USING btree ("created_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("registration_id") WHERE status in ('open', 'pending');
+--> statement-breakpoint
+CREATE INDEX "preview_links_type" ON "preview_links" USING btree ("type");
 --> statement-breakpoint
 CREATE INDEX "publishing_plans_due" ON "publishing_plans" USING btree ("at") WHERE status = 'planned';
 --> statement-breakpoint

@@ -10,5 +10,15 @@ document.addEventListener('click', ({ target }) => {
 })
 
 if (document.querySelector('[data-upload-progress]')) (await import('./upload-form.ts')).watchUpload()
+// Without scripts a text can be chosen and copied.
+for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = !('clipboard' in navigator)
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]')
+  const source = button && document.getElementById(button.dataset.copy ?? '')
+  if (!button || !(source instanceof HTMLInputElement)) return
+  void navigator.clipboard.writeText(source.value).then(() => {
+    button.textContent = button.dataset.copied ?? ''
+  })
+})
 
 export {}

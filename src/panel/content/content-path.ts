@@ -5,8 +5,8 @@ export const contentPath = '/content'
 
 type Reader = Pick<PageContext, 'locale'>
 
-/** Where one content's versions, or its publishing, stand. */
-export const contentHref = (type: string, part: 'versions' | 'publish', { locale }: Reader): string =>
+/** Where one content's versions, its publishing, or the addresses of its draft stand. */
+export const contentHref = (type: string, part: 'versions' | 'publish' | 'previews', { locale }: Reader): string =>
   panelPath(`${contentPath}/${type}/${part}`, locale)
 
 /** Where a new page is named; its first field has the focus there, without scripts too. */

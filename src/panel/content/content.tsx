@@ -37,12 +37,16 @@ function Name({ content, page: { locale } }: { content: ContentState; page: Page
   )
 }
 
+/** A text that is no page has no address of its own to show. */
+const actsOf = ({ type }: ContentState) =>
+  isArranged(type) ? (['versions', 'publish', 'previews'] as const) : (['versions', 'publish'] as const)
+
 function Acts({ content, page }: { content: ContentState; page: PageContext }) {
   const t = useTexts('panel-content')
   const name = contentName(content, page.locale)
   return (
     <span className={styles.acts}>
-      {(['versions', 'publish'] as const).map((part) => (
+      {actsOf(content).map((part) => (
         <a key={part} href={contentHref(content.type, part, page)} aria-label={`${t(part)}: ${name}`}>
           {t(part)}
         </a>

@@ -79,6 +79,7 @@ export function PublishMenu() {
         </fieldset>
         <p className={styles.hint}>{t('orderGoesAlong')}</p>
         <a href={panelPath(`/content/${data.type}/publish`, data.locale)}>{t('checkFirst')}</a>
+        <a href={panelPath(`/content/${data.type}/previews`, data.locale)}>{t('previews')}</a>
         {result !== null && result !== 'busy' && (
           <p role="alert" className={styles.failed}>
             {t(`published.${result}`)}

@@ -8,7 +8,7 @@ import type { RunQuery } from '../run-query.ts'
 import { draftContentOf } from './draft-content-of.ts'
 
 /** Nothing of a draft is kept. */
-const drawn = ({ publicUrl, files }: Drawing): Drawing => ({
+const unkept = ({ publicUrl, files }: Drawing): Drawing => ({
   ...{ publicUrl, files },
   fragments: (_sources, _key, draw) => draw(),
   report: () => {},
@@ -25,7 +25,11 @@ export const prepareDraft = (placed: PlacedBlock[], blocks: Blocks, page: PageCo
   prepareBlocks(placed, blocks, page, runQuery, () => {}, draftContentOf)
 
 export const drawDraftBlock = (block: ReadyBlock, page: PageContext, drawing: Drawing): Buffer =>
-  Buffer.from(marked(block.id, block.definition.type, page.locale, String(renderBlock(block, page, drawn(drawing)))))
+  Buffer.from(marked(block.id, block.definition.type, page.locale, String(renderBlock(block, page, unkept(drawing)))))
+
+/** As its readers will see it; one that cannot be drawn yet is left out, as it would be for them. */
+export const drawPreviewBlock = (block: ReadyBlock, page: PageContext, drawing: Drawing): Buffer =>
+  renderBlock(block, page, unkept(drawing))
 
 /** One block that an editor is at work on; `opens` where it stands first. */
 export async function drawOneBlock(

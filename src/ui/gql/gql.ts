@@ -43,6 +43,9 @@ type Documents = {
     "\n  query PublishingPlans {\n    publishingPlans {\n      items { ...Plan }\n    }\n  }\n": typeof types.PublishingPlansDocument,
     "\n  query PublishingPlan($id: String!) {\n    publishingPlan(id: $id) { ...Plan }\n  }\n": typeof types.PublishingPlanDocument,
     "\n  fragment Plan on PublishingPlan {\n    _id at status reason locales author settledAt\n    documents { type version newest published title { nl en fr } }\n  }\n": typeof types.PlanFragmentDoc,
+    "\n    mutation CreatePreview($type: String!, $input: NewPreview_Input!) {\n      createPreview(type: $type, input: $input) { __typename }\n    }\n  ": typeof types.CreatePreviewDocument,
+    "\n    mutation RevokePreview($type: String!, $id: String!) {\n      revokePreview(type: $type, id: $id)\n    }\n  ": typeof types.RevokePreviewDocument,
+    "\n  query ContentPreviews($type: String!) {\n    previews(type: $type) {\n      items { _id status address author createdAt expiresAt revokedAt revokedBy }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n  }\n": typeof types.ContentPreviewsDocument,
     "\n    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {\n      publishStaticContent(type: $type, input: $input) { __typename }\n    }\n  ": typeof types.PublishContentDocument,
     "\n  query ContentToPublish($type: String!) {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n    staticContentCheck(type: $type) {\n      findings { severity kind blockId block locale path field value }\n    }\n  }\n": typeof types.ContentToPublishDocument,
     "\n    mutation UnpublishPage($type: String!) {\n      unpublishPage(type: $type)\n    }\n  ": typeof types.UnpublishPageDocument,
@@ -302,6 +305,9 @@ const documents: Documents = {
     "\n  query PublishingPlans {\n    publishingPlans {\n      items { ...Plan }\n    }\n  }\n": types.PublishingPlansDocument,
     "\n  query PublishingPlan($id: String!) {\n    publishingPlan(id: $id) { ...Plan }\n  }\n": types.PublishingPlanDocument,
     "\n  fragment Plan on PublishingPlan {\n    _id at status reason locales author settledAt\n    documents { type version newest published title { nl en fr } }\n  }\n": types.PlanFragmentDoc,
+    "\n    mutation CreatePreview($type: String!, $input: NewPreview_Input!) {\n      createPreview(type: $type, input: $input) { __typename }\n    }\n  ": types.CreatePreviewDocument,
+    "\n    mutation RevokePreview($type: String!, $id: String!) {\n      revokePreview(type: $type, id: $id)\n    }\n  ": types.RevokePreviewDocument,
+    "\n  query ContentPreviews($type: String!) {\n    previews(type: $type) {\n      items { _id status address author createdAt expiresAt revokedAt revokedBy }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n  }\n": types.ContentPreviewsDocument,
     "\n    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {\n      publishStaticContent(type: $type, input: $input) { __typename }\n    }\n  ": types.PublishContentDocument,
     "\n  query ContentToPublish($type: String!) {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n    staticContentCheck(type: $type) {\n      findings { severity kind blockId block locale path field value }\n    }\n  }\n": types.ContentToPublishDocument,
     "\n    mutation UnpublishPage($type: String!) {\n      unpublishPage(type: $type)\n    }\n  ": types.UnpublishPageDocument,
@@ -645,6 +651,18 @@ export function graphql(source: "\n  query PublishingPlan($id: String!) {\n    p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Plan on PublishingPlan {\n    _id at status reason locales author settledAt\n    documents { type version newest published title { nl en fr } }\n  }\n"): typeof import('./graphql.ts').PlanFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation CreatePreview($type: String!, $input: NewPreview_Input!) {\n      createPreview(type: $type, input: $input) { __typename }\n    }\n  "): typeof import('./graphql.ts').CreatePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RevokePreview($type: String!, $id: String!) {\n      revokePreview(type: $type, id: $id)\n    }\n  "): typeof import('./graphql.ts').RevokePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentPreviews($type: String!) {\n    previews(type: $type) {\n      items { _id status address author createdAt expiresAt revokedAt revokedBy }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n  }\n"): typeof import('./graphql.ts').ContentPreviewsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

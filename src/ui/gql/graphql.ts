@@ -403,6 +403,11 @@ export type NewPageView_Input = {
   path: string;
 };
 
+export type NewPreview_Input = {
+  /** One of: 1, 7, 30 */
+  days: number;
+};
+
 export type NewPublishingPlan_Input = {
   at: string;
   documents: Array<DocumentVersion_Input | null | undefined>;
@@ -596,6 +601,11 @@ export type PlanStatus =
   | 'planned'
   | 'published'
   | 'refused'
+  | 'withdrawn';
+
+export type PreviewState =
+  | 'ended'
+  | 'open'
   | 'withdrawn';
 
 export type ProgrammePart_Input = {
@@ -1065,6 +1075,29 @@ export type PublishingPlanQueryVariables = Exact<{
 export type PublishingPlanQuery = { publishingPlan: { _id: string, at: string, status: PlanStatus, reason: string | null, locales: Array<Locale | null>, author: string | null, settledAt: string | null, documents: Array<{ type: string, version: number, newest: number, published: number, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null };
 
 export type PlanFragment = { _id: string, at: string, status: PlanStatus, reason: string | null, locales: Array<Locale | null>, author: string | null, settledAt: string | null, documents: Array<{ type: string, version: number, newest: number, published: number, title: { nl: string, en: string | null, fr: string | null } | null } | null> };
+
+export type CreatePreviewMutationVariables = Exact<{
+  type: string;
+  input: NewPreview_Input;
+}>;
+
+
+export type CreatePreviewMutation = { createPreview: { __typename: 'Previews' } | null };
+
+export type RevokePreviewMutationVariables = Exact<{
+  type: string;
+  id: string;
+}>;
+
+
+export type RevokePreviewMutation = { revokePreview: unknown };
+
+export type ContentPreviewsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ContentPreviewsQuery = { previews: { items: Array<{ _id: string, status: PreviewState, address: string | null, author: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, revokedBy: string | null } | null> } | null, staticContentDraft: { blocks: Array<{ id: string, data: unknown } | null> } | null };
 
 export type PublishContentMutationVariables = Exact<{
   type: string;
@@ -5431,6 +5464,40 @@ export const PublishingPlanDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:c6e1803dc65e459ffdb827503b9bdcfee0c556e86dda518bb322c528523648c9"}) as unknown as TypedDocumentString<PublishingPlanQuery, PublishingPlanQueryVariables>;
+export const CreatePreviewDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CreatePreview($type: String!, $input: NewPreview_Input!) {
+  createPreview(type: $type, input: $input) {
+    __typename
+  }
+}
+    `, {"hash":"sha256:18a521a1e7b38beb41d6964a016caf89582a54f34330aebcba688386782c6156"}) as unknown as TypedDocumentString<CreatePreviewMutation, CreatePreviewMutationVariables>;
+export const RevokePreviewDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RevokePreview($type: String!, $id: String!) {
+  revokePreview(type: $type, id: $id)
+}
+    `, {"hash":"sha256:b18b381e749848caafc3e239608f8e14432c27f4bb6a91b7d7e00496d6fc74be"}) as unknown as TypedDocumentString<RevokePreviewMutation, RevokePreviewMutationVariables>;
+export const ContentPreviewsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ContentPreviews($type: String!) {
+  previews(type: $type) {
+    items {
+      _id
+      status
+      address
+      author
+      createdAt
+      expiresAt
+      revokedAt
+      revokedBy
+    }
+  }
+  staticContentDraft(type: $type) {
+    blocks {
+      id
+      data
+    }
+  }
+}
+    `, {"hash":"sha256:00458788c1722eefcc8fe0c8be24966c22d6541f82a9f22af0ce084327a21d10"}) as unknown as TypedDocumentString<ContentPreviewsQuery, ContentPreviewsQueryVariables>;
 export const PublishContentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {
   publishStaticContent(type: $type, input: $input) {

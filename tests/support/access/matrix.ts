@@ -167,6 +167,7 @@ GET    /payments/{id}                              401 403 403 403 403 200
 POST   /payments/{id}/decision                     401 403 403 403 403 200
 POST   /payments/webhook                           200 200 200 200 200 200
 GET    /pictures                                   200 200 200 200 200 200
+GET    /previews/{token}                           200 200 200 200 200 200
 GET    /publishing-plans                           401 403 403 403 200 200
 POST   /publishing-plans                           401 403 403 403 201 201
 GET    /publishing-plans/{id}                      401 403 403 403 200 200
@@ -256,6 +257,9 @@ GET    /static-contents/{type}/draft               401 403 403 403 200 200
 GET    /static-contents/{type}/operations          401 403 403 403 200 200
 POST   /static-contents/{type}/operations          401 403 403 403 200 200
 POST   /static-contents/{type}/presence            401 403 403 403 200 200
+GET    /static-contents/{type}/previews            401 403 403 403 200 200
+POST   /static-contents/{type}/previews            401 403 403 403 201 201
+DELETE /static-contents/{type}/previews/{id}       401 403 403 403 204 204
 POST   /static-contents/{type}/publish             401 403 403 403 200 200
 POST   /static-contents/{type}/restore/{version}   401 403 403 403 200 200
 POST   /static-contents/{type}/unpublish           401 403 403 403 204 204

@@ -7,6 +7,7 @@ import { fileProofs } from './files.ts'
 import { interfaceTextProofs } from './interface-texts.ts'
 import { messageProofs } from './messages.ts'
 import { panelProofs } from './panel.ts'
+import { previewProofs } from './previews.ts'
 import { mergeProofs } from './proof.ts'
 import { publishingPlanProofs } from './publishing-plans.ts'
 import { recordProofs } from './records.ts'
@@ -22,6 +23,7 @@ export const proofs = mergeProofs(
   courseProofs,
   staticContentProofs,
   publishingPlanProofs,
+  previewProofs,
   authProofs,
   userProofs,
   customerProofs,
