@@ -153,6 +153,14 @@ test('who else works here appears, what they do too, and they go away again', as
   await ann.frame.getByRole('heading', { name: 'Terwijl iemand toekijkt' }).waitFor()
   expect(await ann.row('rich-text').innerText()).toContain('Terwijl iemand toekijkt')
 
+  const publishing = ann.page.locator('[data-publish]')
+  expect(await publishing.innerText()).toBe('Publiceer 1 wijziging')
+  await bob.page.locator('[data-publish]').click()
+  await bob.page.locator('[data-publish-now]').click()
+  await bob.published()
+  await ann.page.clock.fastForward(11_000)
+  await expect.poll(() => publishing.innerText()).toBe('Alles gepubliceerd')
+
   await other.close()
   await client.query(
     `update editor_presences set seen_at = seen_at - interval '31 seconds'

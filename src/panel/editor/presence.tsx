@@ -4,6 +4,7 @@ import { isRecord } from '../../domain/is-record.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './bar.module.css'
 import { callPanel, callPath } from './model/call-panel.ts'
+import { loadPublished } from './model/publish.ts'
 import { useEditor } from './use-editor.ts'
 
 interface Other {
@@ -17,8 +18,9 @@ const pace = 10_000
 const othersIn = (body: unknown): Other[] =>
   isRecord(body) && Array.isArray(body.items) ? (body.items as Other[]) : []
 
-/** Who else has the page open; a window that nobody looks at is silent. */
+/** Who else has the page open, and what they publish; a window that nobody looks at is silent. */
 function useOthers(type: string): readonly Other[] {
+  const { store } = useEditor()
   const [others, setOthers] = useState<readonly Other[]>([])
   useEffect(() => {
     const client = crypto.randomUUID()
@@ -26,13 +28,15 @@ function useOthers(type: string): readonly Other[] {
     async function beat() {
       if (document.visibilityState === 'visible') {
         const { status, body } = await callPanel(callPath(type, 'presence'), { client })
-        if (status === 200) setOthers(othersIn(body))
+        const found = othersIn(body)
+        if (status === 200) setOthers(found)
+        if (found.length > 0) void loadPublished(store)
       }
       timer = setTimeout(beat, pace)
     }
     void beat()
     return () => clearTimeout(timer)
-  }, [type])
+  }, [type, store])
   return others
 }
 

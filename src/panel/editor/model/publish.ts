@@ -1,5 +1,6 @@
 import type { PlainContent } from '../../../domain/editing/content.ts'
 import { isPageDocument, pageDocument } from '../../../domain/editing/page-document.ts'
+import { sameValue } from '../../../domain/editing/values.ts'
 import { isRecord } from '../../../domain/is-record.ts'
 import { isLocale, type Locale } from '../../../domain/locales.ts'
 import type { EditorData } from '../editor-data.ts'
@@ -25,7 +26,8 @@ const docOf = ({ type, page }: Record<string, unknown>) => (type === 'page' ? pa
 
 /** What readers see of the documents; what cannot be had is left as it was. */
 export async function loadPublished(store: Store<EditorState>): Promise<void> {
-  const docs = Object.keys(store.get().replicas)
+  const { replicas, published } = store.get()
+  const docs = Object.keys(replicas)
   const { status, body } = await callPanel(`/api/static-contents/published?types=${docs.join(',')}`)
   if (status !== 200 || !Array.isArray(body)) return
   const known = body.flatMap((one: unknown) => {
@@ -33,7 +35,9 @@ export async function loadPublished(store: Store<EditorState>): Promise<void> {
     return content && isRecord(one) ? [[docOf(one), content] as const] : []
   })
   const own = docs.filter(isPageDocument).map((doc) => [doc, unread] as const)
-  store.set({ published: Object.fromEntries([...own, ...known]) })
+  const next = Object.fromEntries([...own, ...known])
+  // What was published from here meanwhile is newer.
+  if (store.get().published === published && !sameValue(published, next)) store.set({ published: next })
 }
 
 /** What the server held back that would be public now, were it taken. */
