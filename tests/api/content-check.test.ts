@@ -65,6 +65,28 @@ test('texts are read for pictures without words, headings that skip a level, and
   ])
 })
 
+test('a picture of the library is missed for its words in the languages that lack them, unless it only decorates', async () => {
+  const { body } = await api.get('/media?limit=1', editor)
+  const [{ _id: id }] = body.items
+  const say = (decorative: boolean, alternativeText: object | null) =>
+    api.send('PUT', `/media/${id}/alternative-text`, { decorative, alternativeText }, editor)
+  const ofPictures = async () =>
+    [...(await findingsIn('banner')), ...(await findingsIn('about'))]
+      .filter(({ kind, value }) => kind === 'alternative' && value?.includes(id))
+      .map(inWords)
+  await edit('banner', set('nl', ['image'], id))
+  await edit('banner', set('en', ['image'], id))
+  await addText('bpictures', { nl: { ...text, text: `![](/images/${id}?w=800)` }, en: text, fr: text })
+  expect(await ofPictures()).toEqual([])
+  await say(false, null)
+  const missing = ['warning alternative nl image', 'warning alternative en image'].map((one) => `${one} /images/${id}`)
+  expect(await ofPictures()).toEqual([...missing, `warning alternative nl text /images/${id}?w=800`])
+  await say(false, { nl: 'Een vloer', en: null, fr: null })
+  expect(await ofPictures()).toEqual(missing.slice(1))
+  await say(true, null)
+  for (const locale of ['nl', 'en']) await edit('banner', set(locale, ['image'], null))
+})
+
 test('a link to a course says so once its sessions are over, and one to a course that is not there', async () => {
   const session = await newSession(api, { start: new Date(Date.now() + 20 * 86_400_000) })
   const { rows } = await api.db.execute(

@@ -7,9 +7,10 @@ import { type Locale, locales } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
 import { isShownIn } from '../static-contents/language-state.ts'
 import { draftVersion, oneMoment, readDraft } from '../static-contents/read-draft.ts'
-import { findInMarkdown, findTooLong } from './find-in-texts.ts'
+import { findHeadings, findTooLong } from './find-in-texts.ts'
 import { findLinks, readTargets, type Targets } from './find-links.ts'
 import { findMissing } from './find-missing.ts'
+import { type Alternatives, findPictures, readAlternatives } from './find-pictures.ts'
 import { type Finding, type Leaf, textsOf } from './finding.ts'
 
 /** What a block must say; null where it says nothing of its own. */
@@ -34,12 +35,18 @@ function seenIn(locale: Locale, all: readonly Block[]): Seen {
 
 const textsIn = ({ blocks }: Seen): Leaf[][] => blocks.map(({ texts }) => texts)
 
-function checkLanguage(type: DocumentType, seen: Seen, targets: Targets): Finding[] {
+interface Known {
+  targets: Targets
+  alternatives: Alternatives
+}
+
+function checkLanguage(type: DocumentType, seen: Seen, { targets, alternatives }: Known): Finding[] {
   const own = seen.blocks.flatMap(({ block, texts }) => {
     const schema = schemaOf(block, type)
     return [
       ...(schema ? findMissing(block, schema, seen.locale) : []),
-      ...texts.flatMap(findInMarkdown),
+      ...texts.flatMap((text) => findPictures(text, alternatives, type)),
+      ...texts.flatMap(findHeadings),
       ...texts.flatMap(findTooLong),
     ]
   })
@@ -57,7 +64,11 @@ export async function checkDocument({ db }: ApiContext, type: DocumentType) {
     const own = draft.get('')
     const all = [...(own ? [own] : []), ...blocksInOrder(draft).filter(({ hidden }) => !hidden)]
     const seen = locales.map((locale) => seenIn(locale, all))
-    const targets = await readTargets(tx, seen.flatMap(textsIn))
-    return { version, findings: seen.flatMap((one) => checkLanguage(type, one, targets)) }
+    const texts = seen.flatMap(textsIn)
+    const known = {
+      targets: await readTargets(tx, texts),
+      alternatives: await readAlternatives(tx, texts.flat(), type),
+    }
+    return { version, findings: seen.flatMap((one) => checkLanguage(type, one, known)) }
   }, oneMoment)
 }

@@ -16,14 +16,15 @@ function skipsLevel(tokens: readonly Token[]): boolean {
 
 const isNameless = ({ type, content }: Token) => type === 'image' && content.trim() === ''
 
-/** Pictures in a text that say nothing to who cannot see them, and headings that skip a level. */
-export function findInMarkdown(leaf: Leaf): Finding[] {
-  const tokens = tokensOf(leaf.text)
-  const nameless = tokens
+/** Addresses of the pictures of which a text does not say what they show. */
+export const namelessIn = ({ text }: Leaf): string[] =>
+  tokensOf(text)
     .filter(isNameless)
-    .map((token) => findingAt(leaf, 'alternative', String(token.attrGet('src'))))
-  return [...nameless, ...(skipsLevel(tokens) ? [findingAt(leaf, 'headings')] : [])]
-}
+    .map((token) => String(token.attrGet('src')))
+
+/** Headings that skip a level. */
+export const findHeadings = (leaf: Leaf): Finding[] =>
+  skipsLevel(tokensOf(leaf.text)) ? [findingAt(leaf, 'headings')] : []
 
 /** What search engines cut off. */
 export function findTooLong(leaf: Leaf): Finding[] {
