@@ -6,7 +6,7 @@ import { decided, language, location, scheduleDay } from './course.ts'
 import { deadlines } from './deadlines.ts'
 import { localizedText } from './localized.ts'
 import { paymentStatus } from './payment.ts'
-import { emailAddress, line, name, optional, vatNumber } from './rules.ts'
+import { emailAddress, line, name, optional, vatNumber, wholeNumber } from './rules.ts'
 
 const id = string().uuid('error.id').required('error.required')
 const needed = (longest?: number) => line(longest).required('error.required')
@@ -38,11 +38,14 @@ export const newRegistration = object({
 }).meta({ title: 'NewRegistration' })
 export type NewRegistration = InferType<typeof newRegistration>
 
-/** `status` is moved by staff only; the rest can change until an invoice says it. */
+/**
+ * `status` is moved by staff only, who give what is on request its `price` too, in cents a participant excluding VAT; the rest can change until an invoice says it.
+ */
 export const registrationChanges = object({
   reference: optional(line()),
   invoice: billing.optional().default(undefined),
   status: registrationStatus,
+  price: wholeNumber(1, 100_000_000),
 }).meta({ title: 'RegistrationChanges' })
 export type RegistrationChanges = InferType<typeof registrationChanges>
 

@@ -146,6 +146,22 @@ describe('canceling', () => {
     expect((await mails()).map(({ kind }) => kind)).toContain('cancellation-settled')
   })
 
+  test('a partner’s that was paid by bank says what goes back, of one and then of all, and gives that back', async () => {
+    const wish = await newRegistration(api, { paid: 'partner' })
+    const { id, students, cancelAsShown, effect, papers, mails } = wish
+    const [{ _id }] = await papers()
+    await api.send('PATCH', `/invoices/${_id}`, { status: 'paid' }, await api.as('STAFF'))
+    expect(await effect()).toMatchObject({ credit: 108_900, refund: 108_900, kept: 0 })
+    expect((await cancelAsShown({ students: students.slice(0, 1) })).body).toMatchObject({ refund: 54_450 })
+    expect((await cancelAsShown()).body).toMatchObject({ credit: 54_450, refund: 54_450 })
+    const settled = (await mails()).filter(({ kind }) => kind === 'cancellation-settled')
+    expect(settled.map(({ values }) => values)).toMatchObject([{ refunded: 54_450 }, { refunded: 54_450 }])
+    const due = (await api.mailsTo(provider.mail)).filter(({ key }) => key.startsWith('refund-by-hand:'))
+    const notes = (await papers()).slice(1).map((note: { _id: string }) => `refund-by-hand:${note._id}`)
+    expect(due.map(({ key }) => key)).toEqual(expect.arrayContaining(notes))
+    expect(await refundsOf(id)).toEqual([])
+  })
+
   test('its credit note says whether the invoice is over or the rest of it stands', async () => {
     const { customer, students, cancelAsShown, papers } = await newRegistration(api)
     for (const student of students) await cancelAsShown({ students: [student] })

@@ -195,6 +195,15 @@ test('a partner’s that is paid is paid with what its dearer session added', as
   expect((await papers()).map(({ status }: { status: string }) => status)).toEqual(['paid', 'paid'])
 })
 
+test('a partner’s that was paid by bank gets back what a cheaper session costs less', async () => {
+  const { target, move, moves, papers } = await movable({ newPrice: 40_000, paid: 'partner' })
+  const [{ _id }] = await papers()
+  await api.send('PATCH', `/invoices/${_id}`, { status: 'paid' }, await api.as('STAFF'))
+  expect((await moves()).sessions).toMatchObject([{ difference: -12_100, refund: 12_100 }])
+  expect((await move({ session: target, difference: -12_100 })).status).toBe(200)
+  expect((await papers()).map(({ total }: { total: number }) => total)).toEqual([108_900, -12_100])
+})
+
 test('a difference is billed to the cent that is shown, though rounding moved it', async () => {
   const { target, move, read, papers } = await movable({ price: 45_002, newPrice: 45_004, participants: 1 })
   expect((await move({ session: target, difference: 3 })).status).toBe(200)

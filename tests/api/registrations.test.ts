@@ -167,6 +167,35 @@ describe('registering', () => {
     expect(await seatsOf(session)).toBe(1)
   })
 
+  test('with its price on request is paid for once staff give the price, which they do once', async () => {
+    const staff = await api.as('STAFF')
+    const { body } = await register(await newSession(api, { price: null }), await newStudents(api, customer, 2))
+    const path = `/registrations/${body._id}`
+    expect((await api.send('PATCH', path, { price: 36_250 }, customer.headers)).status).toBe(403)
+    expect((await api.send('PATCH', path, { price: 0 }, staff)).body.details).toMatchObject([{ path: 'price' }])
+    const confirmed = await api.send('PATCH', path, { price: 36_250 }, staff)
+    expect(confirmed.body).toMatchObject({ status: 'awaiting_payment', outcome: null, phase: 'todo', net: 72_500 })
+    const days = (Date.parse(confirmed.body.expiresAt) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(6.9)
+    expect(days).toBeLessThanOrEqual(7)
+    const mails = await api.mailsTo(customer.email)
+    expect(mails.map(({ key }) => key)).toContain(`registration-received:${body._id}`)
+    expect((await api.send('PATCH', path, { price: 1 }, staff)).status).toBe(409)
+    expect((await trailOf(body._id)).at(-1)).toMatchObject({ to: 'awaiting_payment', reason: 'price 36250' })
+    const payment = await api.send('POST', '/registrations/create-payment', { id: body._id }, customer.headers)
+    expect(payment.status).toBe(200)
+    expect((await api.send('PATCH', path, { status: 'paid' }, staff)).body).toMatchObject({ status: 'paid' })
+  })
+
+  test('of a partner with its price on request is billed once staff give the price', async () => {
+    const partner = await newCustomer(api, { isPartner: true })
+    const { body } = await register(await newSession(api, { price: null }), await newStudents(api, partner), partner)
+    const path = `/registrations/${body._id}`
+    const priced = await api.send('PATCH', path, { price: 36_250 }, await api.as('STAFF'))
+    expect(priced.body).toMatchObject({ status: 'awaiting_payment', outcome: 'partner', expiresAt: null })
+    expect((await api.get('/invoices', partner.headers)).body.items).toMatchObject([{ net: 36_250, status: 'open' }])
+  })
+
   test('takes no more unpaid seats than a customer may hold, however many ask at once', async () => {
     const payer = await newCustomer(api)
     const sessions = await Promise.all(Array.from({ length: 8 }, () => newSession(api, { capacity: 20 })))

@@ -1,3 +1,4 @@
+import type { Client } from 'pg'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { type Cookies, signInAt } from '../support/cookies.ts'
@@ -211,6 +212,117 @@ test('a registration is found by its participant, and canceled with its effect o
   expect(await page.locator('#history-title + ol').innerText()).toMatch(/^Geannuleerd, \S+ \S+\n/)
   const seen = await call(site.url, customer.get('accessToken'), 'GET', `/registrations/${id}`)
   expect(seen).toMatchObject({ status: 'expired', isCanceled: true })
+})
+
+/** A registration that nobody paid, for a session of its own, at that price or on request. */
+async function unpaid(
+  { url, client }: { url: string; client: Client },
+  desk: Cookies,
+  customer: Cookies,
+  price: number | null,
+) {
+  const staff = desk.get('panelAccessToken')
+  const { items } = await call(url, staff, 'GET', '/sessions?type=CALENDAR&limit=50')
+  const like = items.find((one: { plannedCourse: { price: number | null } }) => one.plannedCourse.price)
+  const wanted = { location: like.location._id, language: like.language._id, capacity: 5 }
+  const { course } = like
+  const { price: usual } = like.plannedCourse
+  const schedule = [{ start: '2027-12-08T08:00:00Z', end: '2027-12-08T16:00:00Z' }]
+  const session = String((await call(url, staff, 'POST', '/sessions', { ...wanted, course, schedule }))._id)
+  const { id: student } = await newParticipant(url, customer, 'Lea')
+  const setPrice = (cents: number | null) =>
+    client.query('update courses set price = $1 where id = $2', [cents, course])
+  await setPrice(price)
+  const asked = registrationOf(session, [student])
+  const { _id } = await call(url, customer.get('accessToken'), 'POST', '/registrations', asked)
+  await setPrice(usual)
+  return String(_id)
+}
+
+test('what is on request gets its price at the desk, is paid by bank, and stands so in the portal', async ({
+  site,
+  client,
+  desk,
+  customer,
+  staff,
+}) => {
+  const id = await unpaid({ url: site.url, client }, desk, customer, null)
+  const seen = () => call(site.url, customer.get('accessToken'), 'GET', `/registrations/${id}`)
+  expect(await seen()).toMatchObject({ status: 'awaiting_payment', outcome: 'partner', total: 0 })
+  const page = await staff(`/registrations/${id}`, 360)
+  expect(await page.getByRole('link', { name: 'Noteer als betaald' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Bevestig met een prijs' }).click()
+  const dialog = page.locator('dialog')
+  const alive = await staff(`/registrations/${id}?act=confirm`, 360, true)
+  expect(await fits(alive)).toBe(true)
+  await isAccessible(alive)
+  await dialog.locator('[name="price"]').fill('veel')
+  await dialog.getByRole('button', { name: 'Bevestig met een prijs' }).click()
+  expect(await dialog.locator('[data-error-for="price"]').innerText()).not.toBe('')
+  await dialog.locator('[name="price"]').fill('362,50')
+  await dialog.getByRole('button', { name: 'Bevestig met een prijs' }).click()
+  expect(await said(page)).toContain('Bewaard.')
+  expect(await seen()).toMatchObject({ status: 'awaiting_payment', outcome: null, phase: 'todo', net: 36_250 })
+
+  await page.getByRole('link', { name: 'Noteer als betaald' }).click()
+  expect(await dialog.innerText()).toMatch(/€\s438,63/)
+  await dialog.getByRole('button', { name: 'Noteer als betaald' }).click()
+  expect(await said(page)).toContain('Bewaard.')
+  const history = await page.locator('#history-title + ol').innerText()
+  expect(history).toMatch(/^Betaald, \S+ \S+[\s\S]*Bevestigd met een prijs, \S+ \S+/)
+  expect(await seen()).toMatchObject({ status: 'paid', issuedInvoice: { number: expect.any(String) } })
+  expect(await page.getByRole('link', { name: 'Laat vervallen' }).count()).toBe(0)
+  const portal = await visitorOf(site.url, customer).read(`/my-account/registration-data/${id}`)
+  expect(portal).toContain('data-status="paid"')
+})
+
+test('what nobody pays is let go at the desk, and taken up again when its money came late', async ({
+  site,
+  client,
+  desk,
+  customer,
+  staff,
+}) => {
+  const id = await unpaid({ url: site.url, client }, desk, customer, 40_000)
+  const status = async () => (await call(site.url, customer.get('accessToken'), 'GET', `/registrations/${id}`)).status
+  const page = await staff(`/registrations/${id}`)
+  const stale = await page.context().newPage()
+  await stale.goto(`${page.url()}?act=paid`)
+  for (const [name, after] of [
+    ['Laat vervallen', 'expired'],
+    ['Noteer als betaald', 'paid'],
+  ]) {
+    await page.getByRole('link', { name }).click()
+    await page.locator('dialog').getByRole('button', { name }).click()
+    expect(await said(page)).toContain('Bewaard.')
+    expect(await status()).toBe(after)
+  }
+  await stale.locator('dialog').getByRole('button').click()
+  expect(await status()).toBe('paid')
+})
+
+test('an effect on money that changed meanwhile is told again with the refusal, and only then sent', async ({
+  site,
+  desk,
+  customer,
+  staff,
+}) => {
+  const other = await newParticipant(site.url, customer, 'Ada')
+  const { id, student } = await registered(site.url, desk, customer, [other.id])
+  const page = await staff(`/registrations/${id}?act=cancel`)
+  const dialog = page.locator('dialog')
+  const before = await dialog.innerText()
+  const path = `/registrations/${id}/cancellation`
+  const token = desk.get('panelAccessToken')
+  const { credit, refund } = await call(site.url, token, 'GET', `${path}-effect?students=${student}`)
+  await call(site.url, token, 'POST', path, { students: [student], credit, refund })
+  await dialog.getByRole('button', { name: 'Annuleer de inschrijving' }).click()
+  const refused = await dialog.innerText()
+  expect(refused).toContain('intussen veranderd')
+  expect(refused).toMatch(/De klant krijgt €\s[\d.]+,\d\d terug/)
+  expect(refused).not.toContain(/€\s[\d.]+,\d\d/.exec(before)?.[0])
+  await dialog.getByRole('button', { name: 'Annuleer de inschrijving' }).click()
+  expect(await said(page)).toContain('Bewaard.')
 })
 
 test('a participant is replaced, another one taken out, and the rest moved, as the customer then sees', async ({

@@ -17,7 +17,7 @@ import { transitionRegistration } from '../registrations/transition-registration
 import { canceled } from '../registrations/visible-registrations.ts'
 import { creditRegistration } from './credit-registration.ts'
 import { mailCanceled } from './mail-canceled.ts'
-import { moneyAfter } from './money-of-registration.ts'
+import { moneyAfter, paidOf } from './money-of-registration.ts'
 import { planCancellation, type Wish } from './plan-cancellation.ts'
 
 type Plan = ReturnType<typeof planCancellation>
@@ -65,7 +65,8 @@ export async function cancelLocked(
 ) {
   const { id } = registration
   const isBilled = (await billedInvoices(tx, id)).length > 0
-  const plan = planCancellation(registration, wish, isBilled)
+  const paid = await paidOf(tx, registration)
+  const plan = planCancellation(registration, wish, { isBilled, paid })
   const { effect, after, leaving, refusal } = plan
   if (refusal) throw new ApiError(refusal)
   if (shown) assertShown(shown, effect)
@@ -75,7 +76,7 @@ export async function cancelLocked(
   // What nobody paid keeps its amounts when it goes as a whole: money that comes too late is returned by them.
   if (isCharged || !effect.isWhole) {
     const { net, vat, kept } = after
-    const { owed } = moneyAfter(registration, after)
+    const { owed } = moneyAfter(registration, paid, after)
     await tx.update(registrations).set({ net, vat, kept, owed }).where(eq(registrations.id, id))
   }
   await mailCanceled(context, tx, registration, { effect, leaving, isCharged, isOwn })

@@ -13,6 +13,12 @@ export interface Wish {
   withdrawal: boolean
 }
 
+/** Whether an invoice of it stands, and the cents that were paid, including VAT. */
+export interface Billed {
+  isBilled: boolean
+  paid: number
+}
+
 /** Calendar days, as the terms count them. */
 export const daysUntilStart = ({ startDate }: Pick<LoadedRegistration, 'startDate'>, now: Date): number =>
   daysBetween(brusselsDay(now), brusselsDay(startDate))
@@ -43,9 +49,14 @@ function refusalOf(registration: LoadedRegistration, wish: Wish, until: Date | n
 
 /**
  * Who leaves a registration, and what that does to its money by the terms of its order. `isBilled` says that an invoice
- * stands: what nobody paid nor billed costs nothing any more, whenever one cancels, nor what we canceled ourselves.
+ * stands, `paid` how much came of it: what nobody paid nor billed costs nothing any more, whenever one cancels, nor what we canceled ourselves.
  */
-export function planCancellation(registration: LoadedRegistration, wish: Wish, isBilled: boolean, now = new Date()) {
+export function planCancellation(
+  registration: LoadedRegistration,
+  wish: Wish,
+  { isBilled, paid }: Billed,
+  now = new Date(),
+) {
   const until = withdrawable(registration, now)
   const refusal = refusalOf(registration, wish, until, now)
   const { id, participants, terms } = registration
@@ -66,7 +77,7 @@ export function planCancellation(registration: LoadedRegistration, wish: Wish, i
     daysLeft,
     percent,
     credit: totalOf(after.off),
-    refund: moneyAfter(registration, after).refund,
+    refund: moneyAfter(registration, paid, after).refund,
     kept: totalOf(whole.off) - totalOf(after.off),
     left: totalOf(after),
   }

@@ -5,6 +5,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations } from '../../db/tables.ts'
 import { customers, requireRole } from '../access.ts'
 import { creditRegistration } from '../cancellations/credit-registration.ts'
+import { paidOf } from '../cancellations/money-of-registration.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { openPayment } from '../payments/open-payment.ts'
@@ -74,7 +75,7 @@ async function moveLocked(
 ) {
   const target = await lockSession(tx, session)
   await assertFits(tx, registration, target)
-  const { after, difference, owed, refund } = planMove(registration, target.price)
+  const { after, difference, owed, refund } = planMove(registration, target.price, await paidOf(tx, registration))
   if (difference !== wanted.difference) throw new ApiError('EFFECT_CHANGED')
   const { id, status, sessionId, net, vat } = registration
   await changeSeats(tx, registration, target)

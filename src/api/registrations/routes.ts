@@ -53,7 +53,8 @@ const resource = resourceRoutes({
   more: {
     create:
       'Either every participant gets a seat or none does (409). With an Idempotency-Key the same request sent twice registers once.',
-    update: 'Who is billed and the reference, until an invoice says them (409); staff move the status too.',
+    update:
+      'Who is billed and the reference, until an invoice says them (409); staff move the status too, and give what is on request its price, in cents a participant excluding VAT.',
     delete: 'It takes back a registration that awaits payment and frees its seats; a paid one gets 409.',
   },
   example: {

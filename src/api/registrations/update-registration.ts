@@ -8,6 +8,7 @@ import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { changeRegistration } from './change-registration.ts'
 import { completeRegistration } from './complete-registration.ts'
+import { confirmPrice } from './confirm-price.ts'
 import { expireRegistration } from './expire-registration.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { retakeSeats } from './seats.ts'
@@ -49,19 +50,24 @@ async function transitionByStaff(
   await completeRegistration(context, tx, registration, actor)
 }
 
-/** Changes who is billed and the reference until an invoice says them; staff move the status too (403 for others). */
+/**
+ * Changes who is billed and the reference until an invoice says them; staff move the status, and price what is on request,
+ * too (403 for others).
+ */
 export async function updateRegistration(context: ApiContext, id: string, changes: RegistrationChanges) {
   const caller = requireRole(context.user, customers)
-  const { status, invoice, reference } = changes
-  if (status && caller.role !== 'STAFF') throw new ApiError('FORBIDDEN')
+  const { status, price, invoice, reference } = changes
+  if ((status || price) && caller.role !== 'STAFF') throw new ApiError('FORBIDDEN')
   await changeRegistration(context, id, async (tx, registration) => {
     if (invoice || reference !== undefined) {
       await assertNotInvoiced(tx, id)
       await tx.update(registrations).set({ invoice, reference }).where(eq(registrations.id, id))
     }
+    const { userId } = caller
+    const isChanged = invoice || reference !== undefined || price
+    if (price) await confirmPrice(context, tx, registration, { price, userId })
     if (status) {
-      const changed = invoice || reference !== undefined ? await loadRegistration(tx, id) : registration
-      await transitionByStaff(context, tx, changed, status, caller.userId)
+      await transitionByStaff(context, tx, isChanged ? await loadRegistration(tx, id) : registration, status, userId)
     }
   })
   return id

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
+import { paidOf } from '../cancellations/money-of-registration.ts'
 import { planCancellation } from '../cancellations/plan-cancellation.ts'
 import type { ApiContext } from '../context.ts'
 import { billedInvoices } from '../invoices/billed-invoices.ts'
@@ -18,7 +19,8 @@ export async function presentChoice(context: ApiContext, token: string) {
   const registration = await loadRegistration(context.db, registrationId)
   const isOpen = status === 'open' && until > new Date()
   const isBilled = (await billedInvoices(context.db, registrationId)).length > 0
-  const { effect } = planCancellation(registration, { withdrawal: false }, isBilled)
+  const paid = await paidOf(context.db, registration)
+  const { effect } = planCancellation(registration, { withdrawal: false }, { isBilled, paid })
   const others = isOpen ? await otherSessions(context, registration) : []
   return {
     status,

@@ -625,6 +625,13 @@ export type RefundStatus =
   | 'refunded'
   | 'requested';
 
+export type RegistrationChanges_Input = {
+  invoice?: Billing_Input | null | undefined;
+  price?: number | null | undefined;
+  reference?: string | null | undefined;
+  status?: RegistrationStatus | null | undefined;
+};
+
 export type RegistrationDraftChanges_Input = {
   invoice?: Billing_Input | null | undefined;
   reference?: string | null | undefined;
@@ -1526,6 +1533,14 @@ export type MoveForCustomerMutationVariables = Exact<{
 
 export type MoveForCustomerMutation = { moveRegistration: { registration: string } | null };
 
+export type ChangeForCustomerMutationVariables = Exact<{
+  id: string;
+  input: RegistrationChanges_Input;
+}>;
+
+
+export type ChangeForCustomerMutation = { updateRegistration: { _id: string } | null };
+
 export type DeskRegistrationQueryVariables = Exact<{
   id: string;
   leaving?: Array<string | null | undefined> | string | null | undefined;
@@ -1536,7 +1551,7 @@ export type DeskRegistrationQueryVariables = Exact<{
 }>;
 
 
-export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, session: { _id: string, startDate: string, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null } | null> | null };
+export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, isCanceled: boolean, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null } | null> | null };
 
 export type RequestListQueryVariables = Exact<{
   page: number;
@@ -6538,12 +6553,20 @@ export const MoveForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:729f440088d4bfe0441352c7950d837157ac7ff1a6af7e4528bef12d9f9f4649"}) as unknown as TypedDocumentString<MoveForCustomerMutation, MoveForCustomerMutationVariables>;
+export const ChangeForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeForCustomer($id: String!, $input: RegistrationChanges_Input!) {
+  updateRegistration(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:5ec832cb0cc835f0e0967d464f01dc20c200d9d5bcf7171fe3b92734a435cd3d"}) as unknown as TypedDocumentString<ChangeForCustomerMutation, ChangeForCustomerMutationVariables>;
 export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     query DeskRegistration($id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String) {
   registration(id: $id) {
     _id
     status
     outcome
+    isCanceled
     net
     vat
     total
@@ -6554,6 +6577,7 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     session {
       _id
       startDate
+      decision
       course {
         title {
           nl
@@ -6646,7 +6670,7 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     by
   }
 }
-    `, {"hash":"sha256:9ad713c05fa50746aad03fa2621dc610dcc073d7d881a31b5880dc05d95ce45f"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
+    `, {"hash":"sha256:ffeb93d4dca6740a4047d80544ebab8817060e56c9be6de1c218e30c0748c69c"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
 export const RequestListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {
   bookings(

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/kit/dialog.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import recordStyles from '../../record/record.module.css'
+import { Refused } from '../../record/refused.tsx'
 import { invoiceHref } from '../invoices-path.ts'
 import { creditForm, settleForm } from './invoice-forms.ts'
 import type { Invoice, InvoiceRecord } from './invoice-query.ts'
@@ -101,7 +102,11 @@ export function InvoiceQuestion({ form, ...rest }: ActsProps & { form: FormState
     <Dialog
       id="act"
       title={t(`act.${act}.title`, { number: invoice.number })}
-      text={form?.message ?? <Consequence act={act} {...rest} />}
+      text={
+        <Refused refusal={form?.message}>
+          <Consequence act={act} {...rest} />
+        </Refused>
+      }
       wayOut={t('leave')}
       wayOutHref={invoiceHref(invoice._id, page)}
       fields={isPart && <PartForm {...rest} form={form} />}

@@ -1,6 +1,6 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { definePanelPage } from '../../define-panel-page.ts'
-import { cancelForm, leaveForm, moveForm, replaceForm } from './registration-forms.ts'
+import { cancelForm, confirmForm, leaveForm, moveForm, replaceForm, statusForm } from './registration-forms.ts'
 import { deskRegistrationQuery, deskRegistrationVariables } from './registration-query.ts'
 
 /** One registration: who, what it costs, what happened, and what can be done. */
@@ -9,7 +9,7 @@ export const registrationPage = definePanelPage({
   access: 'staff',
   search: ['act', 'student', 'to', 'search'],
   query: { document: deskRegistrationQuery, variables: deskRegistrationVariables },
-  forms: [cancelForm, leaveForm, replaceForm, moveForm],
+  forms: [cancelForm, leaveForm, replaceForm, moveForm, confirmForm, statusForm],
   title: ({ registration }, { locale }) => registration?.invoice.name ?? allTexts[locale]['panel-registrations'].title,
   component: () => import('./registration.tsx'),
 })

@@ -1,58 +1,18 @@
-import type { ReactNode } from 'react'
 import { formatAmount, formatDayInYear } from '../../../domain/format.ts'
 import { inLocale } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { AnyForm } from '../../../ui/forms/define-form.ts'
 import { Form } from '../../../ui/forms/form.tsx'
-import type { FormState } from '../../../ui/forms/form-state.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
-import type { DeskRegistrationQuery } from '../../../ui/gql/graphql.ts'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { ListSearch } from '../../list/list-search.tsx'
 import { registrationHref, registrationsPath } from '../registrations-path.ts'
+import { Question, type QuestionProps } from './question.tsx'
 import { cancelForm, leaveForm, moveForm, replaceForm } from './registration-forms.ts'
 import { actIn, type Registration } from './registration-query.ts'
-
-export interface QuestionProps {
-  data: DeskRegistrationQuery
-  registration: Registration
-  page: PageContext
-  form: FormState | undefined
-}
-
-/** A question whose answer sends what was shown. */
-function Question(props: {
-  definition: AnyForm
-  title: string
-  text: ReactNode
-  button: string
-  look: 'danger' | 'primary'
-  sent: Record<string, string | number>
-  asked: QuestionProps
-}) {
-  const list = useTexts('panel-list')
-  const { definition, title, text, button, look, sent, asked } = props
-  const refused = asked.form?.form === definition.name ? asked.form.message : undefined
-  return (
-    <Dialog
-      {...{ id: 'question', title, text: refused ?? text, wayOut: list('leave') }}
-      wayOutHref={registrationHref(asked.registration._id, asked.page)}
-    >
-      <form method="post" data-form={definition.name}>
-        <input type="hidden" name="form" value={definition.name} />
-        {Object.entries(sent).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit" look={look}>
-          {button}
-        </Button>
-      </form>
-    </Dialog>
-  )
-}
+import { ConfirmQuestion, ExpireQuestion, PaidQuestion } from './status-questions.tsx'
 
 const nameOf = ({ students }: Registration, student: string) =>
   listed(students).flatMap(({ _id, firstName, lastName }) => (_id === student ? [`${firstName} ${lastName}`] : []))[0]
@@ -169,7 +129,10 @@ function ReplaceQuestion({ data, registration, page, form }: QuestionProps) {
   )
 }
 
-const questions = { cancel: CancelQuestion, leave: LeaveQuestion, move: MoveQuestion, replace: ReplaceQuestion }
+const questions = {
+  ...{ cancel: CancelQuestion, leave: LeaveQuestion, move: MoveQuestion, replace: ReplaceQuestion },
+  ...{ confirm: ConfirmQuestion, paid: PaidQuestion, expired: ExpireQuestion },
+}
 
 /** The question that the address asks. */
 export function ActQuestion(props: QuestionProps) {

@@ -1,6 +1,7 @@
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
+import { centsOf } from '../../euros.ts'
 import { registrationHref } from '../registrations-path.ts'
 
 const back = (page: PageContext) => `${registrationHref(page.params.id ?? '', page)}?said=saved`
@@ -60,5 +61,31 @@ export const moveForm = defineForm({
     }
   `),
   variables: (input, { params }) => ({ id: params.id ?? '', input }),
+  next: (_data, page) => back(page),
+})
+
+const changeForCustomer = graphql(`
+  mutation ChangeForCustomer($id: String!, $input: RegistrationChanges_Input!) {
+    updateRegistration(id: $id, input: $input) { _id }
+  }
+`)
+
+/** Gives what is on request its price. */
+export const confirmForm = defineForm({
+  name: 'registration-confirm',
+  schema: () => schemas().then((module) => module.confirmSchema),
+  fields: ['price'],
+  document: changeForCustomer,
+  variables: ({ price }, { params }) => ({ id: params.id ?? '', input: { price: centsOf(price) } }),
+  next: (_data, page) => back(page),
+})
+
+/** Notes that its money came, or lets it expire. */
+export const statusForm = defineForm({
+  name: 'registration-status',
+  schema: () => schemas().then((module) => module.statusSchema),
+  fields: ['status'],
+  document: changeForCustomer,
+  variables: ({ status }, { params }) => ({ id: params.id ?? '', input: { status } }),
   next: (_data, page) => back(page),
 })

@@ -8,8 +8,8 @@ export const deskRegistrationQuery = graphql(`
     $id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String
   ) {
     registration(id: $id) {
-      _id status outcome net vat total owed reference expiresAt createdAt
-      session { _id startDate course { title { nl en fr } } location { name { nl en fr } } }
+      _id status outcome isCanceled net vat total owed reference expiresAt createdAt
+      session { _id startDate decision course { title { nl en fr } } location { name { nl en fr } } }
       students { _id firstName lastName email }
       invoice { name address zip city email vat }
       issuedInvoice { _id number }
@@ -33,7 +33,7 @@ export const deskRegistrationQuery = graphql(`
 
 export type Registration = NonNullable<DeskRegistrationQuery['registration']>
 
-const acts = ['cancel', 'move', 'leave', 'replace'] as const
+const acts = ['cancel', 'move', 'leave', 'replace', 'confirm', 'paid', 'expired'] as const
 
 /** What the address asks about: the whole registration, or one of its participants. */
 export function actIn({ search }: PageContext) {

@@ -1,7 +1,6 @@
 import { formatAmount, formatDayInYear, formatFullDate } from '../../../domain/format.ts'
 import { inLocale } from '../../../domain/locales.ts'
 import { paymentOutcomes } from '../../../domain/registration-states.ts'
-import { Button } from '../../../ui/button.tsx'
 import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import type { DeskRegistrationQuery } from '../../../ui/gql/graphql.ts'
 import { Notice } from '../../../ui/kit/notice.tsx'
@@ -13,7 +12,8 @@ import type { PanelScreenProps } from '../../define-panel-page.ts'
 import { panelPath } from '../../panel-path.ts'
 import styles from '../../record/record.module.css'
 import { RecordHead, RecordHistory, RecordPart } from '../../record/record.tsx'
-import { registrationHref, registrationsPath } from '../registrations-path.ts'
+import { registrationsPath } from '../registrations-path.ts'
+import { RegistrationActs } from './acts.tsx'
 import { Moves } from './moves.tsx'
 import { People } from './people.tsx'
 import { ActQuestion } from './questions.tsx'
@@ -93,6 +93,7 @@ function useMove() {
       return known ? t(`payments.${known}`) : to
     }
     if (reason === 'canceled') return t('canceled')
+    if (reason?.startsWith('price ')) return t('confirmed')
     if (reason?.startsWith('moved from')) return t('moved')
     if (reason?.startsWith('without')) return t('tookOut')
     if (reason?.includes(' instead of ')) return t('replaced')
@@ -108,7 +109,7 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQu
   const moveOf = useMove()
   const { registration, cancellationEffect } = data
   if (!registration) return null
-  const { _id, status, invoice } = registration
+  const { status, invoice } = registration
   const events = listed(data.registrationHistory).map((move) => ({ at: move.at, what: moveOf(move), by: move.by }))
   return (
     <>
@@ -119,19 +120,11 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQu
         status={<Status status={status} label={t(`statuses.${status}`)} />}
       />
       <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
-      {cancellationEffect?.isPossible && (
-        <>
-          {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
-          <div role="group" className={styles.acts} aria-label={list('acts')}>
-            <Button look="outline" href={`${registrationHref(_id, page)}?act=move#moves-title`}>
-              {t('move')}
-            </Button>
-            <Button look="outline" href={`${registrationHref(_id, page)}?act=cancel`}>
-              {t('cancel')}
-            </Button>
-          </div>
-        </>
-      )}
+      <RegistrationActs
+        registration={registration}
+        isCancelable={cancellationEffect?.isPossible ?? false}
+        page={page}
+      />
       {actIn(page).act === 'move' && <Moves registration={registration} moves={data.registrationMoves} page={page} />}
       <div className={styles.columns}>
         <div>
