@@ -67,12 +67,7 @@ export function UploadRow({ onUploaded }: { onUploaded: (id: string) => void }) 
               percent: sending.percent,
               note,
               action: (
-                <button
-                  ref={focus}
-                  type="button"
-                  className={fields.act}
-                  onClick={() => sending.stop.abort()}
-                >
+                <button ref={focus} type="button" className={fields.act} onClick={() => sending.stop.abort()}>
                   {t('cancel')}
                 </button>
               ),
