@@ -5,7 +5,7 @@ import { test as base } from '../support/open-page.ts'
 import { signInAtPanel } from '../support/panel.ts'
 import { callsAs } from '../support/site-calls.ts'
 
-const slugInUse = 'Dit adres is al van een andere pagina'
+const slugInUse = 'al van een andere pagina'
 const panel = '/control-panel/content'
 
 /** `pages` makes pages of their own slug; `edit` opens the editor of one of them. */
