@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'yup'
+import { array, boolean, object, string } from 'yup'
 import { captchaSolution } from './captcha.ts'
 import { emailAddress, line, localeCode, name, optional, paragraphs, phoneNumber } from './rules.ts'
 
@@ -35,3 +35,25 @@ export const newContactMessage = object({
 export const contactMessageChanges = object({ handled: boolean().required('error.required') }).meta({
   title: 'ContactChanges',
 })
+
+/** Messages to whom the same is to happen, by their ids: as many as one sees at once. */
+export const chosenContactMessages = object({
+  chosen: array(string().uuid('error.id').required())
+    .min(1, 'error.required')
+    .max(100, 'error.tooMany')
+    .required('error.required'),
+}).meta({ title: 'ChosenContacts' })
+
+const refusedContact = object({
+  _id: string().uuid().required(),
+  why: string()
+    .oneOf(['already', 'missing'] as const)
+    .required()
+    .meta({ title: 'ContactRefusal' }),
+}).meta({ title: 'RefusedContact' })
+
+/** Which were marked, and of which there was nothing to mark. */
+export const contactActions = object({
+  done: array(string().uuid().required()).required(),
+  refused: array(refusedContact.required()).required(),
+}).meta({ title: 'ContactActions' })

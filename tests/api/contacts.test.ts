@@ -181,3 +181,18 @@ describe('the captcha', () => {
     expect(await send(captcha)).toMatchObject(refusedCaptcha)
   })
 })
+
+test('chosen messages are dealt with together; of the others it says why not', async () => {
+  const sent = async () =>
+    (await api.send('POST', '/contacts', { ...message(), captcha: await solvedCaptcha(api) })).body._id
+  const [open, answered, gone] = [await sent(), await sent(), crypto.randomUUID()]
+  await api.send('PATCH', `/contacts/${answered}`, { handled: true }, staff)
+  const { status, body } = await api.send('POST', '/contacts/handled', { chosen: [open, answered, gone, open] }, staff)
+  expect([status, body.done]).toEqual([200, [open]])
+  expect(body.refused).toEqual([
+    { _id: answered, why: 'already' },
+    { _id: gone, why: 'missing' },
+  ])
+  expect((await api.get(`/contacts/${open}`, staff)).body).toMatchObject({ handled: true, handledBy: 'Yasmina Haddad' })
+  expect((await api.send('POST', '/contacts/handled', { chosen: [] }, staff)).status).toBe(400)
+})

@@ -56,3 +56,16 @@ test('nobody of the panel is a customer, and nothing else either', async () => {
     expect((await api.get(`/customers/${id}`, staff)).status).toBe(404)
   expect(await found(`search=~${encodeURIComponent(colleague.email)}`)).toEqual([])
 })
+
+test('a file has the chosen rows and the chosen columns, in the order of the file', async () => {
+  const [one, other] = [
+    await newCustomer(api, { isPrivatePerson: true }),
+    await newCustomer(api, { isPrivatePerson: true }),
+  ]
+  const { body } = await api.get(`/customers/csv?_id=${one.id},${other.id}&columns=state,email,nothing`, staff)
+  const [heading, ...rows] = body.replace('\uFEFF', '').trim().split('\r\n')
+  expect(heading).toBe('E-mailadres;Stand')
+  expect(rows.sort()).toEqual([one, other].map(({ email }) => `${email};Actief`).sort())
+  const whole = await api.get(`/customers/csv?_id=${one.id}&columns=nothing`, staff)
+  expect(whole.body.split('\r\n')[0].split(';')).toHaveLength(6)
+})

@@ -2,9 +2,10 @@ import { and } from 'drizzle-orm'
 import { originalTexts } from '../../../locales/texts.ts'
 import { bookings } from '../../db/tables.ts'
 import { bookingWords } from '../../domain/booking-words.ts'
-import { csvEuros, csvOf } from '../../domain/csv.ts'
+import { csvEuros } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { ApiContext } from '../context.ts'
+import { csvOfColumns } from '../csv-columns.ts'
 import { readFilters } from '../filters.ts'
 import { orderBy, readLocale, readSort } from '../list-query.ts'
 import { bookingResource } from './booking-resource.ts'
@@ -23,17 +24,21 @@ export async function exportBookings({ db }: ApiContext, query: Record<string, s
   const rows = await db
     .select()
     .from(bookings)
-    .where(and(...readFilters(query, filters, ['sort', 'locale'])))
+    .where(and(...readFilters(query, filters, ['sort', 'locale', 'columns'])))
     .orderBy(...orderBy(readSort(query, Object.keys(filters), [...sort]), filters, bookings.id, locale))
-  const cells = rows.map((row) => [
-    ...[row.organisationName ?? '', row.firstName, row.lastName, row.email, row.date],
-    ...[bookingWords.dayPart[row.dayPart][locale], String(row.persons)],
-    ...[
-      originalTexts[locale]['panel-requests'].statuses[row.status],
-      row.offer?.number ?? '',
-      csvEuros(row.offer?.total),
-    ],
-  ])
-  const day = brusselsDay(new Date())
-  return { name: `${names[locale]}-${day}.csv`, text: csvOf([[...headings[locale]], ...cells]) }
+  const statuses = originalTexts[locale]['panel-requests'].statuses
+  const cells: [key: string, cell: (row: (typeof rows)[number]) => string][] = [
+    ['customer', ({ organisationName }) => organisationName ?? ''],
+    ['customer', ({ firstName }) => firstName],
+    ['customer', ({ lastName }) => lastName],
+    ['customer', ({ email }) => email],
+    ['date', ({ date }) => date],
+    ['date', ({ dayPart }) => bookingWords.dayPart[dayPart][locale]],
+    ['persons', ({ persons }) => String(persons)],
+    ['status', ({ status }) => statuses[status]],
+    ['amount', ({ offer }) => offer?.number ?? ''],
+    ['amount', ({ offer }) => csvEuros(offer?.total)],
+  ]
+  const columns = cells.map(([key, cell], place) => ({ key, cell, heading: headings[locale][place] ?? '' }))
+  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOfColumns(rows, columns, query) }
 }

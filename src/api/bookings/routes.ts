@@ -15,6 +15,7 @@ import { customers, staff } from '../access.ts'
 import { cacheTags } from '../cache-tags.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { columnsParameter } from '../csv-columns.ts'
 import { idempotencyHeader, readIdempotencyKey } from '../idempotency-key.ts'
 import { onceParameter } from '../make-once.ts'
 import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
@@ -152,7 +153,7 @@ export const bookingRoutes = new Hono<ApiEnv>()
       description:
         'The bookings that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
       access: staff,
-      parameters: listParameters,
+      parameters: [...listParameters, columnsParameter],
       bytes: 'text/csv',
     }),
     async (c) => sendCsv(c, await exportBookings(contextOf(c), c.req.queries())),

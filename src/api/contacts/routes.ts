@@ -1,21 +1,31 @@
 import { sql } from 'drizzle-orm'
-import { contactMessage, contactMessageChanges, newContactMessage } from '../../../schemas/contact-message.ts'
+import { Hono } from 'hono'
+import {
+  chosenContactMessages,
+  contactActions,
+  contactMessage,
+  contactMessageChanges,
+  newContactMessage,
+} from '../../../schemas/contact-message.ts'
 import { contactMessages } from '../../db/tables.ts'
 import { locales } from '../../domain/locales.ts'
 import { staff } from '../access.ts'
+import { checkBody } from '../check.ts'
+import { type ApiEnv, contextOf } from '../context.ts'
 import { idempotencyHeader, readIdempotencyKey } from '../idempotency-key.ts'
 import { onceParameter } from '../make-once.ts'
+import { operation } from '../openapi/operation.ts'
 import { onlyStaff } from '../owner.ts'
 import { resourceRoutes } from '../resource.ts'
 import { createContactMessage } from './create-contact-message.ts'
+import { handleContactMessages } from './handle-contact-messages.ts'
 import { contactMessageColumns } from './present-contact-message.ts'
 import { updateContactMessage } from './update-contact-message.ts'
 
 const searchedText = sql`concat_ws(' ', ${contactMessages.firstName}, ${contactMessages.lastName},
   ${contactMessages.email}, ${contactMessages.subject}, ${contactMessages.message})`
 
-/** Messages of the contact form (spec section 7, /contacts): everybody writes, staff read. */
-export const contactMessageRoutes = resourceRoutes({
+const resource = resourceRoutes({
   names: ['contact', 'contacts'],
   words: { one: 'a message', many: 'messages', about: 'Messages of the contact form.' },
   more: {
@@ -50,3 +60,19 @@ export const contactMessageRoutes = resourceRoutes({
     createContactMessage(context, input, readIdempotencyKey(header(idempotencyHeader))),
   update: updateContactMessage,
 })
+
+/** Messages of the contact form (spec section 7, /contacts): everybody writes, staff read. */
+export const contactMessageRoutes = new Hono<ApiEnv>().route('/', resource).post(
+  '/handled',
+  operation({
+    id: 'handleContacts',
+    tag: 'contacts',
+    summary: 'Marks chosen messages as handled',
+    description:
+      'Marks each of the messages as handled by the caller, and says of which there was nothing to mark: it was already, or is not there any more.',
+    access: staff,
+    response: contactActions,
+  }),
+  checkBody(chosenContactMessages),
+  async (c) => c.json(await handleContactMessages(contextOf(c), c.req.valid('json').chosen)),
+)

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { originalTexts } from '../../../locales/texts.ts'
-import { csvOf } from '../../domain/csv.ts'
 import type { CustomerState, customerKinds } from '../../domain/customers.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { ApiContext } from '../context.ts'
+import { type CsvColumn, csvOfColumns } from '../csv-columns.ts'
 import { readFilters } from '../filters.ts'
 import { orderBy, readLocale, readSort } from '../list-query.ts'
 import type { Query } from '../resource/list-rows.ts'
@@ -25,16 +25,20 @@ type Row = {
 export async function exportCustomers({ db }: ApiContext, query: Query) {
   const locale = readLocale(query)
   const t = originalTexts[locale]['panel-customers']
-  const conditions = readFilters(query, customerFilters, ['sort', 'locale'])
+  const conditions = readFilters(query, customerFilters, ['sort', 'locale', 'columns'])
   const where = conditions.reduce<SQL>((all, one) => sql`${all} and ${one}`, sql`true`)
   const sorts = readSort(query, Object.keys(customerFilters), customerOrder)
   const order = orderBy(sorts, customerFilters, sql`customers.id`, locale)
   const { rows } = await db.execute<Row>(sql`
     select name, kind, email, about, state, created_at as since from ${allCustomers} where ${where}
     order by ${sql.join(order, sql`, `)}`)
-  const cells = rows.map(({ name, kind, email, about, state, since }) => [
-    ...[name, t.kinds[kind], email ?? '', about ?? '', t.states[state], brusselsDay(new Date(since))],
-  ])
-  const headings = [t.name, t.kind, t.email, t.about, t.state, t.since]
-  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOf([headings, ...cells]) }
+  const columns: CsvColumn<Row>[] = [
+    { key: 'name', heading: t.name, cell: ({ name }) => name },
+    { key: 'kind', heading: t.kind, cell: ({ kind }) => t.kinds[kind] },
+    { key: 'email', heading: t.email, cell: ({ email }) => email ?? '' },
+    { key: 'about', heading: t.about, cell: ({ about }) => about ?? '' },
+    { key: 'state', heading: t.state, cell: ({ state }) => t.states[state] },
+    { key: 'createdAt', heading: t.since, cell: ({ since }) => brusselsDay(new Date(since)) },
+  ]
+  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOfColumns(rows, columns, query) }
 }

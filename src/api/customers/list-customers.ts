@@ -10,6 +10,7 @@ import { allCustomers } from './all-customers.ts'
 const column = (name: string) => sql`customers.${sql.identifier(name)}`
 
 export const customerFilters: FilterFields = {
+  _id: { kind: 'id', column: column('id') },
   search: { kind: 'plain', column: column('search_text') },
   kind: { kind: 'choice', of: customerKinds, column: column('kind') },
   state: { kind: 'choice', of: customerStates, column: column('state') },

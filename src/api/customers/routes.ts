@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { customer, customerRecord } from '../../../schemas/customer.ts'
 import { staff } from '../access.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { columnsParameter } from '../csv-columns.ts'
 import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
 import { listOf, operation } from '../openapi/operation.ts'
 import { pagingParameters, pathParameter } from '../openapi/parameters.ts'
@@ -44,6 +45,7 @@ export const customerRoutes = new Hono<ApiEnv>()
       parameters: [
         sortParameter(Object.keys(customerFilters), customerOrder),
         localeParameter('The language of what stands in it'),
+        columnsParameter,
         ...filterParameters(customerFilters),
       ],
       bytes: 'text/csv',

@@ -1,19 +1,15 @@
 import { originalTexts } from '../../../locales/texts.ts'
 import type { invoices } from '../../db/tables.ts'
-import { csvEuros, csvOf } from '../../domain/csv.ts'
+import { csvEuros } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { Party } from '../../domain/documents.ts'
 import type { ApiContext } from '../context.ts'
+import { csvOfColumns } from '../csv-columns.ts'
 import { readLocale } from '../list-query.ts'
 import { listAllRows, type Query } from '../resource/list-rows.ts'
 import { invoiceResource } from './invoice-resource.ts'
 
 const names = { nl: 'facturen', en: 'invoices', fr: 'factures' } as const
-const columns = [
-  ...(['number', 'issuedOn', 'dueOn', 'customer', 'vatNumber'] as const),
-  ...(['net', 'vat', 'total', 'owed', 'status', 'message'] as const),
-]
-
 type Row = Pick<typeof invoices.$inferSelect, 'number' | 'issuedOn' | 'dueOn' | 'net' | 'vat' | 'total' | 'status'> & {
   owed: number
   customer: Party
@@ -21,15 +17,23 @@ type Row = Pick<typeof invoices.$inferSelect, 'number' | 'issuedOn' | 'dueOn' | 
 }
 
 /** The invoices that fit the filters, in the order asked for, as spreadsheets open them. */
-export async function exportInvoices(context: ApiContext, query: Query) {
+export async function exportInvoices(context: ApiContext, asked: Query) {
+  const { columns: _, ...query } = asked
   const locale = readLocale(query)
   const words = originalTexts[locale]['panel-invoices']
   const rows = (await listAllRows(context, invoiceResource, query)) as Row[]
-  const cells = rows.map((row) => [
-    ...[row.number, row.issuedOn, row.dueOn, row.customer.name, row.customer.vat ?? ''],
-    ...[row.net, row.vat, row.total, row.owed].map(csvEuros),
-    ...[words.statuses[row.status], row.paymentReference ?? ''],
-  ])
-  const heading = columns.map((name) => words.columns[name])
-  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOf([heading, ...cells]) }
+  const column = (key: keyof typeof words.columns, cell: (row: Row) => string) => ({
+    ...{ key, heading: words.columns[key], cell },
+  })
+  const columns = [
+    column('number', ({ number }) => number),
+    column('issuedOn', ({ issuedOn }) => issuedOn),
+    column('dueOn', ({ dueOn }) => dueOn),
+    column('customer', ({ customer }) => customer.name),
+    column('vatNumber', ({ customer }) => customer.vat ?? ''),
+    ...(['net', 'vat', 'total', 'owed'] as const).map((key) => column(key, (row) => csvEuros(row[key]))),
+    column('status', ({ status }) => words.statuses[status]),
+    column('message', ({ paymentReference }) => paymentReference ?? ''),
+  ]
+  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOfColumns(rows, columns, asked) }
 }

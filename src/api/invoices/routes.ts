@@ -3,6 +3,7 @@ import { invoice, invoiceRecord, newCreditNote } from '../../../schemas/invoice.
 import { customers, staff } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { columnsParameter } from '../csv-columns.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { getRow } from '../resource/get-row.ts'
@@ -28,7 +29,7 @@ const lists = new Hono<ApiEnv>().get(
     description:
       'The invoices and credit notes that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
     access: staff,
-    parameters: listParametersOf(invoiceResource),
+    parameters: [...listParametersOf(invoiceResource), columnsParameter],
     bytes: 'text/csv',
   }),
   async (c) => sendCsv(c, await exportInvoices(contextOf(c), c.req.queries())),

@@ -3,6 +3,7 @@ import { newsletterSubscription, newsletterToken } from '../../../schemas/newsle
 import { staff } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { columnsParameter } from '../csv-columns.ts'
 import { operation } from '../openapi/operation.ts'
 import { listParametersOf, resourceRoutes } from '../resource.ts'
 import { sendCsv } from '../send-file.ts'
@@ -24,7 +25,7 @@ const links = new Hono<ApiEnv>()
       description:
         'The subscriptions that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
       access: staff,
-      parameters: listParametersOf(subscriptionResource),
+      parameters: [...listParametersOf(subscriptionResource), columnsParameter],
       bytes: 'text/csv',
     }),
     async (c) => sendCsv(c, await exportSubscriptions(contextOf(c), c.req.queries())),

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { originalTexts } from '../../../locales/texts.ts'
-import { csvEuros, csvOf } from '../../domain/csv.ts'
+import { csvEuros } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
+import { type CsvColumn, csvOfColumns } from '../csv-columns.ts'
 import { readLocale } from '../list-query.ts'
 import { readDeskQuery } from './find-registrations.ts'
 import { type DeskRow, deskColumns, fromDesk } from './list-desk-registrations.ts'
@@ -14,15 +15,20 @@ const names = { nl: 'inschrijvingen', en: 'registrations', fr: 'inscriptions' } 
 export async function exportRegistrations(context: ApiContext, query: Record<string, string[]>) {
   const locale = readLocale(query)
   const t = originalTexts[locale]['panel-registrations']
-  const { fits, order } = await readDeskQuery(context, query, [])
+  const { fits, order } = await readDeskQuery(context, query, ['columns'])
   const { rows } = await context.db.execute<DeskRow>(
     sql`select ${deskColumns} from ${fromDesk} where ${fits} order by ${order}`,
   )
   const day = (instant: string) => brusselsDay(new Date(instant))
-  const cells = rows.map(({ customer, contact, course, startDate, participants, status, total, createdAt }) => [
-    ...[customer, contact, inLocale(course, locale) ?? '', day(startDate), String(participants)],
-    ...[t.statuses[status], csvEuros(total), day(createdAt)],
-  ])
-  const headings = [t.customer, t.contact, t.course, t.startDate, t.participants, t.status, t.total, t.createdAt]
-  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOf([headings, ...cells]) }
+  const columns: CsvColumn<DeskRow>[] = [
+    { key: 'customer', heading: t.customer, cell: ({ customer }) => customer },
+    { key: 'contact', heading: t.contact, cell: ({ contact }) => contact },
+    { key: 'course', heading: t.course, cell: ({ course }) => inLocale(course, locale) ?? '' },
+    { key: 'startDate', heading: t.startDate, cell: ({ startDate }) => day(startDate) },
+    { key: 'participants', heading: t.participants, cell: ({ participants }) => String(participants) },
+    { key: 'status', heading: t.status, cell: ({ status }) => t.statuses[status] },
+    { key: 'total', heading: t.total, cell: ({ total }) => csvEuros(total) },
+    { key: 'createdAt', heading: t.createdAt, cell: ({ createdAt }) => day(createdAt) },
+  ]
+  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOfColumns(rows, columns, query) }
 }

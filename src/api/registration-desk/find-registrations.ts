@@ -11,6 +11,7 @@ import { isForgotten } from '../registrations/visible-registrations.ts'
 type Query = Record<string, string[]>
 
 export const deskFilters: FilterFields = {
+  _id: { kind: 'id', column: registrations.id },
   status: { kind: 'choice', of: registrationStatuses, column: registrations.status },
   outcome: { kind: 'choice', of: paymentOutcomes, column: registrations.outcome },
   session: { kind: 'id', column: registrations.sessionId },

@@ -3,6 +3,7 @@ import { array } from 'yup'
 import { deskRegistrations, registrationEvent, replacement } from '../../../schemas/registration-desk.ts'
 import { staff } from '../access.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { columnsParameter } from '../csv-columns.ts'
 import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
 import { operation } from '../openapi/operation.ts'
 import { pagingParameters, pathParameter, queryParameter } from '../openapi/parameters.ts'
@@ -46,7 +47,7 @@ export const registrationDeskRoutes = new Hono<ApiEnv>()
       summary: 'Registrations as a CSV file',
       description: 'The registrations that fit the filters, in the order asked for, a line each.',
       access: staff,
-      parameters: listParameters,
+      parameters: [...listParameters, columnsParameter],
       bytes: 'text/csv',
     }),
     async (c) => sendCsv(c, await exportRegistrations(contextOf(c), c.req.queries())),

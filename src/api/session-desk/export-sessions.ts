@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { originalTexts } from '../../../locales/texts.ts'
 import { courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
-import { csvOf } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale, type Localized } from '../../domain/locales.ts'
 import { sessionStateOf } from '../../domain/session-states.ts'
 import type { ApiContext } from '../context.ts'
+import { type CsvColumn, csvOfColumns } from '../csv-columns.ts'
 import { orderBy, readLocale, readSort } from '../list-query.ts'
 import { conditionsOfSessions, plannedSessionSort, plannedSessionSorts } from '../sessions/list-planned-sessions.ts'
 import { decision } from '../sessions/present-session.ts'
@@ -38,14 +38,24 @@ export async function exportSessions({ db }: ApiContext, query: Record<string, s
       ${locations.name} as place, ${languages.code} as language, ${trainers.name} as trainer,
       ${sessions.seatsTaken} as taken, ${sessions.capacity} as capacity, ${sessions.minimum} as minimum,
       ${decision} as decision
-    from ${fromPlannedSessions} where ${conditionsOfSessions(query, ['sort', 'locale'])}
+    from ${fromPlannedSessions} where ${conditionsOfSessions(query, ['sort', 'locale', 'columns'])}
     order by ${sql.join(order, sql`, `)}`)
-  const cells = rows.map(({ title, start, end, place, language, trainer, taken, capacity, minimum, ...row }) => [
-    ...[inLocale(title, locale) ?? '', brusselsDay(new Date(start)), brusselsDay(new Date(end))],
-    ...[inLocale(place, locale) ?? '', language, trainer ?? '', String(taken), String(capacity)],
-    ...[String(minimum ?? ''), t.states[sessionStateOf({ ...row, minimum, registrationCount: taken, capacity })]],
-  ])
-  const headings = [t.course, t.firstDay, t.lastDay, t.place, t.language, t.trainer, t.registered, t.capacity]
-  const text = csvOf([[...headings, t.minimum, t.state], ...cells])
-  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text }
+  const day = (instant: string) => brusselsDay(new Date(instant))
+  const columns: CsvColumn<Row>[] = [
+    { key: 'course', heading: t.course, cell: ({ title }) => inLocale(title, locale) ?? '' },
+    { key: 'startDate', heading: t.firstDay, cell: ({ start }) => day(start) },
+    { key: 'startDate', heading: t.lastDay, cell: ({ end }) => day(end) },
+    { key: 'place', heading: t.place, cell: ({ place }) => inLocale(place, locale) ?? '' },
+    { key: 'language', heading: t.language, cell: ({ language }) => language },
+    { key: 'trainer', heading: t.trainer, cell: ({ trainer }) => trainer ?? '' },
+    { key: 'registrationCount', heading: t.registered, cell: ({ taken }) => String(taken) },
+    { key: 'registrationCount', heading: t.capacity, cell: ({ capacity }) => String(capacity) },
+    { key: 'minimum', heading: t.minimum, cell: ({ minimum }) => String(minimum ?? '') },
+    {
+      key: 'state',
+      heading: t.state,
+      cell: (row) => t.states[sessionStateOf({ ...row, registrationCount: row.taken })],
+    },
+  ]
+  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOfColumns(rows, columns, query) }
 }

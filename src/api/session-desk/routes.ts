@@ -10,6 +10,7 @@ import {
 import { staff } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { columnsParameter } from '../csv-columns.ts'
 import { readFilters } from '../filters.ts'
 import { readLocale } from '../list-query.ts'
 import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
@@ -43,6 +44,7 @@ export const sessionDeskRoutes = new Hono<ApiEnv>()
         sortParameter(plannedSessionSorts, plannedSessionSort),
         localeParameter('The language of what stands in it'),
         ...filterParameters(plannedSessionFilters),
+        columnsParameter,
       ],
       bytes: 'text/csv',
     }),

@@ -1,12 +1,13 @@
 import { allTexts } from '../../ui/all-texts.ts'
 import { definePanelPage } from '../define-panel-page.ts'
+import { listSearch } from '../list/list-choice.ts'
 import { courseListQuery, courseListVariables } from './course-list-query.ts'
 
 /** Every course, with how far each of its languages is. */
 export const coursesPage = definePanelPage({
   path: '/control-panel/courses',
   access: 'editor',
-  search: ['page', 'sort', 'search', 'type', 'category', 'state'],
+  search: [...listSearch, 'search', 'type', 'category', 'state'],
   query: { document: courseListQuery, variables: courseListVariables },
   title: (_data, { locale }) => allTexts[locale]['panel-courses'].title,
   component: () => import('./courses.tsx'),

@@ -61,6 +61,7 @@ export function Screen({ data, page }: PanelScreenProps<CustomerListQuery>) {
       rows={listed(data.customers?.items)}
       total={data.customers?.total ?? 0}
       idOf={({ _id }) => _id}
+      choice={{ nameOf: ({ name }) => name }}
     />
   )
 }

@@ -71,6 +71,7 @@ export function Screen({ data, page }: PanelScreenProps<InvoiceListQuery>) {
       rows={listed(data.invoices?.items)}
       total={data.invoices?.total ?? 0}
       idOf={({ _id }) => _id}
+      choice={{ nameOf: ({ number }) => number }}
     />
   )
 }

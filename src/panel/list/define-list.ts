@@ -1,4 +1,5 @@
 import type { PageContext } from '../../ui/page-context.ts'
+import { fileChoice, listSearch } from './list-choice.ts'
 import { anyOf, type Direction, pageSize, readListAddress, searchedText } from './read-list-address.ts'
 
 /** How a list of the panel is searched, narrowed and sorted. */
@@ -41,13 +42,16 @@ export function defineList<Sort extends string, Name extends string>(definition:
   return {
     ...{ path, address, given },
     /** The parameters of its address. */
-    search: ['page', 'sort', ...names],
+    search: [...listSearch, ...names],
     variables: (page: PageContext) => ({
       ...{ page: address(page).page, limit: pageSize, sort: [order(page)] },
       ...asked(page),
     }),
     /** What a file of all its rows is asked with. */
     fileQuery: (page: PageContext) =>
-      new URLSearchParams({ ...(asked(page) as Record<string, string>), sort: order(page), locale: page.locale }),
+      new URLSearchParams({
+        ...(asked(page) as Record<string, string>),
+        ...{ sort: order(page), locale: page.locale, ...fileChoice(page) },
+      }),
   }
 }

@@ -3,6 +3,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../panel-path.ts'
 import styles from './list.module.css'
+import { namedColumns } from './list-choice.ts'
 
 /** What a list is narrowed by: words, a day, or one of several; `name` as the address has it. */
 export interface ListField {
@@ -44,6 +45,7 @@ export function ListSearch({ page, path, fields, kept = {} }: ListSearchProps) {
     <search>
       <form className={styles.search} action={panelPath(path, page.locale)}>
         {page.search.sort?.[0] && <input type="hidden" name="sort" value={page.search.sort[0]} />}
+        {namedColumns(page).length > 0 && <input type="hidden" name="columns" value={namedColumns(page).join(',')} />}
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

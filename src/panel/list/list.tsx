@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/kit/data-table.tsx'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
 import { Pagination } from '../../ui/kit/pagination.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { panelPath } from '../panel-path.ts'
+import { ColumnChoice } from './column-choice.tsx'
 import styles from './list.module.css'
+import { namedColumns } from './list-choice.ts'
 import { listHref } from './list-href.ts'
 import { type ListField, ListSearch } from './list-search.tsx'
 import { type ListAddress, pageSize } from './read-list-address.ts'
@@ -33,6 +37,8 @@ interface ListProps<Row> {
   noneText: string
   /** It comes as a CSV file too. */
   hasFile?: boolean
+  /** Rows can be chosen: what each is called, and what can be done with them beside a file of them. */
+  choice?: { nameOf(row: Row): string; actions?: ReactNode }
   /** What can be done beside reading. */
   actions?: ReactNode
   /** What stands above the list: a word of explanation, a form. */
@@ -56,7 +62,11 @@ export function List<Row>({
 }: ListProps<Row>) {
   const t = useTexts('panel-list')
   const { sort, direction } = address
-  const sorted = columns.map(({ isSortable, ...column }) => {
+  const [first, ...others] = columns
+  const named = namedColumns(page).filter((name) => others.some(({ key }) => key === name))
+  const isShown = ({ key }: { key: string }) => named.length === 0 || named.includes(key)
+  const shown = first ? [first, ...others.filter(isShown)] : []
+  const sorted = shown.map(({ isSortable, ...column }) => {
     const isThis = sort === column.key
     const other = isThis && direction === 'ASC' ? 'DESC' : 'ASC'
     return {
@@ -73,17 +83,40 @@ export function List<Row>({
       </div>
       {props.lead}
       <ListSearch page={page} path={path} fields={fields} />
-      {props.hasFile && (
-        <p>
-          <a className={styles.file} href={listHref(page, `${path}.csv`, {})}>
+      <div className={styles.tools}>
+        {others.length > 1 && (
+          <ColumnChoice
+            page={page}
+            path={path}
+            columns={others.map((column) => ({ ...column, isShown: isShown(column) }))}
+          />
+        )}
+        {props.hasFile && (
+          <a className={styles.file} href={listHref(page, `${path}.csv`, fileColumns(named, first))}>
             {t('csv')}
           </a>
-        </p>
-      )}
+        )}
+      </div>
       {rows.length === 0 ? (
         <EmptyState title={t('none')} text={props.noneText} />
       ) : (
-        <DataTable caption={title} columns={sorted} rows={rows} idOf={idOf} open={props.open}>
+        <DataTable
+          {...{ caption: title, columns: sorted, rows, idOf, open: props.open }}
+          choice={
+            props.choice && {
+              ...{ name: 'chosen', form: 'chosen', chosen: [], hint: t('choose'), nameOf: props.choice.nameOf },
+              actions: (
+                <>
+                  {props.choice.actions}
+                  {props.hasFile && <ChosenFile page={page} path={path} columns={fileColumns(named, first).columns} />}
+                  <Button type="reset" look="quiet">
+                    {t('clear')}
+                  </Button>
+                </>
+              ),
+            }
+          }
+        >
           <Pagination
             total={total}
             page={address.page}
@@ -92,6 +125,26 @@ export function List<Row>({
           />
         </DataTable>
       )}
+    </>
+  )
+}
+
+/** A file has the first column too: it says of what each row is. */
+const fileColumns = (named: readonly string[], first: { key: string } | undefined) => ({
+  columns: named.length > 0 ? [first?.key ?? '', ...named].join(',') : '',
+})
+
+/** The file of the chosen rows alone, in the order and with the columns of the list. */
+function ChosenFile({ page, path, columns }: { page: PageContext; path: string; columns: string }) {
+  const t = useTexts('panel-list')
+  const sort = page.search.sort?.[0]
+  return (
+    <>
+      {sort && <input type="hidden" name="sort" value={sort} />}
+      {columns && <input type="hidden" name="columns" value={columns} />}
+      <Button type="submit" look="outline" formMethod="get" formAction={panelPath(`${path}.csv`, page.locale)}>
+        {t('chosenCsv')}
+      </Button>
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
 import { List, type ListColumn, RowName } from '../list/list.tsx'
+import { HandleChosen, HandledChosen } from './handle-chosen.tsx'
 import { type MessageRow, messageList } from './message-query.ts'
 import { MessageState } from './message-state.tsx'
 import { messageHref } from './messages-path.ts'
@@ -35,7 +36,7 @@ function useColumns(page: PageContext): ListColumn<MessageRow>[] {
 }
 
 /** Searched, narrowed and sorted by the address. */
-export function Screen({ data, page }: PanelScreenProps<MessageListQuery>) {
+export function Screen({ data, page, form }: PanelScreenProps<MessageListQuery>) {
   const t = useTexts('panel-messages')
   const { path, address, given } = messageList
   const states = (['false', 'true'] as const).map((value) => ({ value, label: t(`handledIs.${value}`) }))
@@ -50,6 +51,8 @@ export function Screen({ data, page }: PanelScreenProps<MessageListQuery>) {
       rows={listed(data.contacts?.items)}
       total={data.contacts?.total ?? 0}
       idOf={({ _id }) => _id}
+      lead={<HandledChosen page={page} form={form} />}
+      choice={{ nameOf: ({ subject }) => subject, actions: <HandleChosen /> }}
     />
   )
 }

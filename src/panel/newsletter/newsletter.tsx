@@ -64,6 +64,7 @@ export function Screen({ data, page }: PanelScreenProps<SubscriptionListQuery>) 
       rows={listed(data.newsletterSubscriptions?.items)}
       total={data.newsletterSubscriptions?.total ?? 0}
       idOf={({ _id }) => _id}
+      choice={{ nameOf: ({ email }) => email }}
     />
   )
 }

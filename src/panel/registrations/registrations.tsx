@@ -94,6 +94,7 @@ export function Screen({ data, page }: PanelScreenProps<DeskRegistrationsQuery>)
       rows={listed(found?.items)}
       total={found?.total ?? 0}
       idOf={({ _id }) => _id}
+      choice={{ nameOf: ({ customer }) => customer }}
       actions={found?.isMore && <p className="muted">{t('more')}</p>}
     />
   )

@@ -1,5 +1,6 @@
 import { allTexts } from '../../ui/all-texts.ts'
 import { definePanelPage } from '../define-panel-page.ts'
+import { listSearch } from '../list/list-choice.ts'
 import { anyOf, pageSize } from '../list/read-list-address.ts'
 import { requestListQuery, requestSearch } from './request-query.ts'
 
@@ -7,7 +8,7 @@ import { requestListQuery, requestSearch } from './request-query.ts'
 export const requestsPage = definePanelPage({
   path: '/control-panel/requests',
   access: 'staff',
-  search: ['page', 'sort', 'status', 'customer'],
+  search: [...listSearch, 'status', 'customer'],
   query: {
     document: requestListQuery,
     variables(page) {

@@ -60,6 +60,7 @@ export function Screen({ data, page }: PanelScreenProps<RequestListQuery>) {
       rows={listed(data.bookings?.items)}
       total={data.bookings?.total ?? 0}
       idOf={({ _id }) => _id}
+      choice={{ nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}` }}
     />
   )
 }

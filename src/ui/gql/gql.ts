@@ -82,6 +82,7 @@ type Documents = {
     "\n    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {\n      updateAlternativeText(id: $id, input: $input) { _id }\n    }\n  ": typeof types.ChangeAlternativeTextDocument,
     "\n    mutation RemovePicture($id: String!) {\n      deleteFile(id: $id)\n    }\n  ": typeof types.RemovePictureDocument,
     "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY decorative\n        alternativeText { nl en fr }\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n": typeof types.MediaListDocument,
+    "\n    mutation HandleMessages($input: ChosenContacts_Input!) {\n      handleContacts(input: $input) { done refused { why } }\n    }\n  ": typeof types.HandleMessagesDocument,
     "\n  query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {\n    contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {\n      total\n      items { _id firstName lastName subject handled createdAt }\n    }\n  }\n": typeof types.MessageListDocument,
     "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": typeof types.HandleMessageDocument,
     "\n  query PanelMessage($id: String!) {\n    contact(id: $id) {\n      _id firstName lastName email phone subject message language verified handled handledAt handledBy createdAt\n    }\n  }\n": typeof types.PanelMessageDocument,
@@ -345,6 +346,7 @@ const documents: Documents = {
     "\n    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {\n      updateAlternativeText(id: $id, input: $input) { _id }\n    }\n  ": types.ChangeAlternativeTextDocument,
     "\n    mutation RemovePicture($id: String!) {\n      deleteFile(id: $id)\n    }\n  ": types.RemovePictureDocument,
     "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY decorative\n        alternativeText { nl en fr }\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n": types.MediaListDocument,
+    "\n    mutation HandleMessages($input: ChosenContacts_Input!) {\n      handleContacts(input: $input) { done refused { why } }\n    }\n  ": types.HandleMessagesDocument,
     "\n  query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {\n    contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {\n      total\n      items { _id firstName lastName subject handled createdAt }\n    }\n  }\n": types.MessageListDocument,
     "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": types.HandleMessageDocument,
     "\n  query PanelMessage($id: String!) {\n    contact(id: $id) {\n      _id firstName lastName email phone subject message language verified handled handledAt handledBy createdAt\n    }\n  }\n": types.PanelMessageDocument,
@@ -809,6 +811,10 @@ export function graphql(source: "\n    mutation RemovePicture($id: String!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY decorative\n        alternativeText { nl en fr }\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MediaListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation HandleMessages($input: ChosenContacts_Input!) {\n      handleContacts(input: $input) { done refused { why } }\n    }\n  "): typeof import('./graphql.ts').HandleMessagesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

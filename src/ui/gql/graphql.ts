@@ -81,6 +81,10 @@ export type BookingStatus =
   | 'waiting_for_customer'
   | 'waiting_for_payment';
 
+export type ChosenContacts_Input = {
+  chosen: Array<string | null | undefined>;
+};
+
 export type ChosenStudentStatus =
   | 'active'
   | 'inactive'
@@ -96,6 +100,10 @@ export type ChosenStudents_Input = {
 export type ContactChanges_Input = {
   handled: boolean;
 };
+
+export type ContactRefusal =
+  | 'already'
+  | 'missing';
 
 export type ContentChangeKind =
   | 'added'
@@ -1425,6 +1433,13 @@ export type MediaListQueryVariables = Exact<{
 
 
 export type MediaListQuery = { media: { total: number, items: Array<{ _id: string, name: string, url: string, size: number, width: number, height: number, focalX: number, focalY: number, decorative: boolean, alternativeText: { nl: string, en: string | null, fr: string | null } | null, uses: Array<{ kind: Query_Media_Items_Items_Uses_Items_Kind, key: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+
+export type HandleMessagesMutationVariables = Exact<{
+  input: ChosenContacts_Input;
+}>;
+
+
+export type HandleMessagesMutation = { handleContacts: { done: Array<string | null>, refused: Array<{ why: ContactRefusal } | null> } | null };
 
 export type MessageListQueryVariables = Exact<{
   page: number;
@@ -6323,6 +6338,16 @@ export const MediaListDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4e73dcdfac58c907d6f9f4b9d88e0596f756d54a029541df814a2a222d99c372"}) as unknown as TypedDocumentString<MediaListQuery, MediaListQueryVariables>;
+export const HandleMessagesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation HandleMessages($input: ChosenContacts_Input!) {
+  handleContacts(input: $input) {
+    done
+    refused {
+      why
+    }
+  }
+}
+    `, {"hash":"sha256:ae48e2c549cf6df52a5702dbaac1696142b1bd6b90d0d5571565b60e4b3d3205"}) as unknown as TypedDocumentString<HandleMessagesMutation, HandleMessagesMutationVariables>;
 export const MessageListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {
   contacts(

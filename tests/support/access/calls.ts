@@ -226,6 +226,7 @@ const calls: Record<string, MakeCall> = {
     params: { id: (await mismatchedPayment(api, owner)).payment },
     body: { decision: 'accepted', reason: 'Afgesproken' },
   }),
+  'POST /contacts/handled': async () => ({ body: { chosen: [randomUUID()] } }),
   'GET /customers/csv': async () => ({}),
   'GET /customers/{id}': async ({ owner }) => ({ params: { id: owner.id } }),
   'GET /doubles': async () => ({}),

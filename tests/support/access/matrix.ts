@@ -71,6 +71,7 @@ GET    /certificates/{id}/pdf                      401 200 404 404 403 200
 GET    /contacts                                   401 403 403 403 403 200
 POST   /contacts                                   201 201 201 201 201 201
 GET    /contacts/all                               401 403 403 403 403 200
+POST   /contacts/handled                           401 403 403 403 403 200
 GET    /contacts/{id}                              401 403 403 403 403 200
 PATCH  /contacts/{id}                              401 403 403 403 403 200
 DELETE /contacts/{id}                              401 403 403 403 403 204

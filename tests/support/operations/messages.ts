@@ -25,6 +25,7 @@ const withWrongToken = () => ({ body: { token: randomUUID() } })
 
 export const messageProofs: Proofs = {
   'GET /captcha/challenge': { 200: () => ({}) },
+  'POST /contacts/handled': { 200: ({ staff }) => ({ headers: staff, body: { chosen: [randomUUID()] } }) },
   'POST /contacts': {
     429: async (world) => {
       const body = await kinds.contact.body(world.api)

@@ -8,6 +8,7 @@ import recordStyles from '../../record/record.module.css'
 import { RecordHead, RecordPart } from '../../record/record.tsx'
 import { doubleHref, doublesPath } from '../doubles-path.ts'
 import { Clashes } from './clashes.tsx'
+import styles from './double.module.css'
 import { MergeQuestion } from './merge-question.tsx'
 import { SideRecords } from './side-records.tsx'
 import { MergeValues } from './values.tsx'
@@ -21,7 +22,7 @@ export function Screen({ data: { comparedDoubles: found }, page, form }: PanelSc
   return (
     <>
       <RecordHead page={page} list={[doublesPath, t('title')]} title={t('compareTitle', { name: kept.name })} />
-      <p>
+      <p className={styles.customer}>
         <a href={customerHref(customer._id, page)}>{customer.name}</a>
       </p>
       <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>

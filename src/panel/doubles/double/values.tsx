@@ -23,7 +23,7 @@ function useValueText({ locale }: PageContext) {
   }
 }
 
-function Choice({ field, page }: { field: ComparedField; page: PageContext }) {
+function Choice({ field, compared, page }: { field: ComparedField; compared: Compared; page: PageContext }) {
   const t = useTexts('panel-doubles')
   const textOf = useValueText(page)
   const name = nameOf(field)
@@ -33,7 +33,10 @@ function Choice({ field, page }: { field: ComparedField; page: PageContext }) {
       {mergeSides.map((side) => (
         <label key={side}>
           <input type="radio" name={name} value={side} defaultChecked={sideOf(field, page) === side} />
-          <span className={field[side] ? undefined : 'muted'}>{textOf(name, field[side])}</span>
+          <span>
+            <span className={styles.of}>{t(side, { name: compared[side].name })}</span>
+            <span className={field[side] ? undefined : 'muted'}>{textOf(name, field[side])}</span>
+          </span>
         </label>
       ))}
     </fieldset>
@@ -59,7 +62,7 @@ export function MergeValues({ compared, page }: { compared: Compared; page: Page
         </div>
       )}
       {different.map((field) => (
-        <Choice key={field.name} field={field} page={page} />
+        <Choice key={field.name} field={field} compared={compared} page={page} />
       ))}
       {same.length > 0 && (
         <>
