@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registrations, students } from '../../src/db/tables.ts'
+import { registrationSearch, registrationStudents, registrations, students } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newRegistration } from '../support/paid-registration.ts'
 import { getBytes } from '../support/pdf.ts'
@@ -58,6 +58,16 @@ test('a registration is found by the names of now: not by those of before, of wh
   expect(idsOf(await found(`search=${other}`))).toEqual([])
   await api.db.update(students).set({ status: 'deleted' }).where(eq(students.id, first))
   expect(idsOf(await found(`search=${now}`))).toEqual([])
+})
+
+test('a seat that is given back reads nobody’s name anew', async () => {
+  const { id } = await newRegistration(api, { participants: 1, paid: 'not' })
+  const own = eq(registrationSearch.registrationId, id)
+  await api.db.update(registrationSearch).set({ names: 'as it was' }).where(own)
+  await api.db.update(registrationStudents).set({ held: false }).where(eq(registrationStudents.registrationId, id))
+  expect(await api.db.select({ names: registrationSearch.names }).from(registrationSearch).where(own)).toEqual([
+    { names: 'as it was' },
+  ])
 })
 
 test('two participants of one registration who are renamed at once are both found by their new names', async () => {

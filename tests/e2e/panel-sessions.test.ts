@@ -1,6 +1,9 @@
 import type { Client } from 'pg'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { brusselsDay, brusselsInstant, brusselsYear, plusDays } from '../../src/domain/days.ts'
+import { formatDayInYear } from '../../src/domain/format.ts'
+import { easter } from '../../src/domain/public-holidays.ts'
 import { type Cookies, signInAt } from '../support/cookies.ts'
 import { panelAt, signInAtPanel } from '../support/panel.ts'
 import { visitorOf } from '../support/portal.ts'
@@ -9,6 +12,12 @@ import { registrationOf } from '../support/training.ts'
 import { violationsIn } from '../support/violations.ts'
 
 const panel = '/control-panel'
+const today = brusselsDay(new Date())
+/** A Monday, far from now; the clock never changes between it and the next day. */
+const monday = plusDays(today, 301 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7) - 7)
+const tuesday = plusDays(monday, 1)
+const at = (day: string, time: string) => brusselsInstant(day, time).toISOString()
+const lesson = (day: string) => ({ start: at(day, '09:00'), end: at(day, '17:00') })
 
 /** `staff` opens a page of the desk, without scripts unless it says so; `customer` is a private person. */
 const test = base
@@ -37,7 +46,7 @@ async function registered(url: string, desk: Cookies, customer: Cookies, more: s
   const [staff, own] = [desk.get('panelAccessToken'), customer.get('accessToken')]
   const { items } = await call(url, staff, 'GET', '/sessions?type=CALENDAR&limit=50')
   const like = items.find((one: { plannedCourse: { price: number | null } }) => one.plannedCourse.price)
-  const schedule = [{ start: '2027-12-06T08:00:00Z', end: '2027-12-06T16:00:00Z' }]
+  const schedule = [lesson(monday)]
   const wanted = {
     course: like.course,
     location: like.location._id,
@@ -64,7 +73,7 @@ test('a session that the desk cancels gives its customer a choice in the portal'
 }) => {
   const { id, session, name, title } = await registered(site.url, desk, customer)
   const page = await staff(
-    `/sessions?from=2027-12-06&until=2027-12-06&title=${encodeURIComponent(title.toUpperCase())}`,
+    `/sessions?from=${monday}&until=${monday}&title=${encodeURIComponent(title.toUpperCase())}`,
     1280,
     true,
   )
@@ -97,11 +106,10 @@ test('attendance, a result and a certificate are given at the desk and read in t
   staff,
 }) => {
   const { session, student, name } = await registered(site.url, desk, customer)
-  await client.query(
-    `update sessions set start_date = '2026-03-02T08:00Z', end_date = '2026-03-02T16:00Z',
-       schedule = '[{"start":"2026-03-02T08:00:00Z","end":"2026-03-02T16:00:00Z"}]' where id = $1`,
-    [session],
-  )
+  const past = lesson(plusDays(today, -30))
+  await client.query('update sessions set start_date = $2, end_date = $3, schedule = $4 where id = $1', [
+    ...[session, past.start, past.end, JSON.stringify([past])],
+  ])
   const page = await staff(`/sessions/${session}/attendance`, 360)
   expect(await fits(page)).toBe(true)
   await page.getByRole('button', { name: `Aanwezig: ${name}` }).click()
@@ -151,23 +159,23 @@ test('a session is changed with the API’s refusals at the field, and comes as 
     for (const [index, name] of ['day', 'from', 'until'].entries())
       await form.locator(`[name="parts.p${row}.${name}"]`).fill(values[index] ?? '')
   }
-  await part(0, ['2027-12-07', '13:30', '17:00'])
-  await part(1, ['2027-12-07', '09:30', '14:00'])
+  await part(0, [tuesday, '13:30', '17:00'])
+  await part(1, [tuesday, '09:30', '14:00'])
   await form.locator('[name="capacity"]').fill('7')
   await form.locator('[name="minimum"]').fill('4')
   await form.locator('[type="submit"]').click()
   expect(await form.locator('[data-error-for="parts.p0.from"]').innerText()).not.toBe('')
   expect(await form.locator('fieldset').count()).toBe(3)
-  await part(1, ['2027-12-07', '09:30', '12:00'])
+  await part(1, [tuesday, '09:30', '12:00'])
   await form.locator('[type="submit"]').click()
   expect(await said(page)).toContain('Bewaard.')
   const token = desk.get('panelAccessToken')
   const schedule = [
-    { start: '2027-12-07T08:30:00.000Z', end: '2027-12-07T11:00:00.000Z' },
-    { start: '2027-12-07T12:30:00.000Z', end: '2027-12-07T16:00:00.000Z' },
+    { start: at(tuesday, '09:30'), end: at(tuesday, '12:00') },
+    { start: at(tuesday, '13:30'), end: at(tuesday, '17:00') },
   ]
   expect(await call(site.url, token, 'GET', `/sessions/${session}`)).toMatchObject({
-    ...{ capacity: 7, minimum: 4, decisionOn: '2027-11-23', duration: 7.5, schedule },
+    ...{ capacity: 7, minimum: 4, decisionOn: plusDays(tuesday, -14), duration: 7.5, schedule },
   })
 
   const late = await staff(`/sessions/${session}?act=change`, 360, true)
@@ -185,7 +193,7 @@ test('a session is changed with the API’s refusals at the field, and comes as 
   const { read } = panelAt(site.url, desk)
   const sheet = await read(`${panel}/sessions/${session}.pdf`)
   expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  const file = await read(`/fr${panel}/sessions.csv?from=2027-12-07&state=belowMinimum`)
+  const file = await read(`/fr${panel}/sessions.csv?from=${tuesday}&state=belowMinimum`)
   expect(await file.text()).toContain('Sous le minimum')
 })
 
@@ -338,7 +346,7 @@ test('a participant is replaced, another one taken out, and the rest moved, as t
   const { course, location, language, capacity } = await call(site.url, own, 'GET', `/sessions/${session}`)
   const later = {
     ...{ course, location: location._id, language: language._id, capacity },
-    schedule: [{ start: '2027-12-13T08:00:00Z', end: '2027-12-13T16:00:00Z' }],
+    schedule: [lesson(plusDays(monday, 7))],
   }
   const { _id: target } = await call(site.url, desk.get('panelAccessToken'), 'POST', '/sessions', later)
   const page = await staff(`/registrations?course=${course}&session=${session}`)
@@ -419,9 +427,20 @@ test('a course is written in three languages, renamed, and planned as a series w
   const seen = await staff(`/courses/${id}`, 360, true)
   expect(await fits(seen)).toBe(true)
   await isAccessible(seen)
+  const older = await staff(`/courses/${id}`)
   await form.locator('[name="slug.nl"]').fill(`${slug}-anders`)
   await form.locator('[type="submit"]').click()
   expect(await said(page)).toContain('Bewaard.')
+  const earlier = older.locator('form[data-form^="course"]')
+  await earlier.locator('[name="title.nl"]').fill('Breien')
+  const refused = older.waitForResponse((response) => response.request().method() === 'POST')
+  await earlier.locator('[type="submit"]').click()
+  expect((await refused).status()).toBe(422)
+  expect(await older.locator('main').innerText()).toContain('Iemand anders heeft dit intussen gewijzigd')
+  expect(await earlier.locator('[name="title.nl"]').inputValue()).toBe('Breien')
+  expect(await call(site.url, token, 'GET', `/courses/${id}`)).toMatchObject({
+    ...{ title: { nl: 'Vlechten' }, slug: { nl: `${slug}-anders` } },
+  })
   const old = await fetch(`${site.url}/courses/${slug}`, { redirect: 'manual' })
   expect([old.status, old.headers.get('location')]).toEqual([301, `/courses/${slug}-anders`])
 
@@ -431,14 +450,20 @@ test('a course is written in three languages, renamed, and planned as a series w
   await plan.locator('[type="submit"]').click()
   expect(await plan.locator('[data-error-for="firstDay"]').innerText()).not.toBe('')
   expect(await plan.locator('[name="duration"]').inputValue()).toBe('13')
-  await plan.locator('[name="firstDay"]').fill('2027-10-25')
+  const year = brusselsYear(new Date())
+  const isAhead = (day: string) => day > plusDays(today, 30)
+  const whitMonday = [year, year + 1].map((one) => plusDays(easter(one), 50)).find(isAhead) ?? ''
+  const weeks = [-7, 7, 14].map((days) => plusDays(whitMonday, days))
+  await plan.locator('[name="firstDay"]').fill(String(weeks[0]))
   await plan.locator('[name="times"]').fill('3')
   await plan.locator('[type="submit"]').click()
-  // All Saints' Day 2027 is a Monday, and Armistice Day no day of theirs.
   const days = await page.locator('[data-plan] li').allInnerTexts()
   expect(days).toHaveLength(3)
-  expect(days[1]).toMatch(/8 nov 2027.*9 nov 2027/)
-  expect(await page.locator('main').innerText()).toContain('Overgeslagen wegens feestdag: ma 1 nov 2027')
+  for (const day of [weeks[1], plusDays(String(weeks[1]), 1)])
+    expect(days[1]).toContain(formatDayInYear(String(day), 'nl'))
+  expect(await page.locator('main').innerText()).toContain(
+    `Overgeslagen wegens feestdag: ${formatDayInYear(whitMonday, 'nl')}`,
+  )
   await seen.goto(page.url())
   expect(await fits(seen)).toBe(true)
   await isAccessible(seen)
@@ -446,9 +471,7 @@ test('a course is written in three languages, renamed, and planned as a series w
   expect(await said(page)).toContain('De sessies staan in de kalender.')
   const made = await call(site.url, token, 'GET', `/courses/${id}/sessions`)
   expect(made[0].duration).toBe(13)
-  expect(made.map(({ startDate }: { startDate: string }) => startDate)).toEqual([
-    ...['2027-10-25T07:00:00.000Z', '2027-11-08T08:00:00.000Z', '2027-11-15T08:00:00.000Z'],
-  ])
+  expect(made.map(({ startDate }: { startDate: string }) => startDate)).toEqual(weeks.map((day) => at(day, '09:00')))
   await seen.goto(`${site.url}${panel}/courses?search=VLECHTEN&state=incomplete`)
   expect(await fits(seen)).toBe(true)
   await isAccessible(seen)

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { brusselsDay, plusDays } from '../../src/domain/days.ts'
 import { type Cookies, signInAt } from '../support/cookies.ts'
 import { test as base } from '../support/site.ts'
 import { registrationOf } from '../support/training.ts'
@@ -33,7 +34,7 @@ async function newDates(url: string, staff: string): Promise<string> {
     }
     return String((await call(url, staff, '/sessions', body))._id)
   }
-  const [session] = await Promise.all(['2027-12-06', '2027-12-13'].map(plan))
+  const [session] = await Promise.all([300, 307].map((days) => plan(plusDays(brusselsDay(new Date()), days))))
   return String(session)
 }
 

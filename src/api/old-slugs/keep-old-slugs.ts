@@ -7,10 +7,15 @@ import type { SluggedKind } from '../../domain/slugged.ts'
 import { oldSlugsTag } from '../cache-tags.ts'
 import { slugsOf } from './slugs-of.ts'
 
-/** Makes a change that may rename a thing, and keeps the slugs it had, in the same transaction. */
-export async function keepOldSlugs(tx: Transaction, kind: SluggedKind, id: string, change: () => Promise<unknown>) {
+/** Makes a change that may rename a thing, and keeps the slugs it had, in the same transaction; gives what the change gave. */
+export async function keepOldSlugs<T>(
+  tx: Transaction,
+  kind: SluggedKind,
+  id: string,
+  change: () => Promise<T>,
+): Promise<T> {
   const before = await slugsOf(tx, kind, id, true)
-  await change()
+  const made = await change()
   const after = await slugsOf(tx, kind, id)
   const changed = locales.filter((locale) => before?.[locale] !== after?.[locale])
   if (changed.length > 0) await notifyTags(tx, [oldSlugsTag])
@@ -18,7 +23,7 @@ export async function keepOldSlugs(tx: Transaction, kind: SluggedKind, id: strin
     const slug = before?.[locale]
     return slug ? [{ kind, locale, slug, ownerId: id }] : []
   })
-  if (replaced.length === 0) return
+  if (replaced.length === 0) return made
   await tx
     .insert(oldSlugs)
     .values(replaced)
@@ -26,4 +31,5 @@ export async function keepOldSlugs(tx: Transaction, kind: SluggedKind, id: strin
       target: [oldSlugs.kind, oldSlugs.slug, oldSlugs.locale],
       set: { ownerId: id, replacedAt: sql`now()` },
     })
+  return made
 }

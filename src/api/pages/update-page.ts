@@ -20,8 +20,9 @@ export async function updatePage({ db, user }: ApiContext, id: string, input: An
     if (changes.slug) await assertFreeSlugs(tx, 'pages', id, changes.slug)
     const [before] = await tx.select().from(pages).where(eq(pages.id, id))
     if (!before) throw new ApiError('NOT_FOUND')
-    await keepOldSlugs(tx, 'pages', id, () => tx.update(pages).set(changes).where(eq(pages.id, id)))
-    const [row] = await tx.select().from(pages).where(eq(pages.id, id))
+    const [row] = await keepOldSlugs(tx, 'pages', id, () =>
+      tx.update(pages).set(changes).where(eq(pages.id, id)).returning(),
+    )
     if (row) await carryPage(tx, before, row, user?.userId)
     return id
   })

@@ -292,6 +292,15 @@ BEGIN
   PERFORM refresh_registration_search(array(SELECT DISTINCT registration_id FROM changed));
   RETURN null;
 END $$;
+-- Seats that are given back or kept again name the same people.
+CREATE FUNCTION seats_exchanged() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_registration_search(array(SELECT DISTINCT registration_id FROM (
+    (SELECT registration_id, student_id FROM before EXCEPT SELECT registration_id, student_id FROM changed)
+    UNION ALL
+    (SELECT registration_id, student_id FROM changed EXCEPT SELECT registration_id, student_id FROM before)) AS exchanged));
+  RETURN null;
+END $$;
 CREATE FUNCTION students_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_registration_search(array(SELECT DISTINCT registration_id FROM registration_students WHERE student_id IN (
@@ -307,8 +316,8 @@ END $$;
 -- Every registration has a seat, which comes after it.
 CREATE TRIGGER seat_inserted AFTER INSERT ON registration_students REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION seats_renamed();
-CREATE TRIGGER seat_updated AFTER UPDATE ON registration_students REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION seats_renamed();
+CREATE TRIGGER seat_updated AFTER UPDATE ON registration_students REFERENCING OLD TABLE AS before NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION seats_exchanged();
 CREATE TRIGGER seat_deleted AFTER DELETE ON registration_students REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION seats_renamed();
 CREATE TRIGGER registration_renamed AFTER UPDATE ON registrations FOR EACH ROW
