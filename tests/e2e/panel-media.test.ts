@@ -58,6 +58,22 @@ test('an editor uploads a picture, says which point stays in view, and removes w
   expect(await page.getByText('gevel.png').count()).toBe(0)
 })
 
+/** Words that are painted where a picture is. */
+function wordsOnPictures(): string[] {
+  const pictures = [...document.querySelectorAll('img')].map((image) => image.getBoundingClientRect())
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const isOn = ({ left, right, top, bottom }: DOMRect) =>
+      pictures.some((one) => left < one.right && right > one.left && top < one.bottom && bottom > one.top)
+    if (node.parentElement?.checkVisibility() && [...range.getClientRects()].some(isOn))
+      found.push(node.nodeValue ?? '')
+  }
+  return found
+}
+
 test('what a picture shows is written in each language, and every page that shows it says so from then on', async ({
   visit,
   cookies,
@@ -79,6 +95,13 @@ test('what a picture shows is written in each language, and every page that show
       .map((tag) => /alt="([^"]*)"/.exec(tag)?.[1])
   }
   expect([await altsAt('/'), await altsAt('/coaching')]).toEqual([[''], ['', 'Een eigen woord']])
+
+  // The check before publishing says that no block lays text on a picture.
+  const home = await visit('/', { width: 360 })
+  for (const width of [360, 768, 1440]) {
+    await home.page.setViewportSize({ width, height: 900 })
+    expect(await home.page.evaluate(wordsOnPictures), String(width)).toEqual([])
+  }
 
   const { page } = await visit('/control-panel/media?search=plein.png', { cookies, width: 360 })
   const row = page.locator(`[data-id="${id}"]`)

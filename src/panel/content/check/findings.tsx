@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../domain/format.ts'
 import { locales } from '../../../domain/locales.ts'
+import { pictureIdOf } from '../../../domain/picture-ids.ts'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -9,6 +10,12 @@ import styles from '../content.module.css'
 import { blockName, fieldName } from '../content-name.ts'
 import { contentPath } from '../content-path.ts'
 import type { Check, Finding } from '../publish/publish-query.ts'
+
+/** Where what a picture shows is written, once for all that shows it; null for one of another site. */
+function pictureHref(value: string | null | undefined, page: PageContext): string | null {
+  const id = pictureIdOf(value ?? '')
+  return id && `${panelPath('/media', page.locale)}?${new URLSearchParams({ search: id, text: id })}`
+}
 
 /** The field in the editor, in its language. */
 function fieldHref(type: string, { blockId, field, locale }: Finding, page: PageContext): string {
@@ -22,6 +29,7 @@ function FindingRow({ type, finding, page }: { type: string; finding: Finding; p
   const where = path
     ? `${blockName(block, page.locale)}, ${fieldName(path, page.locale)}`
     : blockName(block, page.locale)
+  const picture = kind === 'alternative' ? pictureHref(value, page) : null
   const isLong = kind === 'longTitle' || kind === 'longDescription'
   return (
     <li data-finding={kind} data-severity={severity} className={styles.state}>
@@ -29,6 +37,12 @@ function FindingRow({ type, finding, page }: { type: string; finding: Finding; p
       <span>
         <a href={fieldHref(type, finding, page)}>{where}</a>:{' '}
         {t(`kinds.${kind}`, { value: isLong ? formatNumber(Number(value), page.locale) : (value ?? '') })}
+        {picture && (
+          <>
+            {' '}
+            <a href={picture}>{t('writeAlternative')}</a>
+          </>
+        )}
       </span>
     </li>
   )
@@ -44,6 +58,7 @@ export function Findings({ type, check, page }: { type: string; check: Check; pa
     <section className={styles.part} aria-labelledby="check-title">
       <h2 id="check-title">{t('title')}</h2>
       <p>{findings.length === 0 ? t('nothing') : errors > 0 ? t.count('errors', errors) : t('warnings')}</p>
+      <p className="muted">{t('contrast')}</p>
       {locales.map((locale) => {
         const own = findings.filter((finding) => finding.locale === locale)
         if (own.length === 0) return null
