@@ -67,7 +67,8 @@ export const roomRequest = newBooking.shape({
 
 /**
  * What of a booking changes, the rest may be left out or repeated. `reason` goes with a refusal; `offerValidUntil`,
- * prices (cents, excluding VAT) and discount with the quotation that staff send by the status waiting_for_customer.
+ * prices (cents, excluding VAT) and discount with the quotation that staff send by the status waiting_for_customer: left
+ * out, they stay those of the one before; null is the price of the list, without discount.
  */
 export const bookingChanges = object({
   persons,
@@ -130,6 +131,16 @@ export const bookingPrice = object({
   ...totals,
 }).meta({ title: 'BookingPrice' })
 
+/** What was agreed for it, cents excluding VAT; null where the price is that of the list. */
+const agreedPrices = object({
+  roomPrice: number().integer().defined().nullable(),
+  cateringPrice: number().integer().defined().nullable(),
+  discount: object({ description: string().required(), amount: number().integer().required() })
+    .meta({ title: 'AgreedDiscount' })
+    .defined()
+    .nullable(),
+}).meta({ title: 'AgreedPrices' })
+
 /** A quotation as it was sent. */
 const quotation = object({
   number: string().required(),
@@ -142,6 +153,7 @@ const quotation = object({
   persons: number().integer().required(),
   reference: string().defined().nullable(),
   lines: array(object(amounts).meta({ title: 'QuotationLine' }).required()).required(),
+  agreed: agreedPrices.defined().nullable(),
   ...totals,
 }).meta({ title: 'Quotation' })
 

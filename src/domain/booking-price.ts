@@ -1,6 +1,6 @@
 import { bookingWords } from './booking-words.ts'
 import { type CateringType, cateringPrices, type DayPart } from './bookings.ts'
-import type { DocumentLine, Totals } from './documents.ts'
+import type { AgreedPrices, DocumentLine, Totals } from './documents.ts'
 import { inLocale, type Locale } from './locales.ts'
 import { totalsOf, vatRate, withAmount } from './vat.ts'
 
@@ -22,13 +22,6 @@ export interface PriceRequest {
   /** null while no room is chosen: then only the catering has a price. */
   room: PricedRoom | null
   locale: Locale
-}
-
-/** What staff agree to with one customer: cents excluding VAT, for the room and a person, and an amount off. */
-export interface AgreedPrices {
-  roomPrice?: number | null
-  cateringPrice?: number | null
-  discount?: { description: string; amount: number } | null
 }
 
 type PriceLineKind = 'room' | 'catering' | 'discount'

@@ -56,6 +56,13 @@ export interface InvoiceDocument extends Totals {
   floor?: TilePatternSeed
 }
 
+/** What staff agree to with one customer: cents excluding VAT, for the room and a person, and an amount off. */
+export interface AgreedPrices {
+  roomPrice?: number | null
+  cateringPrice?: number | null
+  discount?: { description: string; amount: number } | null
+}
+
 /** Everything a quotation for a room says. */
 export interface QuotationDocument extends Totals {
   locale: Locale
@@ -72,6 +79,8 @@ export interface QuotationDocument extends Totals {
   room: string
   persons: number
   lines: DocumentLine[]
+  /** What another quotation keeps unless it says otherwise. */
+  agreed?: AgreedPrices
   /** Nothing was offered yet: what a quotation would say. */
   example?: boolean
   floor?: TilePatternSeed

@@ -10,3 +10,7 @@ export function centsOf(text: string | undefined): number | undefined {
   if (!text) return undefined
   return Math.round(Number(text.replace(',', '.')) * 100)
 }
+
+/** The other way round: what stands in the field; nothing where there is no amount. */
+export const eurosOf = (cents: number | null | undefined): string =>
+  typeof cents === 'number' ? String(cents / 100) : ''

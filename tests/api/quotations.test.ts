@@ -32,6 +32,21 @@ const transitionsOf = async (id: string) =>
   )
 
 describe('a quotation', () => {
+  test('keeps what was agreed for the one before it, until something else is', async () => {
+    const roomType = await newRoom(api)
+    const { _id } = await requestRoom(api, owner.headers, { date: inDays(41) })
+    const discount = { description: 'Vaste klant', amount: 1_000 }
+    await put(_id, { ...quotation(roomType), cateringPrice: 400, discount }, staff)
+    const again = (terms: object) => put(_id, { status: 'waiting_for_customer', ...terms }, staff)
+    const { body: longer } = await again({ offerValidUntil: inDays(12) })
+    expect(longer.offer).toMatchObject({ net: 13_000, agreed: { roomPrice: null, cateringPrice: 400, discount } })
+    const { body: dearer } = await again({ offerValidUntil: inDays(12), discount: null })
+    expect(dearer.offer).toMatchObject({ net: 14_000, agreed: { cateringPrice: 400, discount: null } })
+    expect(dearer.offer.number).not.toBe(longer.offer.number)
+    const { body: listed } = await again({ offerValidUntil: inDays(12), cateringPrice: null })
+    expect(listed.offer).toMatchObject({ net: 15_000 })
+  })
+
   test('says what it will always say, and is mailed as a PDF', async () => {
     const roomType = await newRoom(api)
     const { _id } = await requestRoom(api, owner.headers, { date: inDays(41) })

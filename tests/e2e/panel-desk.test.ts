@@ -70,10 +70,16 @@ test('a request without a quotation gets one from the desk', async ({ site, clie
   await form.locator('[name="roomPrice"]').fill('150,50')
   await form.locator('[name="discount.description"]').fill('Vaste klant')
   await form.locator('[name="discount.amount"]').fill('10')
+  await form.getByRole('button', { name: 'Bereken het totaal' }).click()
+  expect(await form.locator('[data-total] li:last-child').innerText()).toContain('230,51')
   await form.locator('[type="submit"]').click()
   expect(await said(page)).toContain('De offerte is verstuurd.')
   const { body } = await api('GET', `/bookings/${asked.id}`)
   expect(body).toMatchObject({ status: 'waiting_for_customer' })
+  const agreed = { roomPrice: '150.5', 'discount.description': 'Vaste klant', 'discount.amount': '10' }
+  for (const [name, value] of Object.entries(agreed))
+    expect(await form.locator(`[name="${name}"]`).inputValue()).toBe(value)
+  expect(await form.locator('[data-total] li:last-child').innerText()).toContain('230,51')
   const lines = (body as unknown as { offer: { lines: { amount: number }[] } }).offer.lines
   expect(lines.map(({ amount }) => amount)).toEqual([15_050, 5000, -1000])
 

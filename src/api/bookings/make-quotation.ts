@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import { organisations, users } from '../../db/tables.ts'
-import { type AgreedPrices, bookingPrice } from '../../domain/booking-price.ts'
+import { bookingPrice } from '../../domain/booking-price.ts'
 import { bookingWords } from '../../domain/booking-words.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import type { Party, QuotationDocument } from '../../domain/documents.ts'
+import type { AgreedPrices, Party, QuotationDocument } from '../../domain/documents.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { supplierIn } from '../../domain/provider.ts'
 import { invalid } from '../errors.ts'
@@ -44,7 +44,7 @@ export async function makeQuotation(
   return {
     ...price,
     lines: price.lines.map(({ kind: _, ...line }) => line),
-    ...{ locale, number, validUntil, persons },
+    ...{ locale, number, validUntil, persons, agreed },
     issuedOn: brusselsDay(new Date()),
     supplier: supplierIn(locale),
     ...(await customerOf(db, booking)),

@@ -6,7 +6,9 @@ const quotation = sql`case when offer is not null then json_build_object(
   'number', offer->'number', 'issuedOn', offer->'issuedOn', 'validUntil', offer->'validUntil',
   'date', offer->'date', 'start', offer->'start', 'end', offer->'end',
   'room', offer->'room', 'persons', offer->'persons', 'reference', offer->'reference',
-  'lines', offer->'lines', 'net', offer->'net', 'vat', offer->'vat', 'total', offer->'total') end`
+  'lines', offer->'lines', 'agreed', case when offer ? 'agreed' then json_build_object(
+    'roomPrice', offer->'agreed'->'roomPrice', 'cateringPrice', offer->'agreed'->'cateringPrice',
+    'discount', offer->'agreed'->'discount') end, 'net', offer->'net', 'vat', offer->'vat', 'total', offer->'total') end`
 
 const issuedInvoice = sql`(
   select json_build_object('_id', invoices.id, 'number', invoices.number)

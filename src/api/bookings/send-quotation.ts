@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { quotationNumbers } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
+import type { AgreedPrices } from '../../domain/documents.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { bookingPage, toCustomer } from './booking-mails.ts'
@@ -31,6 +32,13 @@ function validityOf({ date }: BookingRow, today: string, until: string | null | 
   return until
 }
 
+/** What the quotation before it had, but for what this one says; null says the price of the list. */
+const agreedIn = ({ roomPrice, cateringPrice, discount }: BookingChanges, before: AgreedPrices = {}): AgreedPrices => ({
+  roomPrice: roomPrice === undefined ? before.roomPrice : roomPrice,
+  cateringPrice: cateringPrice === undefined ? before.cateringPrice : cateringPrice,
+  discount: discount === undefined ? before.discount : discount,
+})
+
 /** Sends a quotation for a free room, with its number and as it will always read. */
 export async function sendQuotation(
   context: ApiContext,
@@ -46,7 +54,12 @@ export async function sendQuotation(
   const room = await findRoom(tx, booking.roomTypeId, booking.persons)
   await assertRoomFree(tx, booking)
   const number = await takeNumber(tx, Number(today.slice(0, 4)))
-  const offer = await makeQuotation(tx, booking, { number, validUntil, room, agreed: input })
+  const offer = await makeQuotation(tx, booking, {
+    number,
+    validUntil,
+    room,
+    agreed: agreedIn(input, booking.offer?.agreed),
+  })
   await transitionBooking(tx, booking, 'waiting_for_customer', actor, { offer, offerValidUntil: validUntil })
   await queueMail(tx, {
     key: `quotation:${number}`,

@@ -17,7 +17,12 @@ const isGiven = (value: unknown) => value !== undefined && value !== null
 function changesOffer(booking: BookingRow, input: BookingChanges): boolean {
   const { offerValidUntil, roomPrice, cateringPrice, discount } = input
   const isMoved = isGiven(offerValidUntil) && offerValidUntil !== booking.offerValidUntil
-  return isMoved || [roomPrice, cateringPrice, discount].some(isGiven)
+  const { agreed = {} } = booking.offer ?? {}
+  // Null takes back what was agreed, where anything was.
+  const isDropped = (['roomPrice', 'cateringPrice', 'discount'] as const).some(
+    (name) => input[name] === null && isGiven(agreed[name]),
+  )
+  return isMoved || isDropped || [roomPrice, cateringPrice, discount].some(isGiven)
 }
 
 async function update(context: ApiContext, tx: Transaction, booking: BookingRow, input: BookingChanges) {

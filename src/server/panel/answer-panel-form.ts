@@ -4,7 +4,7 @@ import type { AnyForm, FormState, RefusedDetail } from '../../panel/define-panel
 import { panelPath } from '../../panel/panel-path.ts'
 import type { RunQuery } from '../../site/run-query.ts'
 import { sentForm, unreadableForm } from '../../site/sent-form.ts'
-import { submitForm } from '../../site/submit-form.ts'
+import { previewOf, submitForm } from '../../site/submit-form.ts'
 import { callApi, fieldOf } from '../session/call-api.ts'
 import { tokensOf } from '../session/session-cookies.ts'
 import { readEntries } from '../visitors/read-entries.ts'
@@ -13,7 +13,8 @@ import { panelReturnPath } from './panel-redirect.ts'
 import type { PanelSettings } from './panel-settings.ts'
 import type { PanelRequest } from './read-panel-request.ts'
 
-interface Refused {
+/** The page again: refused, or only to be seen. */
+interface Again {
   status: number
   form: FormState
 }
@@ -77,12 +78,14 @@ export async function answerPanelForm(
   asked: PanelRequest,
   runQuery: RunQuery,
   settings: PanelSettings,
-): Promise<{ next: string } | Refused | null> {
+): Promise<{ next: string } | Again | null> {
   const { definition, page, url } = asked
   const entries = await entriesOf(c, asked)
   if (!Array.isArray(entries)) return entries
   const form = sentForm(definition?.forms ?? [], entries)
   if (!form) return null
+  const preview = await previewOf(form, entries)
+  if (preview) return { status: 200, form: preview }
   const results: unknown[] = []
   const details: RefusedDetail[] = []
   const run: RunQuery = async (document, variables) => {

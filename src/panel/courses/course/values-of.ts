@@ -1,6 +1,7 @@
 import type { Localized } from '../../../domain/locales.ts'
 import type { FormValues } from '../../../ui/forms/form-state.ts'
 import { listed } from '../../../ui/listed.ts'
+import { eurosOf } from '../../euros.ts'
 import type { WrittenCourse } from './course-query.ts'
 import { typedProgramme, typedRows } from './rows.ts'
 
@@ -12,7 +13,6 @@ const written = (name: string, texts: Texts): FormValues => ({
 
 const ids = (things: readonly ({ _id: string } | null)[]) => listed(things).map(({ _id }) => _id)
 const ticked = (is: boolean) => (is ? 'on' : '')
-const cents = 100
 
 /** A course as its form shows it. */
 export function valuesOf(course: WrittenCourse, banner: string | null | undefined): FormValues {
@@ -30,7 +30,7 @@ export function valuesOf(course: WrittenCourse, banner: string | null | undefine
     updatedAt: course.updatedAt,
     ...{ banner: banner ?? '', showOnHomePage: ticked(course.showOnHomePage), type: course.type },
     ...{ category: course.category._id, days: String(course.days), subsidised: ticked(course.subsidised) },
-    euros: price === null || price === undefined ? '' : String(price / cents),
+    euros: eurosOf(price),
     ...{ groupSize: course.groupSize ? String(course.groupSize) : '', subsidyTheme: course.subsidyTheme },
     trainingDatabaseNumber: course.trainingDatabaseNumber ?? '',
     ...{ themes: ids(course.themes), locations: ids(course.locations) },

@@ -1,15 +1,18 @@
 import { brusselsDay, plusDays } from '../../../domain/days.ts'
 import { formatAmount } from '../../../domain/format.ts'
 import { inLocale } from '../../../domain/locales.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
-import type { FormState } from '../../../ui/forms/form-state.ts'
+import type { FormState, FormValues } from '../../../ui/forms/form-state.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { RequestQuery } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import { eurosOf } from '../../euros.ts'
 import { RecordPart } from '../../record/record.tsx'
+import { QuotationTotal } from './quotation-total.tsx'
 import { quotationForm } from './request-forms.ts'
 import type { Booking } from './request-query.ts'
 
@@ -41,10 +44,15 @@ export function Quotation({ booking, rooms, page, form }: QuotationProps) {
     const label = t('roomOption', { name: inLocale(room.name, locale) ?? '', price: formatAmount(price, locale) })
     return [{ value: room._id, label }]
   })
-  const values = {
+  const { agreed } = booking.offer ?? {}
+  const values: FormValues = {
+    ...{ roomPrice: eurosOf(agreed?.roomPrice), cateringPrice: eurosOf(agreed?.cateringPrice) },
+    'discount.description': agreed?.discount?.description ?? '',
+    'discount.amount': eurosOf(agreed?.discount?.amount),
     roomType: booking.roomType ?? (options.length === 1 ? (options[0]?.value ?? '') : ''),
     offerValidUntil: usualEnd(booking, now),
   }
+  const typed = form?.form === quotationForm.name ? form.values : values
   const labels = {
     roomType: t('room'),
     offerValidUntil: t('validUntil'),
@@ -68,7 +76,12 @@ export function Quotation({ booking, rooms, page, form }: QuotationProps) {
         <TextField name="cateringPrice" hint={t('cateringHint')} inputMode="decimal" width="short" optional />
         <TextField name="discount.description" optional />
         <TextField name="discount.amount" hint={t('discountHint')} inputMode="decimal" width="short" optional />
-        <SubmitButton label={t('send')} />
+        <QuotationTotal booking={booking} rooms={rooms} values={typed} page={page} />
+        <SubmitButton label={t('send')}>
+          <Button type="submit" name="preview" value="1" look="outline" formNoValidate>
+            {t('calculate')}
+          </Button>
+        </SubmitButton>
       </Form>
     </RecordPart>
   )

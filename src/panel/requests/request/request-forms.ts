@@ -17,6 +17,7 @@ const changeRequest = graphql(`
 /** Sends a quotation, or another in its place. */
 export const quotationForm = defineForm({
   name: 'quotation',
+  preview: true,
   schema: () => import('./quotation-schema.ts').then((module) => module.quotationSchema),
   fields: ['roomType', 'offerValidUntil', 'roomPrice', 'cateringPrice', 'discount.description', 'discount.amount'],
   document: changeRequest,
@@ -27,8 +28,13 @@ export const quotationForm = defineForm({
       id: idOf(page),
       input: {
         status: 'waiting_for_customer' as const,
-        ...{ roomType, offerValidUntil, roomPrice: centsOf(roomPrice), cateringPrice: centsOf(cateringPrice) },
-        ...((amount || description) && { discount: { amount: amount ?? 0, description: description ?? '' } }),
+        ...{
+          roomType,
+          offerValidUntil,
+          roomPrice: centsOf(roomPrice) ?? null,
+          cateringPrice: centsOf(cateringPrice) ?? null,
+        },
+        discount: amount || description ? { amount: amount ?? 0, description: description ?? '' } : null,
       },
     }
   },

@@ -9,6 +9,7 @@ export const requestQuery = graphql(`
       offerValidUntil reason createdAt
       offer {
         number issuedOn validUntil room net vat total
+        agreed { roomPrice cateringPrice discount { description amount } }
         lines { description quantity unitPrice amount vatRate }
       }
       issuedInvoice { _id number }
