@@ -48,6 +48,7 @@ const failures = {
   PAYMENT_UNDER_WAY: [409, 'A payment is under way'],
   EFFECT_CHANGED: [409, 'The effect on money has changed'],
   TOO_LATE: [409, 'Too late by the terms of the order'],
+  BOOKING_STANDS: [409, 'Cancel the booking, which credits its invoice'],
   INVOICE_ISSUED: [409, 'An issued invoice stays; it can be credited'],
   SESSION_NOT_ENDED: [409, 'Session has not ended'],
   STUDENT_ABSENT: [409, 'Student was not present enough'],

@@ -30,6 +30,7 @@ const keys = {
   'Room is taken': 'roomTaken',
   'A payment is under way': 'paymentUnderWay',
   'Not possible in this state': 'stateConflict',
+  'Cancel the booking, which credits its invoice': 'bookingStands',
   'The effect on money has changed': 'effectChanged',
   'Too late by the terms of the order': 'tooLate',
 } as const satisfies Record<string, ErrorKey>

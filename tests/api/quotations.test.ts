@@ -162,6 +162,22 @@ describe('answering a quotation', () => {
     expect(await transitionsOf(booking._id)).toEqual(['new', 'waiting_for_customer', 'waiting_for_payment'])
   })
 
+  test('approved, its invoice is credited by canceling it, and not while it can be paid', async () => {
+    const booking = await quotedBooking(api, owner.headers)
+    const { issuedInvoice } = (await approve(booking._id)).body
+    const staff = await api.as('STAFF')
+    const path = `/invoices/${issuedInvoice._id}`
+    expect(await api.send('PATCH', path, { status: 'credited' }, staff)).toMatchObject({
+      status: 409,
+      body: { message: 'Cancel the booking, which credits its invoice' },
+    })
+    expect((await api.get(path, staff)).body.status).toBe('open')
+    await put(booking._id, { status: 'canceled' }, staff)
+    expect((await api.get(path, staff)).body.status).toBe('credited')
+    const paying = await api.send('POST', '/bookings/create-payment', { id: booking._id }, owner.headers)
+    expect(paying.status).toBe(409)
+  })
+
   test('the booking may be sent whole, the reference left out', async () => {
     const booking = await quotedBooking(api, owner.headers, { customerRef: 'at first' })
     const { body } = await api.send('POST', '/bookings/approve-offer', booking, owner.headers)

@@ -31,11 +31,12 @@ export const invoiceResource: Resource & ResourceCalls = {
       'Invoices and credit notes, amounts in cents: staff see all, customers those of their organisation or their own.',
   },
   more: {
-    update: 'An issued invoice stays as it is; its status moves to paid or credited.',
+    update:
+      'An issued invoice stays as it is; its status moves to paid or credited. That of a booking which waits for payment is credited by canceling the booking.',
     delete: 'This is always refused (409): what was issued stays, and can be credited.',
   },
   access: { read: customers, create: staff, update: staff, delete: staff },
-  failures: { update: ['STATE_CONFLICT'], delete: ['INVOICE_ISSUED'] },
+  failures: { update: ['STATE_CONFLICT', 'BOOKING_STANDS'], delete: ['INVOICE_ISSUED'] },
   neverDeleted: true,
   table: invoices,
   columns: invoiceColumns,

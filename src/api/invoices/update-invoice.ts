@@ -30,6 +30,8 @@ export async function updateInvoice(context: ApiContext, id: string, input: AnyO
     if (!canTransition(invoiceTransitions, invoice.status, to, 'staff') || (isCreditNote && to === 'credited')) {
       throw new ApiError('STATE_CONFLICT', [{ path: 'status', message: `${invoice.status} cannot become ${to}` }])
     }
+    // Whoever booked could pay for what they owe no more.
+    if (to === 'credited' && booking?.status === 'waiting_for_payment') throw new ApiError('BOOKING_STANDS')
     await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
     await recordStateChange(tx, { entity: 'invoice', entityId: id, from: invoice.status, to, userId })
     if (to === 'credited') await issueCreditNote(tx, invoice, { publicUrl: publicUrl(), issuedBy: userId })

@@ -33,6 +33,12 @@ export const plannedSessionFilters: FilterFields = {
     column: sql`(coalesce(${sessions.seatsTaken} < ${sessions.minimum}, false)
       and ${sessions.confirmedAt} is null and ${sessions.canceledAt} is null)`,
   },
+  /** Staff are to decide whether it runs, or will be while too few have a seat: the others wait for payments alone. */
+  toDecide: {
+    kind: 'boolean',
+    column: sql`coalesce(${decision} = 'undecided'
+      or (${decision} = 'pending' and ${sessions.seatsTaken} < ${sessions.minimum}), false)`,
+  },
   /** In which it starts, in Brussels: '2026-12'. */
   month: { kind: 'text', column: sql`month_of(${sessions.startDate})` },
 }

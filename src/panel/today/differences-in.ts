@@ -1,6 +1,9 @@
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import type { Difference } from './today-query.ts'
 
-/** What the books said last night but of payments that wait for a decision: those are listed as they stand now. */
+/** Payments that wait for a decision, and mails that do not arrive, are listed as they stand now. */
+const live = ['payment-undecided', 'mail-undelivered']
+
+/** What else the books said last night. */
 export const differencesIn = (books: PanelTodayQuery['books']): Difference[] =>
-  books?.differences.flatMap((row) => (row && row.rule !== 'payment-undecided' ? row : [])) ?? []
+  books?.differences.flatMap((row) => (row && !live.includes(row.rule) ? row : [])) ?? []

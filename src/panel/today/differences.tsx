@@ -12,12 +12,11 @@ import { differencesIn } from './differences-in.ts'
 import styles from './today.module.css'
 import { type Difference, shownRows } from './today-query.ts'
 
-type Kind = 'payments' | 'mails' | 'books'
+type Kind = 'payments' | 'books'
 
 /** Which part of the desk a rule of the books belongs to. */
 function kindOf({ rule }: Difference): Kind {
-  if (rule === 'order-overpaid' || rule === 'order-underpaid') return 'payments'
-  return rule.startsWith('mail-') ? 'mails' : 'books'
+  return rule === 'order-overpaid' || rule === 'order-underpaid' ? 'payments' : 'books'
 }
 
 function Amounts({ difference, page }: { difference: Difference; page: PageContext }) {
@@ -70,7 +69,7 @@ export function Differences({ books, page }: { books: PanelTodayQuery['books']; 
   const rows = differencesIn(books)
   return (
     <>
-      {(['payments', 'mails', 'books'] as const).map((kind) => (
+      {(['payments', 'books'] as const).map((kind) => (
         <Rows key={kind} kind={kind} rows={rows.filter((row) => kindOf(row) === kind)} page={page} />
       ))}
       <p className={`muted ${styles.foot}`}>

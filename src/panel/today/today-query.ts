@@ -23,17 +23,21 @@ export const todayQuery = graphql(`
     }
     approvals { _id firstName lastName email organisation { _id name } createdAt }
     undecided: plannedSessions(
-      decision: "pending,undecided", decisionOn: $until, sort: ["startDate:ASC"], limit: $limit
+      toDecide: "true", decisionOn: $until, sort: ["startDate:ASC"], limit: $limit
     ) {
       total
       items {
-        _id startDate decision decisionOn minimum registrationCount plannedCourse { title { nl en fr } }
+        _id startDate decisionOn minimum registrationCount plannedCourse { title { nl en fr } }
         location { name { nl en fr } }
       }
     }
     mismatches: payments(difference: "undecided", sort: ["createdAt:ASC"], limit: $limit) {
       total
       items { _id customer course { nl en fr } quotation amount paidAmount createdAt }
+    }
+    undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) {
+      total
+      items { _id to subject createdAt }
     }
     books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }
   }
@@ -49,5 +53,6 @@ export type WaitingRequest = Items<PanelTodayQuery['requests']>
 export type WaitingQuotation = Items<PanelTodayQuery['quotations']>
 export type WaitingSession = Items<PanelTodayQuery['undecided']>
 export type WaitingPayment = Items<PanelTodayQuery['mismatches']>
+export type UndeliveredMail = Items<PanelTodayQuery['undelivered']>
 export type Applicant = NonNullable<NonNullable<PanelTodayQuery['approvals']>[number]>
 export type Difference = NonNullable<NonNullable<PanelTodayQuery['books']>['differences'][number]>

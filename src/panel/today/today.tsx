@@ -9,6 +9,7 @@ import type { PanelScreenProps } from '../define-panel-page.ts'
 import { Differences } from './differences.tsx'
 import { differencesIn } from './differences-in.ts'
 import styles from './today.module.css'
+import { UndeliveredMails } from './undelivered-mails.tsx'
 import { WaitingQuotations, WaitingRequests } from './waiting-bookings.tsx'
 import { WaitingPayments } from './waiting-payments.tsx'
 import { RefuseQuestion, WaitingPeople } from './waiting-people.tsx'
@@ -22,10 +23,7 @@ const listed = <Row,>(rows: readonly (Row | null)[] | null | undefined): Row[] =
 function waitingIn(data: PanelTodayQuery, { now }: PageContext) {
   const today = brusselsDay(new Date(now))
   const people = listed(data.approvals)
-  // Who is sure to come is for the API to say; those that reached their minimum by seats wait on payments, not on staff.
-  const sessions = listed(data.undecided?.items).filter(
-    ({ decision, minimum, registrationCount }) => decision === 'undecided' || registrationCount < (minimum ?? 0),
-  )
+  const sessions = listed(data.undecided?.items)
   const quotations = listed(data.quotations?.items)
   const urgent =
     quotations.filter(({ offerValidUntil }) => offerValidUntil === today).length +
@@ -34,8 +32,9 @@ function waitingIn(data: PanelTodayQuery, { now }: PageContext) {
     (data.requests?.total ?? 0) +
     (data.quotations?.total ?? 0) +
     people.length +
-    sessions.length +
+    (data.undecided?.total ?? 0) +
     (data.mismatches?.total ?? 0) +
+    (data.undelivered?.total ?? 0) +
     differencesIn(data.books).length
   return { people, sessions, quotations, urgent, total }
 }
@@ -50,11 +49,12 @@ function Desk({ data, page, form }: PanelScreenProps<PanelTodayQuery>) {
       </p>
       <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
       {total === 0 && <EmptyState seed="desk" title={t('nothing')} text={t('nothingText')} />}
-      <WaitingSessions sessions={sessions} page={page} />
+      <WaitingSessions sessions={sessions} total={data.undecided?.total ?? 0} page={page} />
       <WaitingQuotations rows={quotations} total={data.quotations?.total ?? 0} page={page} />
       <WaitingRequests rows={listed(data.requests?.items)} total={data.requests?.total ?? 0} page={page} />
       <WaitingPayments rows={listed(data.mismatches?.items)} total={data.mismatches?.total ?? 0} page={page} />
       <WaitingPeople people={people} page={page} />
+      <UndeliveredMails rows={listed(data.undelivered?.items)} total={data.undelivered?.total ?? 0} page={page} />
       <Differences books={data.books} page={page} />
       <SessionQuestion sessions={sessions} page={page} form={form} />
       <RefuseQuestion people={people} page={page} form={form} />

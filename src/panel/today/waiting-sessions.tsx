@@ -8,7 +8,9 @@ import { TileCount } from '../../ui/kit/tile-count.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../panel-path.ts'
+import { sessionsPath } from '../sessions/sessions-path.ts'
 import { DeskPart, DeskRow } from './desk-row.tsx'
+import styles from './today.module.css'
 import { cancelSessionForm, confirmSessionForm } from './today-forms.ts'
 import type { WaitingSession } from './today-query.ts'
 
@@ -21,13 +23,21 @@ const titleOf = ({ plannedCourse }: WaitingSession, { locale }: PageContext) =>
   inLocale(plannedCourse.title, locale) ?? ''
 
 /** Sessions that have not enough people yet and must be decided on soon. */
-export function WaitingSessions({ sessions, page }: PartProps) {
+export function WaitingSessions({ sessions, total, page }: PartProps & { total: number }) {
   const t = useTexts('panel-today')
   const { locale, now } = page
   const here = panelPath('', locale)
   const today = brusselsDay(new Date(now))
+  const rest = total - sessions.length
+  const more = rest > 0 && (
+    <p>
+      <a className={styles.more} href={`${panelPath(sessionsPath, locale)}?state=belowMinimum`}>
+        {t.count('more', rest)}
+      </a>
+    </p>
+  )
   return (
-    <DeskPart id="sessions" title={t('sessions')} count={sessions.length}>
+    <DeskPart id="sessions" title={t('sessions')} count={total} more={more}>
       {sessions.map((session) => {
         const { _id, startDate, decisionOn, minimum, registrationCount, location } = session
         const isUrgent = (decisionOn ?? '') <= today

@@ -1757,7 +1757,7 @@ export type PanelTodayQueryVariables = Exact<{
 }>;
 
 
-export type PanelTodayQuery = { requests: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, approvals: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided: { total: number, items: Array<{ _id: string, startDate: string, decision: string | null, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, books: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null };
+export type PanelTodayQuery = { requests: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, approvals: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, undelivered: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null };
 
 export type PanelVisitsQueryVariables = Exact<{
   from: string;
@@ -7267,7 +7267,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     createdAt
   }
   undecided: plannedSessions(
-    decision: "pending,undecided"
+    toDecide: "true"
     decisionOn: $until
     sort: ["startDate:ASC"]
     limit: $limit
@@ -7276,7 +7276,6 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     items {
       _id
       startDate
-      decision
       decisionOn
       minimum
       registrationCount
@@ -7316,6 +7315,15 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       createdAt
     }
   }
+  undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) {
+    total
+    items {
+      _id
+      to
+      subject
+      createdAt
+    }
+  }
   books {
     checkedAt
     isInAgreement
@@ -7331,7 +7339,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:c9d8704009e791c47ec666ef5aedd6f502cfc7d09c6c9f5f86e07609d29c132e"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+    `, {"hash":"sha256:4beaae57a7aa3328d3da71e34e28aaff4d294a60c50bf247085dbbfc9f4c465c"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelVisitsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelVisits($from: String!, $to: String!) {
   pageViews(from: $from, to: $to) {
