@@ -45,11 +45,8 @@ const eurosAndCents = moneyFormat(2)
 type Moment = string | Date
 const dateOf = (moment: Moment) => (moment instanceof Date ? moment : new Date(moment))
 
-/** A day stays with its month where a line ends; French says 'le 1er', never 'le 1'. */
-function ordinal(text: string, locale: Locale): string {
-  const said = locale === 'fr' ? text.replace(/(?<!\d)1(?= \p{L})/u, '1er') : text
-  return said.replace(/(?<=\d|\der) (?=\p{L})/u, '\u00a0')
-}
+/** French says 'le 1er', never 'le 1'. */
+const ordinal = (text: string, locale: Locale) => (locale === 'fr' ? text.replace(/(?<!\d)1(?= \p{L})/u, '1er') : text)
 
 /** French keeps the dot of a short word ('janv.', 'jeu.'); Dutch and English go without. */
 const shortened = (text: string, locale: Locale) => text.replaceAll(locale === 'fr' ? ',' : /[.,]/g, '')

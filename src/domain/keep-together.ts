@@ -1,4 +1,4 @@
-const date = /(\d{1,2}(?:er)?)[ \u00a0](\p{L}+) (?=\d{4}\b)/gu
+const date = /(\d{1,2}(?:er)?) (\p{L}+) (?=\d{4}\b)/gu
 const hour = /(\d) (?=uur\b)/g
 
 /** A text of which no line ends within a date or an hour: '14 januari 2027', '14.30 uur'. */

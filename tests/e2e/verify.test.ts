@@ -48,7 +48,7 @@ test('a genuine certificate is confirmed in each language, without a script and 
     const { page, response } = await visit(`${prefix}/verify/${code}`, { scripts: false })
     expect(response.status()).toBe(200)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
-    const text = ((await page.getByRole('main').textContent()) ?? '').replaceAll('\u00a0', ' ')
+    const text = (await page.getByRole('main').textContent()) ?? ''
     for (const part of [`${certificate.firstName} ${certificate.lastName}`, 'Excel <voor> iedereen', dates, code]) {
       expect(text).toContain(part)
     }
