@@ -110,7 +110,10 @@ export async function start(
       ? mollie({ apiKey: config.mollieApiKey })
       : testPaymentProvider(database.pool, () => config.checkoutUrl ?? origin, jwtSecret),
     publicUrl,
-    controlPanelUrl: () => new URL(config.controlPanelUrl, origin).href,
+    controlPanelUrl: (page = '') => {
+      const isBuiltIn = config.controlPanelUrl === builtInControlPanel
+      return new URL(config.controlPanelUrl + (isBuiltIn ? page : ''), origin).href
+    },
     jwtSecret,
     principals,
     brand: config.brand,

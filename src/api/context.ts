@@ -30,8 +30,8 @@ export interface ApiParts {
   brand: string
   /** The site's own address, for links in mails and payments; without a slash at the end. */
   publicUrl: () => string
-  /** Where the provider's people work, for links in the mails they get. */
-  controlPanelUrl: () => string
+  /** Where the provider's people work, for links in the mails they get: a page of the built-in panel, another panel's first. */
+  controlPanelUrl: (page?: string) => string
   /** Takes the money for registrations and rooms. */
   paymentProvider: PaymentProvider
   log: ApiLog

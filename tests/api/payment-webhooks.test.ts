@@ -159,7 +159,8 @@ describe('a message of the provider', () => {
       .select()
       .from(mails)
       .where(eq(mails.key, `payment-mismatch:${payment}`))
-    expect(mail).toMatchObject({ to: 'hallo@leerplein.test', data: { values: { amount: 1, expected: 54_450 } } })
+    const url = `http://panel.test/payments/${payment}`
+    expect(mail).toMatchObject({ to: 'hallo@leerplein.test', data: { values: { amount: 1, expected: 54_450, url } } })
 
     // What a person has to decide does not expire meanwhile.
     await api.db.update(registrations).set({ expiresAt: new Date() }).where(eq(registrations.id, id))

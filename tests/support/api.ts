@@ -30,7 +30,7 @@ export function apiOn(url: string, filesDir: string) {
   const principals = createPrincipals({ db, jwtSecret })
   const publicUrl = () => 'http://site.test'
   const paymentProvider = testPaymentProvider(pool, publicUrl, jwtSecret)
-  const controlPanelUrl = () => 'http://panel.test'
+  const controlPanelUrl = (page = '') => `http://panel.test${page}`
   const storage = localStorage(filesDir)
   const parts = {
     db,

@@ -10,5 +10,5 @@ export async function bookingMismatch(context: ApiContext, tx: Transaction, id: 
   const { email, offer, status } = booking
   if (status === 'waiting_for_payment') await mailPayment(context, tx, booking, paymentId, 'booking-payment-pending')
   const subject = [offer?.number, offer?.room].filter(Boolean).join(', ')
-  return { customer: customerOf(booking), email, subject, url: context.controlPanelUrl() }
+  return { customer: customerOf(booking), email, subject }
 }

@@ -42,7 +42,7 @@ export async function reportMismatch(context: ApiContext, mismatch: Mismatch) {
       key: `payment-mismatch:${id}`,
       ...toProvider,
       kind: 'payment-mismatch',
-      values: { ...about, amount: paid, expected: amount },
+      values: { ...about, amount: paid, expected: amount, url: context.controlPanelUrl(`/payments/${id}`) },
     })
   })
 }

@@ -16,7 +16,7 @@ export async function registrationMismatch(context: ApiContext, tx: Transaction,
   if (registration.status === 'awaiting_payment')
     await mailPayment(context, tx, registration, paymentId, 'payment-pending')
   const { values, locale } = providerMail(context, registration)
-  const { customer, email, url } = values
+  const { customer, email } = values
   const subject = courseAndDay(registration, locale)
-  return { customer, email, url, subject }
+  return { customer, email, subject }
 }

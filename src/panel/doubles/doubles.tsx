@@ -5,6 +5,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { customerHref } from '../customers/customers-path.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
+import listStyles from '../list/list.module.css'
 import { List, type ListColumn, RowName } from '../list/list.tsx'
 import { type DoubleRow, doubleList } from './double-query.ts'
 import { doubleHref } from './doubles-path.ts'
@@ -50,7 +51,7 @@ export function Screen({ data, page }: PanelScreenProps<DoubleListQuery>) {
   return (
     <List
       {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText') }}
-      lead={<p>{t('about')}</p>}
+      lead={<p className={`lead ${listStyles.intro}`}>{t('about')}</p>}
       fields={[{ name: 'kind', label: t('kind'), value: given(page, 'kind'), options: kinds, every: t('every') }]}
       columns={useColumns(page)}
       rows={listed(data.doubles?.items)}

@@ -1,5 +1,6 @@
 import { inLocale } from '../../domain/locales.ts'
 import type { PageContext } from '../../ui/page-context.ts'
+import listStyles from '../list/list.module.css'
 import { registrationHref } from '../registrations/registrations-path.ts'
 import { requestHref } from '../requests/requests-path.ts'
 
@@ -16,5 +17,9 @@ interface PaidForProps {
 /** What a payment is for, and the way to it. */
 export function PaidFor({ payment: { registration, booking, course, quotation }, page }: PaidForProps) {
   if (registration) return <a href={registrationHref(registration, page)}>{course && inLocale(course, page.locale)}</a>
-  return booking ? <a href={requestHref(booking, page)}>{quotation}</a> : null
+  return booking ? (
+    <a className={listStyles.reference} href={requestHref(booking, page)}>
+      {quotation}
+    </a>
+  ) : null
 }

@@ -7,6 +7,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
 import { invoiceHref } from '../invoices/invoices-path.ts'
+import listStyles from '../list/list.module.css'
 import { List, type ListColumn, RowName } from '../list/list.tsx'
 import { PaidFor } from './paid-for.tsx'
 import { type PaymentRow, paymentList } from './payment-query.ts'
@@ -20,8 +21,7 @@ function Amount({ row: { amount, paidAmount }, page: { locale } }: { row: Paymen
     <>
       {formatAmount(amount, locale)}
       {typeof paidAmount === 'number' && (
-        <span className="muted">
-          <br />
+        <span className={`muted ${listStyles.second}`}>
           {t('received')}: {formatAmount(paidAmount, locale)}
         </span>
       )}
@@ -43,7 +43,12 @@ function useColumns(page: PageContext): ListColumn<PaymentRow>[] {
     {
       key: 'invoice',
       label: t('columns.invoice'),
-      cell: ({ invoice }) => invoice && <a href={invoiceHref(invoice._id, page)}>{invoice.number}</a>,
+      cell: ({ invoice }) =>
+        invoice && (
+          <a className={listStyles.reference} href={invoiceHref(invoice._id, page)}>
+            {invoice.number}
+          </a>
+        ),
     },
     {
       key: 'createdAt',

@@ -36,7 +36,8 @@ export function WaitingPayments({ rows, total, page }: WaitingPaymentsProps) {
           mark={['half', 'terra']}
           title={
             <>
-              <strong>{customer}</strong>, {course ? inLocale(course, locale) : quotation}
+              <strong>{customer}</strong>,{' '}
+              {course ? inLocale(course, locale) : <span className="whole">{quotation}</span>}
             </>
           }
           about={t('mismatchAbout', {

@@ -48,18 +48,25 @@ export function Undecided(props: DecisionProps) {
   const open = decisionsFor(payment)
   if (open.length === 0) return null
   return (
-    <Notice tone="wait" title={t('mismatch')}>
-      <p>{payment.canAccept ? t('mismatchText', amounts) : t('waitsNoMore')}</p>
-      <ul className={styles.acts} aria-label={list('acts')}>
-        {open.map((decision) => (
-          <li key={decision}>
-            <Button look="outline" href={`${paymentHref(payment._id, page)}?act=${decision}`}>
-              {t(`act.${decision}.button`)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <div className={styles.undecided}>
+      <Notice
+        tone="wait"
+        title={t('mismatch')}
+        action={
+          <ul className={styles.acts} aria-label={list('acts')}>
+            {open.map((decision) => (
+              <li key={decision}>
+                <Button look="outline" href={`${paymentHref(payment._id, page)}?act=${decision}`}>
+                  {t(`act.${decision}.button`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        {payment.canAccept ? t('mismatchText', amounts) : t('waitsNoMore')}
+      </Notice>
+    </div>
   )
 }
 

@@ -37,7 +37,7 @@ export function QuotationTotal({ booking, rooms, values, page: { locale } }: Quo
     },
   )
   return (
-    <ul className={styles.lines} data-total>
+    <ul className={`${styles.lines} ${styles.sum}`} data-total>
       {lines.map((line) => (
         <li key={line.kind}>
           <span>{line.description}</span>
