@@ -30,3 +30,16 @@ export const courseChoices = object({
   themes: array(theme.required()).required(),
   trainers: array(trainer.required()).required(),
 }).meta({ title: 'CourseChoices' })
+
+/**
+ * What was done with a course: `to` is made, changed, removed or session-removed, and planned or canceled for a session;
+ * `about` the changed fields, texts with their language ('title.nl,price'), the
+ * name of a course that was removed, or when the session starts; `session` is its id, empty once that is gone.
+ */
+export const courseEvent = object({
+  to: string().required(),
+  about: string().defined().nullable(),
+  session: string().uuid().defined().nullable(),
+  at: string().required(),
+  by: string().defined().nullable(),
+}).meta({ title: 'CourseEvent' })

@@ -309,6 +309,41 @@ describe('a session', () => {
   })
 })
 
+test('every change of a course and its sessions says who and when, and stays known once it is removed', async () => {
+  const [language] = await idsOf('/languages')
+  const { _id } = await newCourse({ outcomes: [{ nl: 'Knopen' }], programme: [] })
+  const change = (changes: object, as = editor) => api.send('PATCH', `/courses/${_id}`, changes, as)
+  const history = async () => (await api.get(`/courses/${_id}/history`, editor)).body
+  const { body: course } = await change({ outcomes: [{ nl: 'Knopen', fr: 'Nouer' }] })
+  await change({
+    programme: [{ title: { nl: 'Dag 1' }, text: { nl: 'Vuur' } }],
+    title: { ...course.title, en: 'Rope' },
+  })
+  await change({ price: 12_300, languages: [language], slug: course.slug, days: course.days }, staff)
+  // What is sent as it stood is no change, nor is what was refused.
+  await change({ title: { ...course.title, en: 'Rope' }, languages: [language], locations: [] }, staff)
+  expect((await change({ price: 1 })).status).toBe(403)
+  const planned = await newSession({ course: _id })
+  const other = await newSession({ course: _id })
+  await api.send('POST', `/sessions/${other._id}/cancel`, undefined, staff)
+  await api.send('DELETE', `/sessions/${planned._id}`, undefined, staff)
+  const [by, at] = [expect.stringMatching(/\S/), expect.stringMatching(/Z$/)]
+  const known = [
+    { to: 'session-removed', about: planned.startDate, session: null, by, at },
+    { to: 'canceled', about: other.startDate, session: other._id, by, at },
+    { to: 'planned', about: other.startDate, session: other._id, by, at },
+    { to: 'changed', about: 'price,languages', session: null, by, at },
+    { to: 'changed', about: 'title.en,programme.nl', session: null, by, at },
+    { to: 'changed', about: 'outcomes.fr', session: null, by, at },
+    { to: 'made', about: null, session: null, by, at },
+  ]
+  expect(await history()).toEqual(known)
+  expect((await api.send('DELETE', `/courses/${_id}`, undefined, staff)).status).toBe(204)
+  const ofCourse = known.filter(({ session }) => !session)
+  expect(await history()).toEqual([{ to: 'removed', about: course.title.nl, session: null, by, at }, ...ofCourse])
+  for (const id of [randomUUID(), '1']) expect((await api.get(`/courses/${id}/history`, staff)).status).toBe(404)
+})
+
 test('those who keep courses find them by any name, with what is not translated yet', async () => {
   const name = randomUUID()
   const { _id } = await newCourse({ title: { nl: 'Touw', en: name }, outcomes: [{ nl: 'Knopen', fr: 'Nouer' }] })

@@ -472,6 +472,14 @@ test('a course is written in three languages, renamed, and planned as a series w
   const made = await call(site.url, token, 'GET', `/courses/${id}/sessions`)
   expect(made[0].duration).toBe(13)
   expect(made.map(({ startDate }: { startDate: string }) => startDate)).toEqual(weeks.map((day) => at(day, '09:00')))
+  await seen.goto(`${site.url}${panel}/courses/${id}`)
+  const history = seen.locator('section[aria-labelledby="history-title"]')
+  expect((await history.locator('strong').allInnerTexts()).slice(-2)).toEqual([
+    'Gewijzigd: Adres (Nederlands)',
+    'Gemaakt',
+  ])
+  await history.getByRole('link', { name: `Sessie van ${formatDayInYear(String(weeks[0]), 'nl')} gepland` }).click()
+  expect(await seen.locator('h1').innerText()).toContain('Vlechten')
   await seen.goto(`${site.url}${panel}/courses?search=VLECHTEN&state=incomplete`)
   expect(await fits(seen)).toBe(true)
   await isAccessible(seen)

@@ -143,6 +143,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   oldSlug: async () => renamedPage(api, staff),
   pictures: async () => ({ ids: [(await api.get('/media?limit=1', staff)).body.items[0]._id] }),
   course: async () => ({ id: await courseId() }),
+  courseHistory: async () => ({ id: await courseId() }),
   courseSessions: async () => ({ id: await courseId() }),
   filteredCourses: async () => ({ search: 'exel', locale: 'nl', limit: 2, sort: 'title:DESC' }),
   registrationDraft: async () => ({ session: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),

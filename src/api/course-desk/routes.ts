@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
-import { courseChoices, deskCourse } from '../../../schemas/course-desk.ts'
+import { array } from 'yup'
+import { courseChoices, courseEvent, deskCourse } from '../../../schemas/course-desk.ts'
 import { editors } from '../access.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
 import { listOf, operation } from '../openapi/operation.ts'
-import { pagingParameters } from '../openapi/parameters.ts'
+import { pagingParameters, pathParameter } from '../openapi/parameters.ts'
 import { listCourseChoices } from './list-course-choices.ts'
+import { listCourseHistory } from './list-course-history.ts'
 import { deskCourseFilters, deskCourseOrder, deskCourseSorts, listDeskCourses } from './list-desk-courses.ts'
 
 const tag = 'courses'
@@ -42,4 +44,18 @@ export const courseDeskRoutes = new Hono<ApiEnv>()
       response: courseChoices,
     }),
     async (c) => c.json(await listCourseChoices(contextOf(c))),
+  )
+  .get(
+    '/:id/history',
+    operation({
+      id: 'courseHistory',
+      tag,
+      summary: 'What was done with a course',
+      description:
+        'Who changed what of a course, and who planned, canceled or removed its sessions, and when: the latest first, 200 at most. A course that was removed still has its history.',
+      access: editors,
+      parameters: [pathParameter('id', 'The id of the course.')],
+      response: array(courseEvent.required()).required(),
+    }),
+    async (c) => c.json(await listCourseHistory(contextOf(c), c.req.param('id'))),
   )

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { notifyTags } from '../../db/notifications.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import { courses, sessions } from '../../db/tables.ts'
 import { anyCourse, anySession, tagOf } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
@@ -19,8 +20,10 @@ export async function deleteCourse(context: ApiContext, id: string) {
       .orderBy(sessions.id)
       .for('update')
     for (const session of planned) await closeWaitingList(context, tx, session.id)
-    const gone = await tx.delete(courses).where(eq(courses.id, id)).returning({ id: courses.id })
-    if (gone.length === 0) throw new ApiError('NOT_FOUND')
+    const [gone] = await tx.delete(courses).where(eq(courses.id, id)).returning({ title: courses.title })
+    if (!gone) throw new ApiError('NOT_FOUND')
+    const change = { entity: 'course', entityId: id, from: null, to: 'removed', reason: gone.title.nl } as const
+    await recordStateChange(tx, { ...change, userId: context.user?.userId })
     // Reviews of the course stay, of no course.
     const changed = [tagOf.course(id), tagOf.sessionsOf(id), ...planned.map((session) => tagOf.session(session.id))]
     await notifyTags(tx, [...changed, anyCourse, anySession, 'courses', 'sessions', 'reviews'])

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type CourseChanges, courseTexts } from '../../../schemas/course-editing.ts'
 import { notifyTags } from '../../db/notifications.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import { courses } from '../../db/tables.ts'
 import { assertStaff } from '../assert-staff.ts'
 import { anyCourse, tagOf } from '../cache-tags.ts'
@@ -9,7 +10,9 @@ import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { assertFreeSlugs } from '../old-slugs/assert-free-slugs.ts'
 import { keepOldSlugs } from '../old-slugs/keep-old-slugs.ts'
+import { changedFields } from './changed-fields.ts'
 import { linkCourse } from './link-course.ts'
+import { readCourseFields } from './read-course-fields.ts'
 
 /** What neither searching, filtering nor ordering lists of courses reads. */
 const onlyShown = [
@@ -25,8 +28,7 @@ export async function updateCourse({ db, user }: ApiContext, id: string, { updat
     Object.keys(changes).filter((name) => !courseTexts.includes(name)),
   )
   await db.transaction(async (tx) => {
-    const asked = { updatedAt: courses.updatedAt }
-    const [course] = await tx.select(asked).from(courses).where(eq(courses.id, id)).for('update')
+    const course = await readCourseFields(tx, id)
     if (!course) throw new ApiError('NOT_FOUND')
     if (updatedAt && Date.parse(updatedAt) !== course.updatedAt.getTime()) throw new ApiError('VERSION_CONFLICT')
     const { banner, category, themes, locations, languages, trainers, ...given } = changes
@@ -42,6 +44,10 @@ export async function updateCourse({ db, user }: ApiContext, id: string, { updat
       await (changes.slug ? keepOldSlugs(tx, 'courses', id, change) : change())
     }
     await linkCourse(tx, id, { themes, locations, languages, trainers })
+    const { updatedAt: _instant, ...changed } = (await readCourseFields(tx, id)) ?? course
+    const reason = changedFields(course, changed).join(',')
+    const change = { entity: 'course', entityId: id, from: null, to: 'changed', reason } as const
+    if (reason) await recordStateChange(tx, { ...change, userId: user?.userId })
     const mayMoveInLists = Object.keys(changes).some((name) => !onlyShown.includes(name))
     await notifyTags(tx, [tagOf.course(id), anyCourse, ...(mayMoveInLists ? ['courses'] : [])])
   })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import { sessions } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
@@ -15,6 +16,8 @@ export async function deleteSession(context: ApiContext, id: string) {
     await closeWaitingList(context, tx, id)
     const [gone] = await tx.delete(sessions).where(eq(sessions.id, id)).returning()
     if (!gone) throw new ApiError('NOT_FOUND')
+    const change = { entity: 'course', entityId: gone.courseId, from: null, to: 'session-removed' } as const
+    await recordStateChange(tx, { ...change, reason: gone.startDate.toISOString(), userId: context.user?.userId })
     await notifySession(tx, gone, true)
   })
 }

@@ -47,6 +47,8 @@ export function RecordPart({ id, title, isWide, children }: RecordPartProps) {
 interface Move {
   at: string
   what: string
+  /** Where it shows. */
+  href?: string
   by?: string | null
 }
 
@@ -62,9 +64,9 @@ export function RecordHistory({ title, moves, page }: RecordHistoryProps) {
   return (
     <RecordPart id="history" title={title}>
       <ol className={styles.history}>
-        {moves.map(({ at, what, by }) => (
+        {moves.map(({ at, what, href, by }) => (
           <li key={at + what}>
-            <strong>{what}</strong>
+            <strong>{href ? <a href={href}>{what}</a> : what}</strong>
             {by && `, ${by}`}
             <span className="muted">{formatDeadline(at, page.now, page.locale)}</span>
           </li>

@@ -80,6 +80,10 @@ async function privateFile({ api, owner }: Scene) {
   const [file] = await (await api.api.fetch(request)).json()
   return { id: String(file._id), name: String(file.name) }
 }
+const ofCourse = async ({ api }: Scene): Promise<Call> => {
+  const { body } = await api.get(`/sessions/${await newSession(api)}`)
+  return { params: { id: body.course } }
+}
 const ofSession = async ({ api }: Scene): Promise<Call> => ({ params: { id: await newSession(api) } })
 const fileId = async (scene: Scene): Promise<Call> => ({ params: { id: (await privateFile(scene)).id } })
 const fileName = async (scene: Scene): Promise<Call> => ({
@@ -294,6 +298,7 @@ const calls: Record<string, MakeCall> = {
   'GET /registrations/{id}/replacements': async (scene) => ({ params: { id: await unpaid(scene) } }),
   'GET /courses/desk/list': async () => ({}),
   'GET /courses/desk/choices': async () => ({}),
+  'GET /courses/{id}/history': ofCourse,
   'POST /sessions/series': async ({ api }) => ({ body: await seriesBody(api) }),
   'GET /registrations/{id}/history': async (scene) => ({ params: { id: await unpaid(scene) } }),
   'GET /registrations/{id}/moves': async (scene) => ({ params: { id: await unpaid(scene) } }),

@@ -82,6 +82,7 @@ GET    /courses/filteredCourses                    200 200 200 200 200 200
 GET    /courses/{id}                               200 200 200 200 200 200
 PATCH  /courses/{id}                               401 403 403 403 200 200
 DELETE /courses/{id}                               401 403 403 403 403 204
+GET    /courses/{id}/history                       401 403 403 403 200 200
 GET    /courses/{id}/sessions                      200 200 200 200 200 200
 GET    /customers                                  401 403 403 403 403 200
 GET    /customers/csv                              401 403 403 403 403 200

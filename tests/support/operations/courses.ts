@@ -43,6 +43,9 @@ export const courseProofs: Proofs = {
       return { headers: world.staff, body: { ...body, slug: (await someCourse(world)).slug } }
     },
   },
+  'GET /courses/{id}/history': {
+    200: async (world) => ({ headers: world.editor, params: { id: await madeOf(world, kinds.course) } }),
+  },
   'PATCH /courses/{id}': {
     409: async (world) => ({
       headers: world.editor,

@@ -20,6 +20,7 @@ export const courseToWriteQuery = graphql(`
       category { _id } themes { _id } locations { _id } languages { _id } trainers { _id }
     }
     deskCourses(_id: $id, limit: 1) { items { banner sessions missing { en fr } } }
+    courseHistory(id: $id) { to about session at by }
     ...CourseLinks
   }
 `)
@@ -31,4 +32,5 @@ export const newCoursePageQuery = graphql(`
 `)
 
 export type WrittenCourse = NonNullable<CourseToWriteQuery['course']>
+export type CourseEvent = NonNullable<NonNullable<CourseToWriteQuery['courseHistory']>[number]>
 export type CourseLinks = NewCoursePageQuery

@@ -4,6 +4,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import type { CourseToWriteQuery } from '../../../ui/gql/graphql.ts'
 import { Notice } from '../../../ui/kit/notice.tsx'
+import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
 import { panelPath } from '../../panel-path.ts'
@@ -12,6 +13,7 @@ import { RecordHead, RecordPart } from '../../record/record.tsx'
 import { coursesPath } from '../courses-path.ts'
 import styles from './course.module.css'
 import { courseForm, courseTextsForm } from './course-forms.ts'
+import { CourseHistory } from './course-history.tsx'
 import { SoldFields } from './sold-fields.tsx'
 import { useLabels } from './use-labels.ts'
 import { valuesOf } from './values-of.ts'
@@ -65,6 +67,7 @@ export function Screen({ data, page, form }: PanelScreenProps<CourseToWriteQuery
         )}
         <SubmitButton label={list('save')} />
       </Form>
+      <CourseHistory events={listed(data.courseHistory)} page={page} />
     </>
   )
 }
