@@ -209,3 +209,8 @@ export const booking = object({
   createdAt: string().required(),
   updatedAt: string().required(),
 }).meta({ title: 'Booking' })
+
+/** A request as the calendar of rooms shows it; `roomType` is null while no room is chosen. */
+export const calendarBooking = booking
+  .pick(['_id', 'status', 'date', 'dayPart', 'roomType', 'firstName', 'lastName', 'organisationName'])
+  .meta({ title: 'CalendarBooking' })

@@ -41,6 +41,9 @@ export const bookingTransitions: StateTable<BookingStatus, BookingActor> = {
 /** The customer has approved the quotation: from here on nobody else gets the room. */
 export const approvedStatuses = ['waiting_for_payment', 'paid', 'completed'] as const satisfies BookingStatus[]
 
+/** What may still come to a room, or came: a request that was refused, canceled or ran out holds nothing. */
+export const calendarStatuses = ['new', 'waiting_for_customer', ...approvedStatuses] as const satisfies BookingStatus[]
+
 /** Spec section 9, Room day parts: local time in Brussels. */
 export const dayParts = ['morning', 'afternoon', 'all'] as const
 export type DayPart = (typeof dayParts)[number]

@@ -38,6 +38,7 @@ import { requestsPage } from './requests/page.ts'
 import { requestPage } from './requests/request/page.ts'
 import { quotationFile } from './requests/request/quotation-file.ts'
 import { requestsFile } from './requests/requests-file.ts'
+import { roomsPage } from './rooms/page.ts'
 import { attendancePage } from './sessions/attendance/page.ts'
 import { sessionsPage } from './sessions/page.ts'
 import { seriesPage } from './sessions/series/page.ts'
@@ -61,6 +62,7 @@ export const panelPages = [
   requestsFile,
   quotationFile,
   requestPage,
+  roomsPage,
   registrationsPage,
   registrationsFile,
   registrationPage,

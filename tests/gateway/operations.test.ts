@@ -126,6 +126,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   ownTrainings: async () => ({ userId: ownId() }),
   memberships: async () => ({ userId: ownId() }),
   roomAvailability: async () => days,
+  roomCalendar: async () => days,
   pageViews: async () => days,
   bookingPayment: async () => ({ id: await idIn('/bookings/all') }),
   bookingHistory: async () => ({ id: await idIn('/bookings/all') }),

@@ -7,6 +7,7 @@ import {
   bookingMove,
   bookingPayment,
   bookingPrice,
+  calendarBooking,
   newBooking,
 } from '../../../schemas/booking.ts'
 import { checkout, paymentRequest } from '../../../schemas/payment.ts'
@@ -35,6 +36,7 @@ import { getBookingPayment } from './get-booking-payment.ts'
 import { getBookingPrice } from './get-booking-price.ts'
 import { listBookingHistory } from './list-booking-history.ts'
 import { listRoomAvailability } from './list-room-availability.ts'
+import { listRoomCalendar } from './list-room-calendar.ts'
 import { listUserBookings } from './list-user-bookings.ts'
 import { printOffer } from './print-offer.ts'
 import { updateBooking } from './update-booking.ts'
@@ -130,6 +132,23 @@ export const bookingRoutes = new Hono<ApiEnv>()
       response: roomAvailability,
     }),
     async (c) => c.json(await listRoomAvailability(contextOf(c), c.req.query())),
+  )
+  .get(
+    '/calendar',
+    operation({
+      id: 'roomCalendar',
+      tag,
+      summary: 'Who asked for which room when',
+      description:
+        'The bookings of a period that hold a room or may come to: requests, quotations that wait, and what was approved, the first day first. Refused, canceled and expired ones are left out.',
+      access: staff,
+      parameters: [
+        required(queryParameter('from', 'string', 'The first day, YYYY-MM-DD.')),
+        required(queryParameter('to', 'string', 'The last day, at most 61 days later.')),
+      ],
+      response: array(calendarBooking.required()).required(),
+    }),
+    async (c) => c.json(await listRoomCalendar(contextOf(c), c.req.query())),
   )
   .get(
     '/user-bookings/:userId',

@@ -1056,6 +1056,8 @@ CREATE INDEX "bookings_organisation" ON "bookings" USING btree ("organisation_id
 --> statement-breakpoint
 CREATE INDEX "bookings_room_date" ON "bookings" USING btree ("room_type_id","date");
 --> statement-breakpoint
+CREATE INDEX "bookings_date" ON "bookings" USING btree ("date");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "bookings_room_morning" ON "bookings" USING btree ("room_type_id","date") WHERE status in ('waiting_for_payment', 'paid', 'completed') and day_part in ('morning', 'all');
 --> statement-breakpoint
 CREATE UNIQUE INDEX "bookings_room_afternoon" ON "bookings" USING btree ("room_type_id","date") WHERE status in ('waiting_for_payment', 'paid', 'completed') and day_part in ('afternoon', 'all');

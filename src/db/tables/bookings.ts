@@ -49,6 +49,7 @@ export const bookings = pgTable(
     index('bookings_user').on(table.userId, table.date),
     index('bookings_organisation').on(table.organisationId, table.date),
     index('bookings_room_date').on(table.roomTypeId, table.date),
+    index('bookings_date').on(table.date),
     // Two approved bookings never meet in one room: see approvedStatuses and overlapping in the domain.
     uniqueIndex('bookings_room_morning')
       .on(table.roomTypeId, table.date)

@@ -7,6 +7,7 @@ const links = [
   { path: '/sessions', text: 'sessions', roles: ['STAFF'] },
   { path: '/courses', text: 'courses', roles: ['EDITOR', 'STAFF'] },
   { path: '/requests', text: 'requests', roles: ['STAFF'] },
+  { path: '/rooms', text: 'rooms', roles: ['STAFF'] },
   { path: '/customers', text: 'customers', roles: ['STAFF'] },
   { path: '/invoices', text: 'invoices', roles: ['STAFF'] },
   { path: '/payments', text: 'payments', roles: ['STAFF'] },

@@ -8,6 +8,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
 import { List, type ListColumn, RowName } from '../list/list.tsx'
+import { panelPath } from '../panel-path.ts'
 import { type RequestRow, requestSearch } from './request-query.ts'
 import { customerOf, whenOf } from './request-words.ts'
 import { requestHref, requestsPath } from './requests-path.ts'
@@ -52,6 +53,7 @@ export function Screen({ data, page }: PanelScreenProps<RequestListQuery>) {
   return (
     <List
       {...{ page, address, path: requestsPath, title: t('title'), noneText: t('noneText'), hasFile: true }}
+      actions={<a href={panelPath('/rooms', page.locale)}>{t('calendar')}</a>}
       fields={[
         { name: 'customer', label: t('customer'), value: address.customer },
         { name: 'status', label: t('status'), value: address.status ?? '', options: statuses, every: t('everyStatus') },

@@ -1601,6 +1601,14 @@ export type RequestQueryVariables = Exact<{
 
 export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, agreed: { roomPrice: number | null, cateringPrice: number | null, discount: { description: string, amount: number } | null } | null, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
+export type PanelRoomsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type PanelRoomsQuery = { roomCalendar: Array<{ _id: string, status: BookingStatus, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+
 export type MarkAttendanceMutationVariables = Exact<{
   id: string;
   input: AttendanceMarks_Input;
@@ -6830,6 +6838,28 @@ export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:68f2846e318a8c75e520dcf333857a4722995d80b6c45da46708aa3d738b267b"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
+export const PanelRoomsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelRooms($from: String!, $to: String!) {
+  roomCalendar(from: $from, to: $to) {
+    _id
+    status
+    date
+    dayPart
+    roomType
+    firstName
+    lastName
+    organisationName
+  }
+  allRoomTypes(sort: ["sequence:ASC"]) {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:ce5175d8a8bba9c22e8a4259c3a9f6ce7d4d296566d28b12725189f769a9ee18"}) as unknown as TypedDocumentString<PanelRoomsQuery, PanelRoomsQueryVariables>;
 export const MarkAttendanceDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MarkAttendance($id: String!, $input: AttendanceMarks_Input!) {
   markAttendance(id: $id, input: $input) {

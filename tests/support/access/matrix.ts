@@ -31,6 +31,7 @@ POST   /bookings/approve-offer                     401 200 404 404 403 200
 POST   /bookings/create-payment                    401 200 404 404 403 200
 POST   /bookings/offer-example/{id}                401 200 404 404 403 200
 GET    /bookings/availability                      200 200 200 200 200 200
+GET    /bookings/calendar                          401 403 403 403 403 200
 GET    /bookings/csv                               401 403 403 403 403 200
 GET    /bookings/price                             200 200 200 200 200 200
 GET    /bookings/user-bookings/{userId}            401 200 404 404 403 200

@@ -46,6 +46,12 @@ export const bookingProofs: Proofs = {
       return { query: `from=${visit.date}&to=${visit.date}` }
     },
   },
+  'GET /bookings/calendar': {
+    200: async (world) => {
+      await approved(world)
+      return { headers: world.staff, query: `from=${visit.date}&to=${visit.date}` }
+    },
+  },
   'GET /bookings/user-bookings/{userId}': {
     200: async ({ api }) => {
       const { id, headers } = await newCustomer(api)

@@ -1,6 +1,6 @@
 import { bookingWords } from '../../../domain/booking-words.ts'
 import { bookingTransitions } from '../../../domain/bookings.ts'
-import { formatAmount, formatFullDate, formatNumber } from '../../../domain/format.ts'
+import { formatAmount, formatFullDate, formatMonth, formatNumber } from '../../../domain/format.ts'
 import { inLocale } from '../../../domain/locales.ts'
 import { canTransition } from '../../../domain/state-table.ts'
 import { type Fact, FactList } from '../../../ui/fact-list.tsx'
@@ -13,6 +13,7 @@ import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
 import styles from '../../record/record.module.css'
 import { RecordHead, RecordHistory, RecordPart } from '../../record/record.tsx'
+import { roomsHref } from '../../rooms/rooms-path.ts'
 import { customerOf, wishesOf } from '../request-words.ts'
 import { requestHref, requestsPath } from '../requests-path.ts'
 import { MoveQuestion, Moves } from './moves.tsx'
@@ -21,8 +22,9 @@ import type { Booking } from './request-query.ts'
 
 const facilities = ['wheelchairAccess', 'pcRoom', 'whiteboard'] as const
 
-function Asked({ booking, page: { locale } }: { booking: Booking; page: PageContext }) {
+function Asked({ booking, page }: { booking: Booking; page: PageContext }) {
   const t = useTexts('panel-requests')
+  const { locale } = page
   const { setUp, food } = wishesOf(booking, locale)
   const wished = facilities.filter((name) => booking[name]).map((name) => bookingWords.facility[name][locale])
   const facts: Fact[] = [
@@ -37,6 +39,11 @@ function Asked({ booking, page: { locale } }: { booking: Booking; page: PageCont
   return (
     <RecordPart id="asked" title={t('askedTitle')}>
       <FactList facts={facts} />
+      <p>
+        <a className={styles.back} href={roomsHref(booking.date, page)}>
+          {t('calendarOf', { month: formatMonth(booking.date.slice(0, 7), locale) })}
+        </a>
+      </p>
     </RecordPart>
   )
 }
