@@ -13,6 +13,7 @@ import { panelPages } from './pages.ts'
 import { type PanelFiles, panelDocument } from './panel-document.ts'
 import type { PanelSaid } from './said.ts'
 import { StatusScreen } from './status/status-screen.tsx'
+import { UnsentScreen } from './unsent/unsent-screen.tsx'
 
 interface Settings {
   brand: string
@@ -71,6 +72,9 @@ export async function createPanelRenderer({ brand, files }: Settings) {
       const screen = Screen && <Screen data={data} page={page} form={form} />
       if (!definition.isWhole) return documentOf(title, page, screen, messages)
       return panelDocument({ title, locale, brand }, { ...files, ...files.editor }, draw(locale, screen))
+    },
+    renderUnsent(page: PageContext, form: FormState): string {
+      return documentOf(allTexts[page.locale]['panel-unsent'].title, page, <UnsentScreen page={page} form={form} />)
     },
     renderStatus(status: 404 | 500 | 503, page: PageContext): string {
       const texts = allTexts[page.locale]['panel-frame'][status === 404 ? 'notFound' : 'failed']

@@ -58,6 +58,50 @@ test('whose code comes too late for its password is told so, and begins again', 
   expect(html).toContain('data-form="panel-login"')
 })
 
+test('what was typed while a session ended waits until its writer is signed in again, and is sent by nobody else', async ({
+  site,
+  visit,
+}) => {
+  const cookies = await signInAtPanel(site.url, 'staff@leerplein.test')
+  const { page } = await visit(`${panel}/courses/new`, { cookies, width: 360 })
+  const context = page.context()
+  const course = page.locator('form[data-form^="course"]')
+  const text = '"Wilg" & <riet>\n\nin twee delen'
+  await course.locator('[name="description.nl"]').fill(text)
+  await course.locator('[name="showOnHomePage"]').check()
+  await context.clearCookies()
+  await course.locator('[type="submit"]').click()
+  expect(await page.locator('h1').innerText()).toBe('Meld u opnieuw aan')
+  expect(page.url()).toBe(`${site.url}${panel}/courses/new`)
+  await reads(page)
+  const back = page.getByRole('button', { name: 'Terug naar het formulier' })
+  await back.click()
+  expect(await page.locator('h1').innerText()).toBe('Meld u opnieuw aan')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Aanmelden in een nieuw tabblad' }).click()
+  const beside = await opened
+  await signIn(beside, 'staff@leerplein.test')
+  await beside.waitForURL(`${site.url}${panel}`)
+  await back.click()
+  expect(await page.locator('main').innerText()).toContain('Kijk na wat u invulde, en verstuur het opnieuw.')
+  expect(await course.locator('[name="description.nl"]').inputValue()).toBe(text)
+  expect(await course.locator('[name="showOnHomePage"]').isChecked()).toBe(true)
+  expect(page.url()).toBe(`${site.url}${panel}/courses/new`)
+})
+
+test('what waits for its writer holds no secret, is kept by nothing, and comes from no other site', async ({
+  site,
+}) => {
+  const fields = { form: 'second-factor-remove', password: 'heel-geheim', unknown: 'niet gevraagd' }
+  const sent = await panelAt(site.url).post(`${panel}/access`, fields)
+  const html = await sent.text()
+  expect([sent.status, sent.headers.get('cache-control')]).toEqual([422, 'private, no-store'])
+  expect(html).toContain('name="unsent"')
+  for (const secret of ['heel-geheim', 'niet gevraagd']) expect(html).not.toContain(secret)
+  const other = await panelAt(site.url).post(`${panel}/access`, fields, { 'sec-fetch-site': 'cross-site' })
+  expect(other.status).toBe(403)
+})
+
 test('the panel and the site know nothing of each other’s sessions', async ({ site }) => {
   const cookies = await signInAtPanel(site.url, 'staff@leerplein.test')
   expect([...cookies.keys()].sort()).toEqual(['panelAccessToken', 'panelRefreshToken'])

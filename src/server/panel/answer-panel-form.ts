@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AnyForm, FormState, RefusedDetail } from '../../panel/define-panel-page.ts'
 import { panelPath } from '../../panel/panel-path.ts'
+import { typedAgain, unsentField } from '../../panel/unsent/typed-again.ts'
 import type { RunQuery } from '../../site/run-query.ts'
 import { sentForm, unreadableForm } from '../../site/sent-form.ts'
-import { previewOf, submitForm } from '../../site/submit-form.ts'
+import { previewOf, submitForm, typedState } from '../../site/submit-form.ts'
 import { callApi, fieldOf } from '../session/call-api.ts'
 import { tokensOf } from '../session/session-cookies.ts'
 import { readEntries } from '../visitors/read-entries.ts'
@@ -84,6 +85,9 @@ export async function answerPanelForm(
   if (!Array.isArray(entries)) return entries
   const form = sentForm(definition?.forms ?? [], entries)
   if (!form) return null
+  if (entries.some(([name]) => name === unsentField)) {
+    return { status: 200, form: typedAgain(await typedState(form, entries), page.locale) }
+  }
   const preview = await previewOf(form, entries)
   if (preview) return { status: 200, form: preview }
   const results: unknown[] = []

@@ -20,6 +20,7 @@ import { panelRedirect, panelSignIn } from './panel-redirect.ts'
 import type { PanelSettings } from './panel-settings.ts'
 import { type PanelRequest, readPanelRequest } from './read-panel-request.ts'
 import { type PanelSession, readPanelSession } from './read-panel-session.ts'
+import { readUnsentForm } from './read-unsent-form.ts'
 
 export type Panel = ReturnType<typeof createPanel>
 
@@ -119,7 +120,10 @@ export function createPanel(settings: PanelSettings) {
 
   async function visited(c: Context, own: VisitedPage, session: PanelSession, accepted: Accepted) {
     const elsewhere = panelRedirect(own.definition, own, session.visitor, publicUrl())
-    if (elsewhere) return c.redirect(elsewhere, 303)
+    if (elsewhere) {
+      const unsent = session.visitor ? null : await readUnsentForm(c, own)
+      return unsent ? variant(422, panel.renderUnsent(own.page, unsent), accepted) : c.redirect(elsewhere, 303)
+    }
     const runQuery = queryAsVisitor(c, execute, { token: session.token, locale: own.page.locale })
     if (c.req.method !== 'POST')
       return (await readFile(c, own, session, accepted)) ?? draw(own, runQuery, { status: 200 }, accepted)
