@@ -47,7 +47,7 @@ const readers = new Map<number, MarkdownIt>()
 
 /** The HTML of an editor's Markdown; the highest level of heading in it becomes `firstHeading`. */
 export function markdownHtml(text: string, firstHeading = 3, alternatives: Alternatives = []): string {
-  const key = [firstHeading, text, ...alternatives.flat()].join(' ')
+  const key = JSON.stringify([firstHeading, text, alternatives])
   const known = read.get(key)
   if (known !== undefined) return known
   const reader = readers.get(firstHeading) ?? makeReader(firstHeading)

@@ -69,6 +69,26 @@ describe('a payment of another amount', () => {
     expect(await booksOf(registration, payment)).toEqual([])
   })
 
+  test('of which a part was let go gives back what came once it is canceled, and no more', async () => {
+    const { registration, payment } = await mismatchedPayment(api, customer)
+    await decide(payment, 'accepted')
+    const { body: effect } = await api.get(`/registrations/${registration}/cancellation-effect`, customer.headers)
+    expect(effect).toMatchObject({ credit: price, refund: 50_000 })
+    const { credit, refund } = effect
+    const canceled = await api.send(
+      'POST',
+      `/registrations/${registration}/cancellation`,
+      { credit, refund },
+      customer.headers,
+    )
+    expect(canceled).toMatchObject({ status: 200 })
+    expect(await sendRefunds(payment)).toEqual([50_000])
+    expect(await mailKinds(api, registration)).not.toContain('refund-by-hand')
+    const { body: invoices } = await api.get('/invoices/all', customer.headers)
+    expect(invoices.filter(({ total }: { total: number }) => total === -price)).toMatchObject([{ status: 'paid' }])
+    expect(await booksOf(registration, payment)).toEqual([])
+  })
+
   test('that is too much is taken, and what was too much goes back', async () => {
     const { registration, payment } = await mismatchedPayment(api, customer, price + 1000)
     expect((await decide(payment, 'settled', '+++123/4567/89012+++')).status).toBe(409)

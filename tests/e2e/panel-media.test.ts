@@ -185,7 +185,7 @@ test('an editor chooses a picture by keyboard, uploads another from within, and 
   await page.getByText('nieuw.png').waitFor()
   await editor.state('saved')
   const image = async () => (await (await openEditor(site.url, 'banner')).draft()).data.nl?.image
-  expect(await frame.locator(`img[src*="${await image()}"]`).count()).toBe(1)
+  await frame.locator(`img[src*="${await image()}"]`).waitFor({ state: 'attached', timeout: 8000 })
   await page.getByRole('button', { name: 'Haal het beeld weg' }).click()
   expect(await field.innerText()).toBe('Kies een beeld')
   await editor.state('saved')

@@ -15,7 +15,7 @@ import { type Amounts, totalOf } from './money-of-registration.ts'
 type Context = Pick<ApiContext, 'publicUrl' | 'controlPanelUrl' | 'user'>
 type Invoice = typeof invoices.$inferSelect
 
-/** Takes so much of one invoice back; what was paid of it goes back to who paid. */
+/** Takes so much of one invoice back, and asks its payments for what was paid of it; gives back the cents that they lack. */
 async function creditOne(
   context: Context,
   tx: Transaction,
@@ -30,10 +30,10 @@ async function creditOne(
     await recordStateChange(tx, change)
   }
   const note = await issueCreditNote(tx, invoice, { ...about, part })
-  if (invoice.status !== 'paid') return
+  if (invoice.status !== 'paid') return null
   const creditNoteId = note.id
-  const byHand = await requestRefunds(tx, { registrationId, creditNoteId, amount: -note.total, userId })
-  if (byHand > 0) await mailRefundDue(context, tx, { id: creditNoteId, creditNoteId, amount: byHand })
+  const lacking = await requestRefunds(tx, { registrationId, creditNoteId, amount: -note.total, userId })
+  return { creditNoteId, lacking }
 }
 
 /**
@@ -48,17 +48,22 @@ export async function creditRegistration(
   names: string[],
 ) {
   const what = courseAndDay(registration, localeOfRegistration(registration))
-  const rest = { net, vat }
+  const rest = { net, vat, waived: registration.waived }
   for (const invoice of await billedInvoices(tx, registration.id)) {
     const left = await leftOfInvoice(tx, invoice)
     const isAll = rest.net >= left.net
-    const part = isAll ? { net: left.net, vat: left.vat } : { ...rest }
+    const part = isAll ? { net: left.net, vat: left.vat } : { net: rest.net, vat: rest.vat }
     if (totalOf(part) <= 0) continue
-    await creditOne(context, tx, registration, {
+    const credited = await creditOne(context, tx, registration, {
       ...{ invoice, isAll },
       part: { ...part, description: [what, names.join(', ')].filter(Boolean).join(': ') },
     })
     rest.net -= part.net
     rest.vat -= part.vat
+    if (!credited) continue
+    const { creditNoteId, lacking } = credited
+    const byHand = Math.max(0, lacking - rest.waived)
+    rest.waived -= lacking - byHand
+    if (byHand > 0) await mailRefundDue(context, tx, { id: creditNoteId, creditNoteId, amount: byHand })
   }
 }

@@ -23,10 +23,15 @@ export async function paidOf(db: Executor, { id, status, owed, ...amounts }: Loa
 }
 
 /**
- * What a change of price does to the money, in cents including VAT: what comes back to who paid, and what a paid
- * registration owes then: what nobody paid, or not yet, is only billed less, or more.
+ * What a change of price does to the money, in cents including VAT: what comes back to who paid, never what staff
+ * accepted not to come, and what a paid registration owes then: what nobody paid, or not yet, is only billed less, or more.
  */
-export function moneyAfter({ status }: Pick<LoadedRegistration, 'status'>, paid: number, after: Amounts) {
+export function moneyAfter(
+  { status, waived }: Pick<LoadedRegistration, 'status' | 'waived'>,
+  paid: number,
+  after: Amounts,
+) {
   const balance = paid - totalOf(after)
-  return { refund: Math.max(0, balance), owed: status === 'paid' ? Math.max(0, -balance) : 0 }
+  const refund = Math.max(0, Math.min(balance, paid - waived))
+  return { refund, owed: status === 'paid' ? Math.max(0, -balance) : 0 }
 }

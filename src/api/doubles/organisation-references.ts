@@ -5,6 +5,7 @@ export const organisationReferences = [
   'bookings.organisation_id',
   'waiting_list_entries.organisation_id',
   'invoices.organisation_id',
+  'files.organisation_id',
   'student_uploads.organisation_id',
 ] as const
 

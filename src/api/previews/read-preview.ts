@@ -37,7 +37,8 @@ export async function readPreview({ db, pool, address }: ApiContext, token: stri
   const found = await db.transaction(async (tx) => {
     const [link] = await openLink(tx, token)
     if (!link) return null
-    const page = await draftIn(tx, knownType(link.type))
+    const draft = await draftIn(tx, knownType(link.type))
+    const page = { ...draft, layout: draft.layout?.filter(({ hidden }) => hidden !== true) }
     const shown = ofOwnName.filter((type) => page.layout?.some(({ block }) => block === type))
     const contents = []
     for (const type of shown) contents.push(await draftOrNone(tx, type))

@@ -1,11 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { invoices, refunds } from '../../db/tables.ts'
+import { invoices, payments, refunds } from '../../db/tables.ts'
 import { type RefundStatus, refundTransitions } from '../../domain/refund-states.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import type { ApiContext } from '../context.ts'
 import { mailSettled } from '../invoices/mail-settled.ts'
+import { waivedOf } from '../payments/waived-of.ts'
 import { mailRefundDue } from './mail-refund-due.ts'
 
 interface Answer {
@@ -13,14 +14,18 @@ interface Answer {
   externalId?: string
 }
 
-/** The credit note is settled once all of its money went back; its customer hears of it. */
+/** The credit note is settled once all of its money went back, but what never came; its customer hears of it. */
 async function settleCreditNote(context: ApiContext, tx: Transaction, id: string) {
-  const [{ returned } = { returned: 0 }] = await tx
-    .select({ returned: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+  const [{ returned, waived } = { returned: 0, waived: 0 }] = await tx
+    .select({
+      returned: sql<number>`case when bool_and(${refunds.status} = 'refunded') then sum(${refunds.amount}) else 0 end::int`,
+      waived: sql<number>`max(${waivedOf(payments.registrationId)})`,
+    })
     .from(refunds)
-    .where(and(eq(refunds.creditNoteId, id), eq(refunds.status, 'refunded')))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.creditNoteId, id))
   const [note] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
-  if (note?.status !== 'open' || returned < -note.total) return
+  if (note?.status !== 'open' || returned === 0 || returned < -note.total - waived) return
   await tx.update(invoices).set({ status: 'paid' }).where(eq(invoices.id, id))
   await recordStateChange(tx, { entity: 'invoice', entityId: id, from: 'open', to: 'paid' })
   await mailSettled(tx, note, context.publicUrl())

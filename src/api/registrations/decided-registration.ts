@@ -19,7 +19,7 @@ export const decidedRegistration = (
 ): DecidedOrder => ({
   async settle(settled, amount) {
     const { userId, reason } = verdict
-    if (settled === 'owed') await payOwed(context, tx, registration, { id: paymentId, userId })
+    if (settled === 'owed') await payOwed(context, tx, registration, { id: paymentId, userId, amount })
     else await completeRegistration(context, tx, registration, { as: 'staff', userId, reason }, amount)
   },
   async reopen() {

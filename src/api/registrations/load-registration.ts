@@ -12,6 +12,7 @@ import {
   users,
 } from '../../db/tables.ts'
 import { ApiError } from '../errors.ts'
+import { waivedOf } from '../payments/waived-of.ts'
 import { byName, toldOfParticipant, toldOfSession } from '../sessions/told-columns.ts'
 import { isCanceled } from './visible-registrations.ts'
 
@@ -26,6 +27,7 @@ const columns = {
   vat: registrations.vat,
   kept: registrations.kept,
   owed: registrations.owed,
+  waived: waivedOf(registrations.id),
   invoice: registrations.invoice,
   reference: registrations.reference,
   expiresAt: registrations.expiresAt,

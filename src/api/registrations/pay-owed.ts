@@ -13,12 +13,12 @@ export async function amountOfPayment(tx: Transaction, id: string): Promise<numb
   return payment?.amount ?? 0
 }
 
-/** Takes a payment for what a paid registration owes since it moved; false when that is not what it is for. */
+/** Takes a payment for what a paid registration owes since it moved, of `amount` cents where other money came; false when that is not what it is for. */
 export async function payOwed(
   context: Pick<ApiContext, 'publicUrl'>,
   tx: Transaction,
   registration: LoadedRegistration,
-  { id: paymentId, userId }: { id: string; userId: string | null },
+  { id: paymentId, userId, amount }: { id: string; userId: string | null; amount?: number },
 ): Promise<boolean> {
   const { id, owed } = registration
   if (owed === 0 || (await amountOfPayment(tx, paymentId)) !== owed) return false
@@ -26,6 +26,6 @@ export async function payOwed(
   await payOpenInvoices(tx, id, userId)
   const { values, ...receiver } = contactMail(context, registration)
   const kind = 'payment-received'
-  await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: { ...values, amount: owed } })
+  await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: { ...values, amount: amount ?? owed } })
   return true
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { waivedOf } from '../../payments/waived-of.ts'
 import { papers } from '../orders.ts'
 import type { Rule } from '../rule.ts'
 
@@ -12,14 +13,14 @@ const payers = sql`
 
 /** Credit notes of orders, with what payments gave back for them. */
 const notes = sql`
-  select notes.id, notes.number, notes.status, -notes.total as total, payers.whose,
+  select notes.id, notes.number, notes.status, -notes.total as total, payers.whose, notes.registration_id,
     coalesce(sum(refunds.amount) filter (where refunds.status <> 'failed'), 0)::int as returned,
     coalesce(sum(refunds.amount), 0)::int as asked,
     coalesce(bool_or(payers.order_id <> coalesce(notes.registration_id, notes.booking_id)), false) as is_foreign
   from ${papers} notes left join refunds on refunds.credit_note_id = notes.id
   left join (${payers}) payers on payers.id = refunds.payment_id
   where notes.is_note and notes.registration_id is not null
-  group by notes.id, notes.number, notes.status, notes.total, payers.whose`
+  group by notes.id, notes.number, notes.status, notes.total, payers.whose, notes.registration_id`
 
 /** What staff credit themselves, they also give back. */
 const isSeenTo = sql`exists (select from mails where key = 'refund-by-hand:' || notes.id)
@@ -43,7 +44,8 @@ export const refundRules: Rule[] = [
   {
     name: 'refund-missing',
     rows: sql`select 'invoice' as subject, id, number, whose, total as expected, asked as found
-      from (${notes}) notes where status = 'open' and asked < total and not (${isSeenTo})`,
+      from (${notes}) notes where status = 'open' and asked < total - ${waivedOf(sql`notes.registration_id`)}
+        and not (${isSeenTo})`,
   },
   {
     name: 'refund-waiting',
