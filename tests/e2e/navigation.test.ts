@@ -38,6 +38,8 @@ describe('the bar', () => {
 
   test('turns dark on the way down and light on the way up, after 60 px', async ({ visit }) => {
     const { page } = await visit('/')
+    // Its first frame says where the page stood when it began to follow.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await page.clock.install()
     const seen: (string | null)[] = []
     for (const top of [0, 59, 60, 400, 341, 340, 399, 400, 0]) {
