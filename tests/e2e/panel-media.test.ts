@@ -185,7 +185,11 @@ test('an editor chooses a picture by keyboard, uploads another from within, and 
   await page.getByText('nieuw.png').waitFor()
   await editor.state('saved')
   const image = async () => (await (await openEditor(site.url, 'banner')).draft()).data.nl?.image
-  await frame.locator(`img[src*="${await image()}"]`).waitFor({ state: 'attached', timeout: 8000 })
+  const isShown = async () => {
+    const saved = await image()
+    return saved !== id && (await frame.locator(`img[src*="${saved}"]`).count()) === 1
+  }
+  await expect.poll(isShown, { timeout: 15_000 }).toBe(true)
   await page.getByRole('button', { name: 'Haal het beeld weg' }).click()
   expect(await field.innerText()).toBe('Kies een beeld')
   await editor.state('saved')
