@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { courseTypes } from '../../domain/courses.ts'
+import { allOf } from '../all-of.ts'
 import type { ApiContext } from '../context.ts'
 import { type FilterFields, readFilters } from '../filters.ts'
 import { orderBy, readLocale, readPaging, readSort, type Sort } from '../list-query.ts'
@@ -31,7 +32,7 @@ export const deskCourseOrder: Sort[] = [['title', 'ASC']]
 export async function listDeskCourses({ db }: ApiContext, query: Query) {
   const { page, limit } = readPaging(query)
   const conditions = readFilters(query, deskCourseFilters, ['page', 'limit', 'sort', 'locale'])
-  const where = conditions.reduce<SQL>((all, one) => sql`${all} and ${one}`, sql`true`)
+  const where = allOf(conditions)
   const sorts = readSort(query, deskCourseSorts, deskCourseOrder)
   const order = orderBy(sorts, sortFields, column('id'), readLocale(query))
   const { rows: items } = await db.execute(sql`

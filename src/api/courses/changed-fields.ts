@@ -3,14 +3,14 @@ import { isLocale, type Locale, locales } from '../../domain/locales.ts'
 
 type Fields = Record<string, unknown>
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const hasParts = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 const isWritten = (value: unknown): boolean =>
-  isRecord(value) && (Object.keys(value).some(isLocale) || Object.values(value).some(isWritten))
+  hasParts(value) && (Object.keys(value).some(isLocale) || Object.values(value).some(isWritten))
 
 /** What one language has of a text, or of a list of them; a row that is not translated yet is nothing. */
 function textsIn(value: unknown, locale: Locale): unknown[] {
-  if (!isRecord(value)) return []
+  if (!hasParts(value)) return []
   if (Object.keys(value).some(isLocale)) return [value[locale] ?? []].flat()
   return Object.values(value).flatMap((part) => textsIn(part, locale))
 }

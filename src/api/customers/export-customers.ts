@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { originalTexts } from '../../../locales/texts.ts'
 import type { CustomerState, customerKinds } from '../../domain/customers.ts'
 import { brusselsDay } from '../../domain/days.ts'
+import { allOf } from '../all-of.ts'
 import type { ApiContext } from '../context.ts'
 import { type CsvColumn, csvOfColumns } from '../csv-columns.ts'
 import { readFilters } from '../filters.ts'
@@ -26,7 +27,7 @@ export async function exportCustomers({ db }: ApiContext, query: Query) {
   const locale = readLocale(query)
   const t = originalTexts[locale]['panel-customers']
   const conditions = readFilters(query, customerFilters, ['sort', 'locale', 'columns'])
-  const where = conditions.reduce<SQL>((all, one) => sql`${all} and ${one}`, sql`true`)
+  const where = allOf(conditions)
   const sorts = readSort(query, Object.keys(customerFilters), customerOrder)
   const order = orderBy(sorts, customerFilters, sql`customers.id`, locale)
   const { rows } = await db.execute<Row>(sql`

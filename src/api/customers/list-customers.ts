@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { customerKinds, customerStates } from '../../domain/customers.ts'
+import { allOf } from '../all-of.ts'
 import type { ApiContext } from '../context.ts'
 import { type FilterFields, readFilters } from '../filters.ts'
 import { orderBy, readLocale, readPaging, readSort, type Sort } from '../list-query.ts'
@@ -24,7 +25,7 @@ export const customerOrder: Sort[] = [['name', 'ASC']]
 export async function listCustomers({ db }: ApiContext, query: Query) {
   const { page, limit } = readPaging(query)
   const conditions = readFilters(query, customerFilters, ['page', 'limit', 'sort', 'locale'])
-  const where = conditions.reduce<SQL>((all, one) => sql`${all} and ${one}`, sql`true`)
+  const where = allOf(conditions)
   const sorts = readSort(query, Object.keys(customerFilters), customerOrder)
   const order = orderBy(sorts, customerFilters, column('id'), readLocale(query))
   const { rows } = await db.execute(sql`select id as "_id", kind, name, email, about, state,

@@ -1,28 +1,16 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { invoices, payments, stateChanges, users } from '../../db/tables.ts'
+import { invoices, payments } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { listHistory } from '../list-history.ts'
 import { instantOf } from '../present-instant.ts'
 import { leftOfInvoice } from './credited-parts.ts'
 import { findReceiver } from './find-receiver.ts'
 import { mayCreditPart } from './may-credit-part.ts'
 
 type Invoice = typeof invoices.$inferSelect
-
-const historyOf = (tx: Transaction, { id }: Invoice) =>
-  tx
-    .select({
-      status: stateChanges.to,
-      at: instantOf(stateChanges.createdAt),
-      by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
-      reason: stateChanges.reason,
-    })
-    .from(stateChanges)
-    .leftJoin(users, eq(users.id, stateChanges.userId))
-    .where(and(eq(stateChanges.entity, 'invoice'), eq(stateChanges.entityId, id)))
-    .orderBy(asc(stateChanges.createdAt), asc(stateChanges.id))
 
 /** The invoice that an order began with: what follows another is for the same. */
 const firstOf = (tx: Transaction, { id, followsId }: Invoice) =>
@@ -81,7 +69,7 @@ export async function getInvoiceRecord({ db }: ApiContext, id: string) {
     const { net, vat } = await leftOfInvoice(tx, invoice)
     const receiver = await findReceiver(tx, { userId, customer: document.customer })
     return {
-      history: await historyOf(tx, invoice),
+      history: await listHistory(tx, 'invoice', id),
       payments: await paymentsOf(tx, order),
       related: await relatedTo(tx, invoice),
       left: { net, vat, total: net + vat },

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Localized } from '../../domain/locales.ts'
 import {
   type PaymentDifference,
@@ -80,5 +80,3 @@ export const paymentFilters: FilterFields = {
 }
 
 export const paymentOrder: Sort[] = [['createdAt', 'DESC']]
-
-export const allOf = (conditions: SQL[]) => sql.join([sql`true`, ...conditions], sql` and `)

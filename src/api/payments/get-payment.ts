@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { refunds, stateChanges, users } from '../../db/tables.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import { refunds } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { listHistory } from '../list-history.ts'
 import { instantOf } from '../present-instant.ts'
 import { type DeskPayment, fromPayments, payerEmail, paymentColumns } from './desk-payments.ts'
 import { settledBy } from './settled-by.ts'
@@ -16,17 +17,7 @@ export async function getPayment({ db }: Pick<ApiContext, 'db'>, id: string) {
   )
   const [payment] = rows
   if (!payment) throw new ApiError('NOT_FOUND')
-  const history = await db
-    .select({
-      status: stateChanges.to,
-      at: instantOf(stateChanges.createdAt),
-      by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
-      reason: stateChanges.reason,
-    })
-    .from(stateChanges)
-    .leftJoin(users, eq(users.id, stateChanges.userId))
-    .where(and(eq(stateChanges.entity, 'payment'), eq(stateChanges.entityId, id)))
-    .orderBy(asc(stateChanges.createdAt), asc(stateChanges.id))
+  const history = await listHistory(db, 'payment', id)
   const given = await db
     .select({
       _id: refunds.id,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { allOf } from '../all-of.ts'
 import type { ApiContext } from '../context.ts'
 import { readFilters } from '../filters.ts'
 import { orderBy, readLocale, readPaging, readSort } from '../list-query.ts'
 import type { Query } from '../resource/list-rows.ts'
-import { allOf, type DeskPayment, fromPayments, paymentColumns, paymentFilters, paymentOrder } from './desk-payments.ts'
+import { type DeskPayment, fromPayments, paymentColumns, paymentFilters, paymentOrder } from './desk-payments.ts'
 
 /** Which payments a query asks for, and in what order. */
 export function readPaymentQuery(query: Query, otherNames: string[]) {

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { allOf } from '../all-of.ts'
 import type { ApiContext } from '../context.ts'
 import { type FilterFields, readFilters } from '../filters.ts'
 import { assertVisible } from '../registrations/assert-visible.ts'
@@ -17,7 +18,7 @@ const isWhole = sql`students.date_of_birth is not null and students.birth_place 
 export async function listReplacements(context: ApiContext, id: string, query: Record<string, string[]>) {
   const conditions = readFilters(query, replacementFilters, [])
   await assertVisible(context, id)
-  const fits = conditions.reduce<SQL>((all, one) => sql`${all} and ${one}`, sql`students.status <> 'deleted'`)
+  const fits = allOf([sql`students.status <> 'deleted'`, ...conditions])
   // Each half by an index of its own.
   const { rows } = await context.db.execute(sql`
     with asked as (

@@ -4,7 +4,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { mailsPath } from '../mails/mail-query.ts'
 import { panelPath } from '../panel-path.ts'
 import { DeskPart, DeskRow } from './desk-row.tsx'
-import styles from './today.module.css'
+import { More } from './more.tsx'
 import type { UndeliveredMail } from './today-query.ts'
 
 interface UndeliveredMailsProps {
@@ -18,13 +18,7 @@ export function UndeliveredMails({ rows, total, page }: UndeliveredMailsProps) {
   const t = useTexts('panel-today')
   const { locale, now } = page
   const list = `${panelPath(mailsPath, locale)}?state=undelivered`
-  const more = total > rows.length && (
-    <p>
-      <a className={styles.more} href={list}>
-        {t.count('more', total - rows.length)}
-      </a>
-    </p>
-  )
+  const more = <More shown={rows.length} total={total} href={list} />
   return (
     <DeskPart id="mails" title={t('mails')} count={total} more={more}>
       {rows.map(({ _id, to, subject, createdAt }) => (

@@ -8,7 +8,7 @@ import { panelPath } from '../panel-path.ts'
 import { customerOf, whenOf, wishesOf } from '../requests/request-words.ts'
 import { requestHref, requestsPath } from '../requests/requests-path.ts'
 import { DeskPart, DeskRow } from './desk-row.tsx'
-import styles from './today.module.css'
+import { More } from './more.tsx'
 import type { WaitingQuotation, WaitingRequest } from './today-query.ts'
 
 interface PartProps<Row> {
@@ -17,23 +17,13 @@ interface PartProps<Row> {
   page: PageContext
 }
 
-function More({ shown, total, status, page }: { shown: number; total: number; status: string; page: PageContext }) {
-  const t = useTexts('panel-today')
-  if (total <= shown) return null
-  return (
-    <p>
-      <a className={styles.more} href={`${panelPath(requestsPath, page.locale)}?status=${status}`}>
-        {t.count('more', total - shown)}
-      </a>
-    </p>
-  )
-}
+const listOf = (status: string, { locale }: PageContext) => `${panelPath(requestsPath, locale)}?status=${status}`
 
 /** Requests that nobody quoted yet, the oldest first. */
 export function WaitingRequests({ rows, total, page }: PartProps<WaitingRequest>) {
   const t = useTexts('panel-today')
   const { locale, now } = page
-  const more = <More shown={rows.length} total={total} status="new" page={page} />
+  const more = <More shown={rows.length} total={total} href={listOf('new', page)} />
   return (
     <DeskPart id="requests" title={t('requests')} count={total} more={more}>
       {rows.map((row) => {
@@ -64,7 +54,7 @@ export function WaitingQuotations({ rows, total, page }: PartProps<WaitingQuotat
   const t = useTexts('panel-today')
   const { locale, now } = page
   const today = brusselsDay(new Date(now))
-  const more = <More shown={rows.length} total={total} status="waiting_for_customer" page={page} />
+  const more = <More shown={rows.length} total={total} href={listOf('waiting_for_customer', page)} />
   return (
     <DeskPart id="quotations" title={t('quotations')} count={total} more={more}>
       {rows.map((row) => {

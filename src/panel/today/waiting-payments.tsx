@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../panel-path.ts'
 import { paymentHref, paymentsPath } from '../payments/payments-path.ts'
 import { DeskPart, DeskRow } from './desk-row.tsx'
-import styles from './today.module.css'
+import { More } from './more.tsx'
 import type { WaitingPayment } from './today-query.ts'
 
 interface WaitingPaymentsProps {
@@ -20,13 +20,8 @@ interface WaitingPaymentsProps {
 export function WaitingPayments({ rows, total, page }: WaitingPaymentsProps) {
   const t = useTexts('panel-today')
   const { locale, now } = page
-  const more = total > rows.length && (
-    <p>
-      <a className={styles.more} href={`${panelPath(paymentsPath, locale)}?difference=undecided`}>
-        {t.count('more', total - rows.length)}
-      </a>
-    </p>
-  )
+  const list = `${panelPath(paymentsPath, locale)}?difference=undecided`
+  const more = <More shown={rows.length} total={total} href={list} />
   return (
     <DeskPart id="mismatches" title={t('mismatches')} count={total} more={more}>
       {rows.map(({ _id, customer, course, quotation, amount, paidAmount, createdAt }) => (

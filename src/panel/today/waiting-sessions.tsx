@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../panel-path.ts'
 import { sessionsPath } from '../sessions/sessions-path.ts'
 import { DeskPart, DeskRow } from './desk-row.tsx'
-import styles from './today.module.css'
+import { More } from './more.tsx'
 import { cancelSessionForm, confirmSessionForm } from './today-forms.ts'
 import type { WaitingSession } from './today-query.ts'
 
@@ -28,14 +28,8 @@ export function WaitingSessions({ sessions, total, page }: PartProps & { total: 
   const { locale, now } = page
   const here = panelPath('', locale)
   const today = brusselsDay(new Date(now))
-  const rest = total - sessions.length
-  const more = rest > 0 && (
-    <p>
-      <a className={styles.more} href={`${panelPath(sessionsPath, locale)}?state=belowMinimum`}>
-        {t.count('more', rest)}
-      </a>
-    </p>
-  )
+  const list = `${panelPath(sessionsPath, locale)}?state=belowMinimum`
+  const more = <More shown={sessions.length} total={total} href={list} />
   return (
     <DeskPart id="sessions" title={t('sessions')} count={total} more={more}>
       {sessions.map((session) => {
