@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { expect, test } from 'vitest'
 import { temporaryDatabase } from '../../tests/support/postgres.ts'
 import { connect } from './client.ts'
 import { migrate, OutdatedDatabaseError } from './migrate.ts'
+import * as tables from './tables.ts'
 
 const folder = 'src/db/migrations'
 
@@ -37,4 +41,11 @@ test('a database that was made by an earlier form of the tables is refused, and 
     await close()
     await database.drop()
   }
+})
+
+test('the tables are what the migrations make', async () => {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'))
+  const newest = String(entries.length - 1).padStart(4, '0')
+  const snapshot = JSON.parse(readFileSync(join(folder, `meta/${newest}_snapshot.json`), 'utf8'))
+  expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id)), 'see README, a table').toEqual([])
 })

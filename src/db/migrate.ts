@@ -11,7 +11,7 @@ const migrationLock = 5_327_733_746
 const migrateJobs = ({ options }: pg.Pool) =>
   runMigrations({ connectionString: String(options.connectionString), logger: new Logger(() => () => {}) })
 
-/** The database was made by an earlier form of the first migration, which is made anew until a database has to be kept. */
+/** The database was made by a form of the first migration that never landed, or is another program's. */
 export class OutdatedDatabaseError extends Error {}
 
 /** Throws OutdatedDatabaseError. The library goes by dates alone, and would leave out a column that queries need. */

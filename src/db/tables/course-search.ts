@@ -54,7 +54,7 @@ export const nextStarts = pgTable('next_starts', {
   kinds: integer('kinds').array().notNull().default(sql`'{}'`),
 })
 
-/** What a search reads of a course in one language. Triggers keep it (`sql/after-tables.sql`); nothing else writes it. */
+/** What a search reads of a course in one language. Triggers of the migrations keep it; nothing else writes it. */
 export const courseSearch = pgTable(
   'course_search',
   {
