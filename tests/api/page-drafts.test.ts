@@ -78,6 +78,17 @@ test('a page is a draft until it is published, in Dutch first, and language by l
   expect((await pageOf('een-dag-bij-ons')).body.layout).toEqual([])
 })
 
+test('who changed a page last is told of that page, also where another is at the same version', async () => {
+  const { body } = await begin({ title: { nl: 'Een eigen pagina' }, slug: { nl: slug('van-editor') } })
+  const theirs = { title: { nl: 'Een andere pagina' }, slug: { nl: slug('van-balie') } }
+  const other = await api.send('POST', '/static-contents', theirs, await api.as('STAFF'))
+  const authors = await Promise.all([body.type, other.body.type].map(stateOf))
+  expect(authors).toMatchObject([
+    { version: 1, title: { nl: 'Een eigen pagina' }, author: 'Hanne Goossens' },
+    { version: 1, title: { nl: 'Een andere pagina' }, author: 'Yasmina Haddad' },
+  ])
+})
+
 test('each language has its own order', async () => {
   const name = slug('volgorde')
   const type = await published(name, ['nl', 'en'])

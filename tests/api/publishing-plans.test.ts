@@ -37,8 +37,8 @@ async function retitle(type: string, title: string): Promise<number> {
 }
 
 /** Begins a page; gives its document. */
-async function newPage(slug: string) {
-  const { body } = await api.send('POST', '/static-contents', { title: { nl: 'Titel' }, slug: { nl: slug } }, editor)
+async function newPage(slug: string, title = 'Titel') {
+  const { body } = await api.send('POST', '/static-contents', { title: { nl: title }, slug: { nl: slug } }, editor)
   const { data, version } = await draftOf(body.type)
   const nl = { ...data.nl, seoDescription: 'Kort.' }
   const saved = await api.send('PUT', `/static-contents/${body.type}`, { data: { ...data, nl }, version }, editor)
@@ -91,6 +91,17 @@ test('what was planned becomes public together at its time, as it was then, and 
   expect(mails.map(({ data }) => data)).toMatchObject([
     { kind: 'content-published', values: { documents: 'Over ons, Op maat' } },
   ])
+})
+
+test('a plan and its mail name the pages that it publishes, each by its own title', async () => {
+  const one = await newPage('onze-zalen-in-de-zomer', 'Onze zalen in de zomer')
+  const other = await newPage('een-dag-over-btw', 'Een dag over btw')
+  const { body } = await plan([other, one], ['nl'])
+  const titles = body.documents.map(({ title }: { title: { nl: string } }) => title.nl)
+  expect(titles.toSorted()).toEqual(['Een dag over btw', 'Onze zalen in de zomer'])
+  await workIn(3)
+  const [mail] = await mailsAbout(body._id)
+  expect(mail?.data.values).toMatchObject({ documents: titles.join(', ') })
 })
 
 test('a plan that would take back what was published since is refused, all of it, and says why', async () => {

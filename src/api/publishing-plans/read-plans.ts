@@ -23,9 +23,10 @@ async function rowsOf(db: Executor, where: SQL | undefined, limit: number) {
     .limit(limit)
 }
 
-/** The title of a page, which its draft has before there are readers. */
-const title = sql<LocalizedText | null>`(select jsonb_object_agg(locale, data->>'title') from static_content_values
-  where type = ${staticContents.type} and type like 'page:%' and block_id = '')`
+/** The title of a page, which its draft has before there are readers; drizzle would leave out the outer table's name. */
+const title = sql<LocalizedText | null>`(select jsonb_object_agg(own.locale, own.data->>'title')
+  from static_content_values own
+  where own.type = static_contents.type and own.type like 'page:%' and own.block_id = '')`
 
 /** What documents are called, where they have a title of their own, and how far they are. */
 async function documentsNamed(db: Executor, types: string[]) {

@@ -12,10 +12,10 @@ import { knownType } from './content-type.ts'
 import { languageState } from './language-state.ts'
 import { draftFrom, oneMoment } from './read-draft.ts'
 
-/** Who made the newest version, with operations or as a whole. */
+/** Who made the newest version, with operations or as a whole; drizzle would leave out the outer table's name. */
 const author = sql<string | null>`(select nullif(trim(concat_ws(' ', users.first_name, users.last_name)), '')
-  from (select author_id from static_content_saves where type = ${staticContents.type} and version = ${staticContents.newestVersion}
-    union all select author_id from static_content_versions where type = ${staticContents.type} and version = ${staticContents.newestVersion}
+  from (select author_id from static_content_saves where type = static_contents.type and version = static_contents.newest_version
+    union all select author_id from static_content_versions where type = static_contents.type and version = static_contents.newest_version
     limit 1) as made join users on users.id = made.author_id)`
 
 const isKnown = (type: AnyColumn) => or(inArray(type, [...staticContentTypes]), like(type, 'page:%'))
