@@ -317,6 +317,28 @@ test('a whole version is kept when it is published, and comes back into the draf
   expect((await send('POST', `${page}/restore/${base + 1}`)).status).toBe(404)
 })
 
+test('what a restore or a whole document replaces is a version too, whoever wrote it, and comes back as it was', async () => {
+  const original = await draftNow()
+  await done(send('POST', `${page}/publish`, { version: base }))
+  await edit(base, [set('a', 'nl', 'title', 'Drie dagen werk', 'a')], staff)
+  const { version } = await edit(base + 1, [set('b', 'fr', 'title', 'Trois jours', 'b')])
+  const standing = await draftNow()
+  await done(send('POST', `${page}/restore/${base}`))
+  expect(await blockOf('a')).toMatchObject({ nl: { title: 'a' } })
+  const { items } = await done(send('GET', `${page}/versions`))
+  expect(items.slice(0, 2)).toMatchObject([
+    { version: version + 1, state: 'draft' },
+    { version, state: 'draft', author: 'Hanne Goossens' },
+  ])
+  await done(send('POST', `${page}/restore/${version}`))
+  expect(await draftNow()).toMatchObject({ data: standing.data, layout: standing.layout })
+  // A document that is sent whole replaces what stood likewise.
+  const next = await edit(version + 2, [set('c', 'nl', 'title', 'Nog iets', 'c')])
+  await saveWhole({ data: original.data, layout: original.layout, version: next.version })
+  await done(send('POST', `${page}/restore/${next.version}`))
+  expect(await blockOf('c')).toMatchObject({ nl: { title: 'Nog iets' } })
+})
+
 test('each language says how far it is: changed, missing or published, and who changed it last', async () => {
   const stateOf = async (type: string) => {
     const { items } = await done(send('GET', '/static-contents/states'))

@@ -236,7 +236,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'All versions, newest first',
       description:
-        'Every whole version, the newest first, with who saved it and when, and when it was published: those that were published, restored or sent as a whole. What editors do in between is read as operations.',
+        'Every whole version, the newest first, with who saved it and when, and when it was published: those that were published, restored or sent as a whole, and drafts that such a one replaced. What editors do in between is read as operations.',
       access: editors,
       parameters: [contentType],
       response: staticContentVersions,
@@ -264,7 +264,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Makes a new draft of an older version',
       description:
-        'Makes a new draft with the content of an older version; nothing is lost and nothing changes on the site until it is published. 400 at a slug that became another page’s.',
+        'Makes a new draft with the content of an older version; the draft that stood becomes a version too, and nothing changes on the site until it is published. 400 at a slug that became another page’s.',
       access: editors,
       parameters: [contentType, pathParameter('version', 'The number of the older version.', 'integer')],
       response,

@@ -36,7 +36,7 @@ export const pages = pgTable(
   ],
 )
 
-/** Whole versions of a managed text: those that were published, restored, or sent as a whole. */
+/** Whole versions of a managed text: those that were published, restored, or sent as a whole, and the drafts these replaced. */
 export const staticContentVersions = pgTable(
   'static_content_versions',
   {
