@@ -1,11 +1,11 @@
-import { csvOf } from '../domain/csv.ts'
+import { type CsvCell, csvOf } from '../domain/csv.ts'
 import { listParameter } from './openapi/parameters.ts'
 
 /** A column of a file: the name it is asked for by, its heading, and what it says of a row. */
 export interface CsvColumn<Row> {
   key: string
   heading: string
-  cell(row: Row): string
+  cell(row: Row): CsvCell
 }
 
 export const columnsParameter = listParameter(

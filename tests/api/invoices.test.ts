@@ -388,4 +388,15 @@ describe('the list for staff', () => {
     expect(lines[1]).toContain(`${invoice.number};`)
     expect(lines[1]).toContain('"306,42";"306,42";Te betalen;')
   })
+
+  test('is a file whose amounts add up, those of credit notes too, while names run no formula', async () => {
+    const name = `=SUM(A1) ${crypto.randomUUID()}`
+    const { _id } = await issue({ customer: { name } })
+    await change(_id, 'credited')
+    const { bytes } = await getBytes(api, `/invoices/csv?search=~${encodeURIComponent(name)}&sort=number:ASC`, staff)
+    const [, invoice, note] = Buffer.from(bytes).toString('utf8').trim().split('\r\n')
+    expect(invoice).toContain('"306,42"')
+    expect(note).toContain('"-306,42"')
+    expect(note).toContain(`'${name}`)
+  })
 })

@@ -2,7 +2,7 @@ import { and } from 'drizzle-orm'
 import { originalTexts } from '../../../locales/texts.ts'
 import { bookings } from '../../db/tables.ts'
 import { bookingWords } from '../../domain/booking-words.ts'
-import { csvEuros } from '../../domain/csv.ts'
+import { type CsvCell, csvEuros } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { ApiContext } from '../context.ts'
 import { csvOfColumns } from '../csv-columns.ts'
@@ -27,7 +27,7 @@ export async function exportBookings({ db }: ApiContext, query: Record<string, s
     .where(and(...readFilters(query, filters, ['sort', 'locale', 'columns'])))
     .orderBy(...orderBy(readSort(query, Object.keys(filters), [...sort]), filters, bookings.id, locale))
   const statuses = originalTexts[locale]['panel-requests'].statuses
-  const cells: [key: string, cell: (row: (typeof rows)[number]) => string][] = [
+  const cells: [key: string, cell: (row: (typeof rows)[number]) => CsvCell][] = [
     ['customer', ({ organisationName }) => organisationName ?? ''],
     ['customer', ({ firstName }) => firstName],
     ['customer', ({ lastName }) => lastName],

@@ -1,6 +1,6 @@
 import { originalTexts } from '../../../locales/texts.ts'
 import type { invoices } from '../../db/tables.ts'
-import { csvEuros } from '../../domain/csv.ts'
+import { type CsvCell, csvEuros } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { Party } from '../../domain/documents.ts'
 import type { ApiContext } from '../context.ts'
@@ -22,7 +22,7 @@ export async function exportInvoices(context: ApiContext, asked: Query) {
   const locale = readLocale(query)
   const words = originalTexts[locale]['panel-invoices']
   const rows = (await listAllRows(context, invoiceResource, query)) as Row[]
-  const column = (key: keyof typeof words.columns, cell: (row: Row) => string) => ({
+  const column = (key: keyof typeof words.columns, cell: (row: Row) => CsvCell) => ({
     ...{ key, heading: words.columns[key], cell },
   })
   const columns = [
