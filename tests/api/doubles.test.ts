@@ -2,7 +2,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { membershipReferences, organisationReferences } from '../../src/api/doubles/organisation-references.ts'
 import { studentReferences } from '../../src/api/doubles/student-references.ts'
-import { certificates, memberships, organisations, registrationStudents, students, users } from '../../src/db/tables.ts'
+import {
+  certificates,
+  memberships,
+  organisations,
+  registrationStudents,
+  stateChanges,
+  students,
+  users,
+} from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newDoubles } from '../support/doubles.ts'
 import { join } from '../support/memberships.ts'
@@ -179,6 +187,9 @@ test('organisations become one with people, orders, rooms and papers; the text o
   const text = await invoice()
   const number = `BE0${Math.floor(100_000_000 + Math.random() * 900_000_000)}`
   await api.db.update(organisations).set({ vat: number }).where(eq(organisations.id, dropped))
+  await api.db
+    .insert(stateChanges)
+    .values({ entity: 'organisation', entityId: dropped, to: 'participants-merged', reason: 'Van vroeger' })
   const { name } = (await api.get(`/organisations/${dropped}`, staff)).body
 
   const { status } = await merged('organisation', kept, dropped, { name: 'dropped' })
@@ -187,7 +198,7 @@ test('organisations become one with people, orders, rooms and papers; the text o
   const record = (await api.get(`/customers/${kept}`, staff)).body
   expect([record.invoices.length, record.bookings.length]).toEqual([2, 1])
   expect(record.people.map(({ _id }: { _id: string }) => _id).sort()).toEqual([goes.id, stays.id].sort())
-  expect(record.history).toMatchObject([{ to: 'merged' }])
+  expect(record.history).toMatchObject([{ to: 'merged' }, { to: 'participants-merged' }])
   expect(await invoice()).toEqual(text)
   const [account] = await api.db.select().from(users).where(eq(users.id, goes.id))
   expect(account?.organisationId).toBe(kept)

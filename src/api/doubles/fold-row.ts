@@ -20,7 +20,7 @@ async function write(tx: Transaction, kind: DoubleKind, id: string, changes: (re
   await tx.execute(sql`update ${tableOf(kind)} set ${sql.join(set, sql`, `)} where id = ${id}`)
 }
 
-/** Moves all that one of two has, removes it, and writes what the other is from now on; both are locked. */
+/** Moves all that one of two has, its history too, removes it, and writes what the other is from now on; both are locked. */
 export async function foldRow(
   tx: Transaction,
   { kind, move, settle }: Mergeable,
@@ -29,6 +29,9 @@ export async function foldRow(
 ) {
   const { kept, dropped } = await readRows(tx, kind, pair)
   await move(tx, pair)
+  await tx.execute(
+    sql`update state_changes set entity_id = ${pair.kept} where entity = ${kind} and entity_id = ${pair.dropped}`,
+  )
   await tx.execute(sql`delete from ${tableOf(kind)} where id = ${pair.dropped}`)
   await write(tx, kind, pair.kept, [
     ...Object.entries(settle?.(kept, dropped) ?? {}),
