@@ -10,7 +10,7 @@ import { startApi, type TestApi } from '../support/api.ts'
 import { newRegistration } from '../support/paid-registration.ts'
 import { payerOf } from '../support/payments.ts'
 import { getBytes, readPdf } from '../support/pdf.ts'
-import { newCustomer } from '../support/training.ts'
+import { billedTo, newCustomer } from '../support/training.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -347,5 +347,14 @@ describe('a consumer', () => {
     expect((await organisation.effect()).withdrawableUntil).toBeNull()
     const answer = await organisation.cancel({ withdrawal: true, credit: 108_900, refund: 108_900 })
     expect([answer.status, answer.body.message]).toEqual([409, 'Too late by the terms of the order'])
+  })
+
+  test('has no such right where a firm with a VAT number is billed', async () => {
+    const { id, effect, customer } = await newRegistration(api, { isPrivatePerson: true, paid: 'not' })
+    expect((await effect()).withdrawableUntil).not.toBeNull()
+    const invoice = { ...billedTo, vat: 'BE0403170701' }
+    expect((await api.send('PATCH', `/registrations/${id}`, { invoice }, customer.headers)).status).toBe(200)
+    expect((await effect()).withdrawableUntil).toBeNull()
+    expect((await effect('withdrawal=true')).isPossible).toBe(false)
   })
 })

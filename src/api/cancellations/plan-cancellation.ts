@@ -23,11 +23,19 @@ export interface Billed {
 export const daysUntilStart = ({ startDate }: Pick<LoadedRegistration, 'startDate'>, now: Date): number =>
   daysBetween(brusselsDay(now), brusselsDay(startDate))
 
-const withdrawable = ({ organisationId, contact, createdAt, endDate, status }: LoadedRegistration, now: Date) =>
-  status === 'expired'
+/** Whoever has a VAT number billed orders for an enterprise. */
+const isConsumer = ({ organisationId, contact, invoice }: LoadedRegistration) =>
+  !organisationId && contact.isPrivatePerson && !invoice.vat
+
+const withdrawable = (registration: LoadedRegistration, now: Date) =>
+  registration.status === 'expired'
     ? null
     : withdrawableUntil(
-        { isConsumer: !organisationId && contact.isPrivatePerson, orderedAt: createdAt, end: endDate },
+        {
+          isConsumer: isConsumer(registration),
+          orderedAt: registration.createdAt,
+          end: registration.endDate,
+        },
         now,
       )
 
