@@ -7,7 +7,9 @@ import { textOf } from './localized-sql.ts'
 
 /** What a list may be filtered by: each kind knows its operators. Localized texts match in any language. */
 export type FilterField = { column: AnyColumn | SQL } & (
-  | { kind: 'text' | 'localized' | 'number' | 'boolean' | 'date' | 'id' }
+  | { kind: 'localized' | 'number' | 'boolean' | 'date' | 'id' }
+  /** `order` is what it is sorted by where that is not the text itself. */
+  | { kind: 'text'; order?: SQL }
   /** A text that is kept as `plain_text` makes it: without capitals and accents, ready to be sorted by. */
   | { kind: 'plain' }
   /** One of a few words, in any case. */

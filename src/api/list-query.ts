@@ -53,9 +53,10 @@ export function readLocale(query: Query): Locale {
   return locale
 }
 
-function sortColumn({ kind, column }: FilterField, locale: Locale): SQL | AnyColumn {
+function sortColumn(field: FilterField, locale: Locale): SQL | AnyColumn {
+  const { kind, column } = field
   if (kind === 'localized') return sql`lower(unaccent(${textIn(column, locale)}))`
-  return kind === 'text' ? sql`lower(unaccent(${column}))` : column
+  return kind === 'text' ? (field.order ?? sql`lower(unaccent(${column}))`) : column
 }
 
 /** The fields in order, then the id, so that pages never overlap. */

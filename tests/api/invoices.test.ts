@@ -399,4 +399,12 @@ describe('the list for staff', () => {
     expect(note).toContain('"-306,42"')
     expect(note).toContain(`'${name}`)
   })
+
+  test('keeps to the order of their numbers past 9,999 of a year', async () => {
+    const name = `Veel ${crypto.randomUUID()}`
+    await api.db.update(invoiceNumbers).set({ last: 9998 })
+    for (const _ of [1, 2, 3]) await issue({ customer: { name } })
+    const { body: list } = await api.get(`/invoices?customer=${name}&sort=number:ASC`, staff)
+    expect(list.items.map(({ number }: { number: string }) => number.slice(5))).toEqual(['9999', '10000', '10001'])
+  })
 })

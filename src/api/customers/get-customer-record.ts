@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { numberOrder } from '../invoices/take-number.ts'
 import { instantOf } from '../present-instant.ts'
 import { allCustomers } from './all-customers.ts'
 
@@ -62,7 +63,7 @@ const invoicesOf = (tx: Transaction, id: string) =>
     tx,
     sql`select id as "_id", number, status, issued_on::text as "issuedOn", due_on::text as "dueOn", total,
       document->>'creditOf' as "creditOf"
-    from invoices where ${owned(id)} order by number desc limit ${most}`,
+    from invoices where ${owned(id)} order by ${numberOrder} desc limit ${most}`,
   )
 
 const bookingsOf = (tx: Transaction, id: string) =>

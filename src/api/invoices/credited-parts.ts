@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import { invoices } from '../../db/tables.ts'
 import type { InvoiceDocument } from '../../domain/documents.ts'
+import { numberOrder } from './take-number.ts'
 
 /** The credit notes of an invoice, each with what it says. */
 async function creditNotesOf(db: Executor, invoiceId: string): Promise<InvoiceDocument[]> {
@@ -9,7 +10,7 @@ async function creditNotesOf(db: Executor, invoiceId: string): Promise<InvoiceDo
     .select({ document: invoices.document })
     .from(invoices)
     .where(eq(invoices.followsId, invoiceId))
-    .orderBy(sql`${invoices.number}`)
+    .orderBy(numberOrder)
   return rows.map(({ document }) => document).filter(({ creditOf }) => creditOf)
 }
 

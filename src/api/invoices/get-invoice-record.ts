@@ -9,6 +9,7 @@ import { instantOf } from '../present-instant.ts'
 import { leftOfInvoice } from './credited-parts.ts'
 import { findReceiver } from './find-receiver.ts'
 import { mayCreditPart } from './may-credit-part.ts'
+import { numberOrder } from './take-number.ts'
 
 type Invoice = typeof invoices.$inferSelect
 
@@ -55,7 +56,7 @@ const relatedTo = (tx: Transaction, { id, followsId }: Invoice) =>
     })
     .from(invoices)
     .where(or(eq(invoices.followsId, id), followsId ? eq(invoices.id, followsId) : undefined))
-    .orderBy(asc(invoices.number))
+    .orderBy(asc(numberOrder))
     .limit(100)
 
 /** What happened to an invoice, and what there is to know before something is done with it. */

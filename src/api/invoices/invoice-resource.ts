@@ -8,6 +8,7 @@ import type { Resource, ResourceCalls } from '../resource/definition.ts'
 import { createInvoice } from './create-invoice.ts'
 import { keepInvoice } from './keep-invoice.ts'
 import { invoiceColumns } from './present-invoice.ts'
+import { numberOrder } from './take-number.ts'
 import { updateInvoice } from './update-invoice.ts'
 import { visibleInvoices } from './visible-invoices.ts'
 
@@ -42,7 +43,7 @@ export const invoiceResource: Resource & ResourceCalls = {
   columns: invoiceColumns,
   filters: {
     _id: { kind: 'id', column: invoices.id },
-    number: { kind: 'text', column: invoices.number },
+    number: { kind: 'text', column: invoices.number, order: numberOrder },
     status: { kind: 'choice', of: invoiceStatuses, column: invoices.status },
     kind: { kind: 'choice', of: invoiceKinds, column: kind },
     overdue: { kind: 'boolean', column: overdue },
