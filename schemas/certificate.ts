@@ -1,10 +1,13 @@
-import { boolean, number, object, string } from 'yup'
+import { array, boolean, number, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
 import { line, localeCode, optional } from './rules.ts'
 
 const id = string().uuid('error.id').required('error.required')
 
-/** What a certificate says of the course, in its own language; `duration` in hours, days as YYYY-MM-DD. */
+/**
+ * What a certificate says of the course, in its own language; `duration` in hours, days as YYYY-MM-DD. `days` are all of them,
+ * null on certificates of before 24 November 2026, which know the first and the last alone.
+ */
 const printed = {
   code: string().required(),
   firstName: string().required(),
@@ -13,6 +16,7 @@ const printed = {
   duration: number().required(),
   firstDay: string().required(),
   lastDay: string().required(),
+  days: array(string().required()).defined().nullable(),
   issuedOn: string().required(),
 }
 

@@ -9,6 +9,7 @@ const followedTraining = object({
   slug: localizedText.required(),
   firstDay: string().required(),
   lastDay: string().required(),
+  dates: array(string().required()).required(),
   days: number().integer().required(),
   hours: number().required(),
 }).meta({ title: 'FollowedTraining' })

@@ -184,7 +184,7 @@ describe('a certificate', () => {
     for (const part of [
       'Certificat',
       'Hélène Ωmega',
-      'né(e) le 1er mars 1987 à Liège',
+      '1er mars 1987, Liège',
       'Comptabilité',
       '7,5 heures',
       '2 novembre 2026',
@@ -196,6 +196,15 @@ describe('a certificate', () => {
     }
     expect(pages).toBe(1)
     expect(info).toMatchObject({ Title: 'Certificat de Hélène Ωmega pour Comptabilité', Language: 'fr' })
+  })
+
+  it.each([
+    [['2026-11-02', '2026-11-09'], 'lun. 2 et lun. 9 novembre 2026'],
+    [undefined, 'du 2 novembre 2026 au 9 novembre 2026'],
+  ])('says on which days, as far as they are known: %s', async (days, said) => {
+    const document = { ...certificate, lastDay: '2026-11-09', ...(days && { days }) }
+    const { text } = await readPdf(await certificatePdf(document, 'https://site.test/verify/x'))
+    expect(text.replace(/\s+/g, ' ')).toContain(said)
   })
 
   it('stays on one page with the longest of names', async () => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { brusselsDay, plusDays } from '../domain/days.ts'
-import { formatDate } from '../domain/format.ts'
+import { formatDays } from '../domain/format-days.ts'
 import { daysToPay } from '../domain/registration-states.ts'
 import { vatOn, vatRate } from '../domain/vat.ts'
 import { type PlannedRegistration, participants, plannedRegistrations } from './customers.ts'
@@ -62,6 +62,8 @@ async function insertRegistration(tx: Transaction, { userId, organisationId, par
   return registrationId
 }
 
+const startsOf = ({ session }: FoundSession) => session.schedule.map(({ start }) => start)
+
 const invoiceOf = (
   customer: Customer,
   registrationId: string,
@@ -70,7 +72,7 @@ const invoiceOf = (
   ...{ customer, registrationId, issuedOn: madeOn, status: 'paid', reference: planned.reference },
   lines: [
     {
-      description: `${found.course.title.nl} (${formatDate(found.session.startDate, 'nl')})`,
+      description: `${found.course.title.nl} (${formatDays(startsOf(found), 'nl')})`,
       ...{ quantity: students.length, unitPrice: found.course.price ?? 0, vatRate },
     },
   ],

@@ -3,7 +3,7 @@ import { asc, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { brusselsDay, plusDays } from '../domain/days.ts'
-import { formatDate } from '../domain/format.ts'
+import { formatDays } from '../domain/format-days.ts'
 import { daysUntilDue } from '../domain/invoice-states.ts'
 import { vatOn, vatRate } from '../domain/vat.ts'
 import { organisations } from './accounts.ts'
@@ -103,13 +103,14 @@ function invoiceOf(
   const { session, course, category } = taken
   const [{ organisationId, invoice }, people] = group
   const isDue = plusDays(issuedOn, daysUntilDue) < today
+  const days = session.schedule.map(({ start }) => start)
   const planned: PlannedInvoice = {
     customer: { userId: by, organisationId, party: invoice },
     ...{ registrationId, issuedOn, reference: null },
     ...(isDue ? { status: 'paid', seenBy: by } : { status: 'open' }),
     lines: [
       {
-        description: `${course.title.nl} (${formatDate(session.startDate, 'nl')})`,
+        description: `${course.title.nl} (${formatDays(days, 'nl')})`,
         ...{ quantity: people.length, unitPrice: course.price ?? 0, vatRate },
       },
     ],

@@ -22,6 +22,7 @@ function certificateOf({ session, course, category }: FoundSession, student: Stu
     ...{ locale, code, firstName, lastName, dateOfBirth, birthPlace, issuedOn, supplier: provider.name },
     ...{ course: course.title[locale] ?? course.title.nl, duration: session.duration },
     ...{ firstDay: brusselsDay(session.startDate), lastDay: issuedOn },
+    days: session.schedule.map(({ start }) => brusselsDay(new Date(start))),
     floor: { seed: course.key, family: category },
   }
   return { studentId, sessionId: session.id, code, issuedOn, document }

@@ -99,6 +99,8 @@ export interface CertificateDocument {
   duration: number
   firstDay: string
   lastDay: string
+  /** All of them; left out, the first and the last are known alone. */
+  days?: string[]
   issuedOn: string
   supplier: string
   floor?: TilePatternSeed

@@ -46,7 +46,8 @@ type Moment = string | Date
 const dateOf = (moment: Moment) => (moment instanceof Date ? moment : new Date(moment))
 
 /** French says 'le 1er', never 'le 1'. */
-const ordinal = (text: string, locale: Locale) => (locale === 'fr' ? text.replace(/(?<!\d)1(?= \p{L})/u, '1er') : text)
+const ordinal = (text: string, locale: Locale) =>
+  locale === 'fr' ? text.replace(/(?<!\d)1(?= \p{L}|$)/u, '1er') : text
 
 /** French keeps the dot of a short word ('janv.', 'jeu.'); Dutch and English go without. */
 const shortened = (text: string, locale: Locale) => text.replaceAll(locale === 'fr' ? ',' : /[.,]/g, '')

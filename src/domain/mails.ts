@@ -24,11 +24,12 @@ export interface RequestFacts {
   estimate: number
 }
 
-/** What a mail about a session repeats of it; instants in UTC. */
+/** What a mail about a session repeats of it; instants in UTC. Mails of before 24 November 2026 have no `schedule`. */
 export interface SessionFacts {
   course: string
   start: string
   end: string
+  schedule?: { start: string; end: string }[]
   location: string
   participants: string[]
   /** Whether it runs, where that hangs on how many come: `decisionOn` is the day by which that is decided. */

@@ -27,7 +27,16 @@ describe('issuing', () => {
     expect(status).toBe(201)
     expect(body).toMatchObject({
       ...person,
-      ...{ student, session, course: 'Bookkeeping', duration: 7, firstDay: days[0], lastDay: days[1], locale: 'en' },
+      ...{
+        student,
+        session,
+        course: 'Bookkeeping',
+        duration: 7,
+        firstDay: days[0],
+        lastDay: days[1],
+        days,
+        locale: 'en',
+      },
       code: expect.stringMatching(/^LP-\w{4}-\w{4}-\w{2}$/),
     })
     const [row] = await api.db.select().from(students).where(eq(students.id, student))
@@ -141,6 +150,7 @@ describe('a certificate', () => {
       duration: 7,
       firstDay: body.firstDay,
       lastDay: body.lastDay,
+      days: body.days,
       issuedOn: body.issuedOn,
       supplier: 'Leerplein',
     })

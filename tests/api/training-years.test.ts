@@ -18,7 +18,9 @@ test('counts days and hours of what was ordered and followed, but none that was 
   const read = async () => (await api.get(`/training-years?${query}`, customer.headers)).body
   expect(await read()).toMatchObject({
     total: 1,
-    items: [{ _id: student, days: 2, hours: 7, trainings: [{ session, days: 2, hours: 7, firstDay: days[0] }] }],
+    items: [
+      { _id: student, days: 2, hours: 7, trainings: [{ session, days: 2, hours: 7, firstDay: days[0], dates: days }] },
+    ],
   })
   const missed = { student, session, day: days[0], present: false }
   await api.send('POST', '/attendances', missed, await api.as('STAFF'))

@@ -1,6 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { AttendanceSheetDocument } from '../../domain/documents.ts'
 import { formatDate, formatDayMonth } from '../../domain/format.ts'
+import { formatDays } from '../../domain/format-days.ts'
 import { letter } from './letter.ts'
 import { colours, print, typed } from './print.ts'
 import { documentTranslator } from './texts.ts'
@@ -50,20 +51,19 @@ const inGroups = (days: readonly string[]): string[][] =>
 export function attendanceSheetPdf(document: AttendanceSheetDocument): Promise<Uint8Array> {
   const { locale, supplier, course, days, trainer, place, issuedOn } = document
   const t = documentTranslator(locale)
-  const [first = '', last = ''] = [days[0], days.at(-1)]
   const nowhere = { address: null, zip: null, city: null, country: null, vat: null, email: null }
   const content = letter({
     ...{ locale, title: t('sheet.title'), number: '', supplier },
     customer: { name: course, ...nowhere },
     customerLabel: t('sheet.course'),
     facts: [
-      [t('sheet.when'), [...new Set([first, last])].map((day) => formatDate(day, locale)).join(' – ')],
+      [t('sheet.when'), formatDays(days, locale)],
       [t('sheet.place'), place],
       [t('sheet.trainer'), trainer],
     ],
     floor: document.floor,
     body: [...inGroups(days).map((group) => signatures(document, group)), { text: t('sheet.signature') }],
   })
-  const title = t('sheet.subject', { course, date: formatDate(first, locale) })
+  const title = t('sheet.subject', { course, date: formatDate(days[0] ?? '', locale) })
   return print({ title, author: supplier.name, language: locale, createdOn: issuedOn }, content)
 }

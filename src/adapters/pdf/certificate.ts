@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import type { CertificateDocument } from '../../domain/documents.ts'
 import { formatDate } from '../../domain/format.ts'
+import { formatDays } from '../../domain/format-days.ts'
 import { familyOf, logoSvg, tilePatternSvg } from '../../domain/tiles.ts'
 import { number } from './format.ts'
 import { colours, mm, print, typed } from './print.ts'
@@ -47,15 +48,15 @@ function birth({ dateOfBirth, birthPlace, locale }: CertificateDocument): string
 }
 
 function factsOf(document: CertificateDocument): [string, string][] {
-  const { locale, duration, firstDay, lastDay, issuedOn } = document
+  const { locale, duration, firstDay, lastDay, days, issuedOn } = document
   const t = documentTranslator(locale)
-  const days: [string, string][] =
-    firstDay === lastDay
-      ? [[t('certificate.day'), formatDate(firstDay, locale)]]
-      : [[t('certificate.days'), `${formatDate(firstDay, locale)}\n${formatDate(lastDay, locale)}`]]
+  const [first, last] = [formatDate(firstDay, locale), formatDate(lastDay, locale)]
+  const firstAndLast = t('certificate.daysFromTo', { first, last })
   return [
     [t('certificate.duration'), t('certificate.hours', { hours: number(duration, locale) })],
-    ...days,
+    first === last
+      ? [t('certificate.day'), first]
+      : [t('certificate.days'), days ? formatDays(days, locale) : firstAndLast],
     [t('certificate.issuedOn'), formatDate(issuedOn, locale)],
   ]
 }

@@ -17,6 +17,10 @@ import { assertEarned } from './assert-earned.ts'
 
 type Seat = Awaited<ReturnType<typeof findSeat>>
 
+const daysOf = (schedule: Seat['session']['schedule']) => [
+  ...new Set(schedule.map(({ start }) => brusselsDay(new Date(start)))),
+]
+
 /** The certificate as it will always read. */
 function documentOf({ student, session, course, category }: Seat, locale: Locale): CertificateDocument {
   const { firstName, lastName, dateOfBirth, birthPlace } = student
@@ -27,6 +31,7 @@ function documentOf({ student, session, course, category }: Seat, locale: Locale
     duration: session.duration,
     firstDay: brusselsDay(session.startDate),
     lastDay: brusselsDay(session.endDate),
+    days: daysOf(session.schedule),
     issuedOn: brusselsDay(new Date()),
     supplier: provider.name,
     floor: { seed: course.key, family: category },

@@ -18,6 +18,7 @@ export const certificateColumns = {
   duration: sql`(${certificates.document}->'duration')::float8`,
   firstDay: said('firstDay'),
   lastDay: said('lastDay'),
+  days: sql`${certificates.document}->'days'`,
   locale: said('locale'),
   issuedOn: certificates.issuedOn,
   createdAt: instantOf(certificates.createdAt),

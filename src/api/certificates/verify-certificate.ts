@@ -13,6 +13,6 @@ export async function verifyCertificate({ db }: ApiContext, text: string) {
     .from(certificates)
     .where(eq(certificates.code, code))
   if (!row) throw new ApiError('NOT_FOUND')
-  const { firstName, lastName, course, duration, firstDay, lastDay, issuedOn, supplier } = row.document
-  return { valid: true, code, firstName, lastName, course, duration, firstDay, lastDay, issuedOn, supplier }
+  const { firstName, lastName, course, duration, firstDay, lastDay, days = null, issuedOn, supplier } = row.document
+  return { valid: true, code, firstName, lastName, course, duration, firstDay, lastDay, days, issuedOn, supplier }
 }

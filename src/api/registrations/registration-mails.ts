@@ -4,7 +4,7 @@ import { queueMail } from '../../db/queue-mail.ts'
 import { mails } from '../../db/tables.ts'
 import { addressIn } from '../../domain/address-in.ts'
 import { deadlinesOf } from '../../domain/deadlines.ts'
-import { formatDate } from '../../domain/format.ts'
+import { formatDays } from '../../domain/format-days.ts'
 import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import type { DeadlineFacts, SessionFacts } from '../../domain/mails.ts'
 import type { ApiContext } from '../context.ts'
@@ -12,18 +12,25 @@ import { toProvider } from '../to-provider.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 
 /** What mails repeat of a session and its participants. */
-type Told = Pick<LoadedRegistration, 'course' | 'startDate' | 'endDate' | 'location' | 'participants'> & Run
+type Told = Pick<LoadedRegistration, 'course' | 'startDate' | 'endDate' | 'schedule' | 'location' | 'participants'> &
+  Run
 /** Whether it takes place, where that hangs on how many come. */
 type Run = Pick<LoadedRegistration, 'decision' | 'minimum' | 'decisionOn'>
 
 /** The language its contact reads. */
 export const localeOfRegistration = ({ contact }: LoadedRegistration) => asLocale(contact.language)
 
+const daysOfSession = ({ schedule }: Pick<Told, 'schedule'>, locale: Locale) =>
+  formatDays(
+    schedule.map(({ start }) => start),
+    locale,
+  )
+
 const courseTitle = ({ course }: Told, locale: Locale) => inLocale(course.title, locale) ?? ''
 
-/** What was registered for, as invoices and payments name it: 'Excel (14 januari 2027)'. */
+/** What was registered for, as invoices and payments name it: 'Excel (ma 22 en di 23 februari 2027)'. */
 export const courseAndDay = (registration: LoadedRegistration, locale: Locale) =>
-  `${courseTitle(registration, locale)} (${formatDate(registration.startDate, locale)})`
+  `${courseTitle(registration, locale)} (${daysOfSession(registration, locale)})`
 
 /** A place that is called after its town is told by its address alone. */
 function place({ location }: Told, locale: Locale): string {
@@ -44,6 +51,7 @@ export const sessionFacts = (registration: Told, locale: Locale): SessionFacts =
   course: courseTitle(registration, locale),
   start: registration.startDate.toISOString(),
   end: registration.endDate.toISOString(),
+  schedule: registration.schedule,
   location: place(registration, locale),
   participants: registration.participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
   ...runFacts(registration),

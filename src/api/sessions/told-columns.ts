@@ -10,6 +10,7 @@ export const toldOfSession = {
   },
   startDate: sessions.startDate,
   endDate: sessions.endDate,
+  schedule: sessions.schedule,
   ...{ minimum: sessions.minimum, decisionOn: sessions.decisionOn, decision },
   location: {
     ...{ name: locations.name, address: locations.address, addresses: locations.addresses },

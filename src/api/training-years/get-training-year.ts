@@ -21,6 +21,7 @@ export interface FollowedByStudent {
     slug: Record<Locale, string | null>
     firstDay: string
     lastDay: string
+    dates: string[]
     days: number
     hours: number
   }[]
@@ -40,13 +41,13 @@ export async function followedIn({ db, user }: ApiContext, year: number, search:
   const { rows } = await db.execute<{ items: FollowedByStudent[]; total: number; years: number[] }>(sql`
     with followed as materialized (${followedDays(user)}),
     trainings as (
-      select student_id, session_id, course_id, min(day) as first_day, max(day) as last_day,
+      select student_id, session_id, course_id, min(day) as first_day, max(day) as last_day, json_agg(distinct day order by day) as dates,
         count(distinct day)::int as days, sum(hours) as hours
       from followed where extract(year from day) = ${year} group by student_id, session_id, course_id),
     people as (
       select students.id, students.first_name, students.last_name, sum(trainings.days)::int as days,
         sum(trainings.hours) as hours, json_agg(json_build_object('session', session_id, 'course', courses.title, 'slug', courses.slug,
-          'firstDay', first_day, 'lastDay', last_day, 'days', trainings.days, 'hours', trainings.hours)
+          'firstDay', first_day, 'lastDay', last_day, 'dates', dates, 'days', trainings.days, 'hours', trainings.hours)
           order by first_day, session_id) as trainings
       from trainings join students on students.id = student_id join courses on courses.id = course_id
       where concat_ws(' ', students.first_name, students.last_name) ilike ${pattern}

@@ -8,7 +8,11 @@ const firstName = 'Sofie'
 const session = {
   course: 'Excel voor beginners',
   start: '2027-01-14T08:00:00Z',
-  end: '2027-01-14T16:00:00Z',
+  end: '2027-01-15T16:00:00Z',
+  schedule: [
+    { start: '2027-01-14T08:00:00Z', end: '2027-01-14T16:00:00Z' },
+    { start: '2027-01-15T08:00:00Z', end: '2027-01-15T16:00:00Z' },
+  ],
   location: 'Leerplein Brussel',
   participants: ['Sofie Claes', 'Jan Peeters'],
 }

@@ -1,7 +1,7 @@
 import { formatFullDate } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { MailData } from '../../domain/mails.ts'
-import { hours, period } from './format.ts'
+import { days, firstAndLast, hours } from './format.ts'
 import { type MailTexts, mailTranslator } from './texts.ts'
 import { oneLine } from './words.ts'
 
@@ -52,12 +52,11 @@ const told: FactName[] = [
 ]
 
 /** A session has instants, a room a day and its hours; where only the day is known, the day. */
-function whenOf({ values }: MailData, locale: Locale): Partial<Record<FactName, string>> {
-  if ('start' in values) {
-    const { start, end } = values
-    return { when: 'date' in values ? hours(values.date, start, end, locale) : period(start, end, locale) }
-  }
-  return 'date' in values ? { date: formatFullDate(values.date, locale) } : {}
+function whenOf({ values }: MailData, locale: Locale): Partial<Record<FactName, string[]>> {
+  if (!('start' in values)) return 'date' in values ? { date: [formatFullDate(values.date, locale)] } : {}
+  const { start, end } = values
+  if ('date' in values) return { when: [hours(values.date, start, end, locale)] }
+  return { when: values.schedule ? days(values.schedule, locale) : firstAndLast(start, end, locale) }
 }
 
 /** Kinds that tell somebody of a seat that is theirs or will be. */
@@ -84,12 +83,13 @@ export function factsOf(data: MailData, words: Record<string, string>, locale: L
   const t = mailTranslator(locale)
   const participants = 'participants' in data.values ? data.values.participants.map(oneLine) : []
   const { date: _, ...others } = words
-  const known: Record<string, string> = { ...others, ...whenOf(data, locale), ...runsOf(data, locale) }
+  const known: Record<string, string> = { ...others, ...runsOf(data, locale) }
+  const inLines: Partial<Record<FactName, string[]>> = { participants, ...whenOf(data, locale) }
   const hidden = new Set<FactName>(data.kind === 'invoice' && data.values.paid ? ['dueOn'] : [])
   if ('amount' in data.values && data.values.amount === 0) hidden.add('amount')
   if ('estimate' in data.values && data.values.estimate === 0) hidden.add('estimate')
   return told.flatMap((name) => {
-    const lines = name === 'participants' ? participants : known[name] ? [known[name]] : []
+    const lines = inLines[name] ?? (known[name] ? [known[name]] : [])
     const isOne = name === 'participants' && lines.length === 1
     return lines.length > 0 && !hidden.has(name)
       ? [{ label: t(isOne ? 'facts.participant' : `facts.${name}`), lines }]

@@ -1,5 +1,6 @@
 import { brusselsDay, brusselsTime } from '../../domain/days.ts'
 import { formatClock, formatFullDate, formatTime } from '../../domain/format.ts'
+import { formatSchedule, type Schedule } from '../../domain/format-days.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { mailTranslator } from './texts.ts'
 
@@ -17,14 +18,22 @@ export const hours = (date: string, start: string, end: string, locale: Locale):
     end: formatClock(end, locale),
   })
 
-/** Two instants, on one day or on two, in Brussels. */
-export function period(start: string, end: string, locale: Locale): string {
-  const day = dayOf(start)
-  if (day === dayOf(end)) return hours(day, brusselsTime(new Date(start)), brusselsTime(new Date(end)), locale)
-  return mailTranslator(locale)('when.days', {
-    firstDay: formatFullDate(start, locale),
-    lastDay: formatFullDate(end, locale),
-    start: formatTime(start, locale),
-    end: formatTime(end, locale),
-  })
+/** A session's days and hours: those of one day in full, of more as they are. */
+export function days(schedule: Schedule, locale: Locale): string[] {
+  const [first, ...others] = schedule
+  if (!first || others.length > 0) return formatSchedule(schedule, locale)
+  return [hours(dayOf(first.start), brusselsTime(new Date(first.start)), brusselsTime(new Date(first.end)), locale)]
 }
+
+/** The first and the last day, where no more is known of them. */
+export const firstAndLast = (start: string, end: string, locale: Locale): string[] =>
+  dayOf(start) === dayOf(end)
+    ? days([{ start, end }], locale)
+    : [
+        mailTranslator(locale)('when.days', {
+          firstDay: formatFullDate(start, locale),
+          lastDay: formatFullDate(end, locale),
+          start: formatTime(start, locale),
+          end: formatTime(end, locale),
+        }),
+      ]

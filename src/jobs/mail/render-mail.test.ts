@@ -79,7 +79,21 @@ describe('what mails tell', () => {
     expect(find('booking-paid', 'fr')?.text).toContain(
       'Quand\u00a0: lundi 1er mars 2027, de 8\u00a0h\u00a030 à 12\u00a0h\u00a030',
     )
-    expect(find('payment-received', 'nl')?.text).toContain('Wanneer: donderdag 14 januari 2027, van 9.00 tot 17.00 uur')
+  })
+
+  it('is the days of a course as they are', () => {
+    const whenOf = (days: readonly string[]) => {
+      const schedule = days.map((day) => ({ start: `${day}T08:00:00Z`, end: `${day}T16:00:00Z` }))
+      const [start, end] = [schedule[0]?.start ?? '', schedule.at(-1)?.end ?? '']
+      const session = { course: 'Excel', start, end, schedule, location: 'Brussel', participants: ['Zoë'] }
+      const values = { ...session, firstName: 'Zoë', url: 'https://leerplein.test/' }
+      const { text } = renderMail({ data: { kind: 'registration-canceled', values }, locale: 'nl' }, about)
+      return /^Wanneer: (.*)$/m.exec(text.replaceAll('\u00a0', ' '))?.[1]
+    }
+    const mondays = ['2027-01-04', '2027-01-11', '2027-01-18', '2027-01-25', '2027-02-01']
+    expect(whenOf(['2027-01-14'])).toBe('donderdag 14 januari 2027, van 9.00 tot 17.00 uur')
+    expect(whenOf(['2027-02-22', '2027-02-23'])).toBe('ma 22 en di 23 februari 2027, telkens 9.00–17.00 uur')
+    expect(whenOf(mondays)).toBe('ma 4, ma 11, ma 18, ma 25 januari en ma 1 februari 2027, telkens 9.00–17.00 uur')
   })
 
   it('is money as the language writes it', () => {

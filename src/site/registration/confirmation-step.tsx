@@ -1,5 +1,5 @@
 import { formatAmount } from '../../domain/format.ts'
-import { formatDeadline } from '../../domain/format-days.ts'
+import { formatDeadline, formatSchedule } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { Deadlines } from '../../ui/deadlines.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
@@ -16,7 +16,7 @@ import type { Draft } from './journey-query.ts'
 import { Onward } from './onward.tsx'
 import { Part } from './part.tsx'
 import styles from './registration.module.css'
-import { daysOf, hoursOf, languageOf, placeOf } from './session-words.ts'
+import { languageOf, placeOf } from './session-words.ts'
 import type { StepProps } from './step-props.ts'
 import { termsAddress } from './terms-address.ts'
 
@@ -30,7 +30,9 @@ function CoursePart({ page, course, session }: ConfirmProps) {
       <p>
         <strong>{inLocale(course.title, locale)}</strong>
       </p>
-      <p>{[daysOf(session, locale), ...hoursOf(session, locale)].join(', ')}</p>
+      {formatSchedule(listed(session.schedule), locale).map((day) => (
+        <p key={day}>{day}</p>
+      ))}
       <p className="muted">
         {placeOf(session, locale)} · {languageOf(session, locale)}
       </p>

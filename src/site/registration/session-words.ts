@@ -1,6 +1,5 @@
 import { addressIn } from '../../domain/address-in.ts'
-import { formatDayInYear, formatTimes } from '../../domain/format.ts'
-import { formatDays } from '../../domain/format-days.ts'
+import { formatDays, formatHours } from '../../domain/format-days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { listed } from '../../ui/listed.ts'
 import type { Session } from './journey-query.ts'
@@ -12,13 +11,8 @@ export const daysOf = ({ schedule }: Session, locale: Locale) =>
     locale,
   )
 
-/** The hours where each day has the same, else each day with its own. */
-export function hoursOf({ schedule }: Session, locale: Locale): string[] {
-  const days = listed(schedule)
-  const hours = [...new Set(days.map(({ start, end }) => formatTimes(start, end, locale)))]
-  if (hours.length === 1) return hours
-  return days.map(({ start, end }) => `${formatDayInYear(start, locale)}, ${formatTimes(start, end, locale)}`)
-}
+/** The hours of each day, or each day with its own. */
+export const hoursOf = ({ schedule }: Session, locale: Locale): string[] => formatHours(listed(schedule), locale)
 
 /** 'Vaartstraat 12, Brussel', or that it is online. */
 export const placeOf = ({ location }: Session, locale: Locale): string => {

@@ -1,5 +1,7 @@
 import { formatDate, formatNumber } from '../../domain/format.ts'
+import { formatDays } from '../../domain/format-days.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { Certificate } from './verification.ts'
 import styles from './verify.module.css'
@@ -8,9 +10,11 @@ import styles from './verify.module.css'
 export function CertificateFacts(props: { certificate: Certificate; locale: Locale }) {
   const { certificate, locale } = props
   const t = useTexts('verify')
+  const { days } = certificate
   const [first, last] = [formatDate(certificate.firstDay, locale), formatDate(certificate.lastDay, locale)]
+  const firstAndLast = first === last ? first : t('daysFromTo', { first, last })
   const facts = [
-    [t('days'), first === last ? first : t('daysFromTo', { first, last })],
+    [t('days'), days ? formatDays(listed(days), locale) : firstAndLast],
     [t('duration'), t('hours', { hours: formatNumber(certificate.duration, locale) })],
     [t('issuedOn'), formatDate(certificate.issuedOn, locale)],
     [t('code'), certificate.code],

@@ -12,6 +12,7 @@ export const verifiedCertificateQuery = graphql(`
       duration
       firstDay
       lastDay
+      days
       issuedOn
       supplier
     }

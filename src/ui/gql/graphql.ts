@@ -2229,7 +2229,7 @@ export type TrainingYearQueryVariables = Exact<{
 }>;
 
 
-export type TrainingYearQuery = { trainingYear: { year: number, years: Array<number | null>, total: number, page: number, limit: number, items: Array<{ _id: string, firstName: string, lastName: string, days: number, hours: number, trainings: Array<{ session: string, firstDay: string, lastDay: string, days: number, hours: number, course: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
+export type TrainingYearQuery = { trainingYear: { year: number, years: Array<number | null>, total: number, page: number, limit: number, items: Array<{ _id: string, firstName: string, lastName: string, days: number, hours: number, trainings: Array<{ session: string, dates: Array<string | null>, hours: number, course: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
 
 export type CheckOrganisationMutationVariables = Exact<{
   input: UserCheck_Input;
@@ -2950,7 +2950,7 @@ export type VerifiedCertificateQueryVariables = Exact<{
 }>;
 
 
-export type VerifiedCertificateQuery = { verifiedCertificate: { code: string, firstName: string, lastName: string, course: string, duration: number, firstDay: string, lastDay: string, issuedOn: string, supplier: string } | null };
+export type VerifiedCertificateQuery = { verifiedCertificate: { code: string, firstName: string, lastName: string, course: string, duration: number, firstDay: string, lastDay: string, days: Array<string | null> | null, issuedOn: string, supplier: string } | null };
 
 export type PayBookingMutationVariables = Exact<{
   input: PaymentRequest_Input;
@@ -8542,15 +8542,13 @@ export const TrainingYearDocument = /* @__PURE__ */ new TypedDocumentString(`
           en
           fr
         }
-        firstDay
-        lastDay
-        days
+        dates
         hours
       }
     }
   }
 }
-    `, {"hash":"sha256:548b7707cf24f7cb61539bee64e0753060d80f32b81c2bf02866f61d982c00e0"}) as unknown as TypedDocumentString<TrainingYearQuery, TrainingYearQueryVariables>;
+    `, {"hash":"sha256:a02b2aba1aa6f1cd68e16d602d5fcd0cd91f78d191a62957f3d7b1c6f52b7df9"}) as unknown as TypedDocumentString<TrainingYearQuery, TrainingYearQueryVariables>;
 export const CheckOrganisationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CheckOrganisation($input: UserCheck_Input!) {
   validateUser(input: $input) {
@@ -10736,11 +10734,12 @@ export const VerifiedCertificateDocument = /* @__PURE__ */ new TypedDocumentStri
     duration
     firstDay
     lastDay
+    days
     issuedOn
     supplier
   }
 }
-    `, {"hash":"sha256:0908607712326250ddb16bda9ad2141b37cce508a1e16f679aaa7e4fef4d7f5d"}) as unknown as TypedDocumentString<VerifiedCertificateQuery, VerifiedCertificateQueryVariables>;
+    `, {"hash":"sha256:f5285e607e3eb3c83782dd18c6827db83fa1d7ca7408c0e0a25cf821433d8987"}) as unknown as TypedDocumentString<VerifiedCertificateQuery, VerifiedCertificateQueryVariables>;
 export const PayBookingDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PayBooking($input: PaymentRequest_Input!) {
   createBookingPayment(input: $input) {

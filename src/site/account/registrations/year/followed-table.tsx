@@ -13,10 +13,10 @@ type Row = NonNullable<NonNullable<TrainingYearQuery['trainingYear']>['items'][n
 function Trainings({ row, locale }: { row: Row; locale: Locale }) {
   return (
     <ul className={styles.trainings}>
-      {listed(row.trainings).map(({ session, course, slug, firstDay, lastDay, days }) => (
+      {listed(row.trainings).map(({ session, course, slug, dates }) => (
         <li key={session}>
           <a href={localePath(`/courses/${inLocale(slug, locale)}`, locale)}>{inLocale(course, locale)}</a>
-          <span>{formatDays([firstDay, lastDay], locale, days)}</span>
+          <span>{formatDays(listed(dates), locale)}</span>
         </li>
       ))}
     </ul>

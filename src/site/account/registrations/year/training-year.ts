@@ -16,7 +16,7 @@ export const trainingYearQuery = graphql(`
         lastName
         days
         hours
-        trainings { session course { nl en fr } slug { nl en fr } firstDay lastDay days hours }
+        trainings { session course { nl en fr } slug { nl en fr } dates hours }
       }
     }
   }
