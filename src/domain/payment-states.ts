@@ -10,12 +10,15 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 
 const ends = { failed: ['provider'], canceled: ['provider'], expired: ['provider'] } as const
 
+/** Whoever moves a payment; 'order' where its checkout never began and its order changes, or nobody comes back to it. */
+export type PaymentActor = 'provider' | 'staff' | 'order'
+
 /**
  * Late and repeated messages of the provider never take a payment back: paid stays paid. Where another amount came than
  * was asked, staff say whether that counts, or goes back.
  */
-export const paymentTransitions: StateTable<PaymentStatus, 'provider' | 'staff'> = {
-  open: { pending: ['provider'], paid: ['provider'], ...ends },
+export const paymentTransitions: StateTable<PaymentStatus, PaymentActor> = {
+  open: { pending: ['provider'], paid: ['provider'], ...ends, canceled: ['provider', 'order'] },
   pending: { paid: ['provider', 'staff'], returned: ['staff'], ...ends },
   paid: {},
   failed: {},

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { completeBooking } from '../api/bookings/complete-booking.ts'
-import { lockBookings } from '../api/bookings/lock-booking.ts'
+import { sweepBookings } from '../api/bookings/lock-booking.ts'
 import { bookings } from '../db/tables.ts'
 import { brusselsDay } from '../domain/days.ts'
 import type { JobContext } from './context.ts'
@@ -8,8 +8,7 @@ import type { JobContext } from './context.ts'
 /** Paid bookings whose day is over. */
 export async function completeBookings(context: JobContext): Promise<void> {
   const isOver = and(eq(bookings.status, 'paid'), lt(bookings.date, brusselsDay(new Date())))
-  await context.db.transaction(async (tx) => {
-    for (const booking of await lockBookings(tx, isOver))
-      await completeBooking(context, tx, booking, { as: 'job', userId: null })
-  })
+  await sweepBookings(context, 'A booking could not be completed', isOver, (tx, booking) =>
+    completeBooking(context, tx, booking, { as: 'job', userId: null }),
+  )
 }

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { bookingPage, toCustomer } from '../api/bookings/booking-mails.ts'
-import { lockBookings } from '../api/bookings/lock-booking.ts'
+import { sweepBookings } from '../api/bookings/lock-booking.ts'
 import { transitionBooking } from '../api/bookings/transition-booking.ts'
 import { queueMail } from '../db/queue-mail.ts'
 import { bookings } from '../db/tables.ts'
@@ -11,20 +11,14 @@ import type { JobContext } from './context.ts'
 export async function expireQuotations(context: JobContext): Promise<void> {
   const today = brusselsDay(new Date())
   const isLate = and(eq(bookings.status, 'waiting_for_customer'), lt(bookings.offerValidUntil, today))
-  await context.db.transaction(async (tx) => {
-    for (const booking of await lockBookings(tx, isLate)) {
-      await transitionBooking(tx, booking, 'quotation_expired', { as: 'job', userId: null })
-      const number = booking.offer?.number ?? ''
-      await queueMail(tx, {
-        key: `quotation-expired:${booking.id}:${number}`,
-        ...toCustomer(booking),
-        kind: 'quotation-expired',
-        values: {
-          firstName: booking.firstName,
-          ...{ number, date: booking.date },
-          ...bookingPage(context, booking),
-        },
-      })
-    }
+  await sweepBookings(context, 'A quotation could not expire', isLate, async (tx, booking) => {
+    await transitionBooking(tx, booking, 'quotation_expired', { as: 'job', userId: null })
+    const number = booking.offer?.number ?? ''
+    await queueMail(tx, {
+      key: `quotation-expired:${booking.id}:${number}`,
+      ...toCustomer(booking),
+      kind: 'quotation-expired',
+      values: { firstName: booking.firstName, number, date: booking.date, ...bookingPage(context, booking) },
+    })
   })
 }

@@ -1,8 +1,10 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { bookings, invoices } from '../../db/tables.ts'
+import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { sweep } from '../sweep.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
@@ -25,8 +27,22 @@ export async function lockBookingOf(tx: Transaction, invoiceId: string): Promise
   return booking ?? null
 }
 
-const batch = 100
-
-/** The first hundred for which `condition` holds and that nobody else is changing. */
-export const lockBookings = (tx: Transaction, condition: SQL | undefined): Promise<BookingRow[]> =>
-  tx.select().from(bookings).where(condition).limit(batch).for('update', { skipLocked: true })
+/** Does the work for each booking for which `condition` holds, and still does once it is locked. */
+export async function sweepBookings(
+  context: ApiContext,
+  failure: string,
+  condition: SQL | undefined,
+  work: (tx: Transaction, booking: BookingRow) => Promise<unknown>,
+) {
+  const due = await context.db.select({ id: bookings.id }).from(bookings).where(condition)
+  await sweep(context, failure, due, ({ id }) =>
+    context.db.transaction(async (tx) => {
+      const [booking] = await tx
+        .select()
+        .from(bookings)
+        .where(and(eq(bookings.id, id), condition))
+        .for('update')
+      if (booking) await work(tx, booking)
+    }),
+  )
+}

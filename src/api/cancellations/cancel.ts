@@ -7,7 +7,7 @@ import { customers, requireRole } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { billedInvoices } from '../invoices/billed-invoices.ts'
-import { openPayment } from '../payments/open-payment.ts'
+import { assertNoPaymentUnderWay } from '../payments/open-payment.ts'
 import { settleOpenPayment } from '../payments/settle-open-payment.ts'
 import { assertVisible } from '../registrations/assert-visible.ts'
 import { changeRegistration } from '../registrations/change-registration.ts'
@@ -70,7 +70,7 @@ export async function cancelLocked(
   const { effect, after, leaving, refusal } = plan
   if (refusal) throw new ApiError(refusal)
   if (shown) assertShown(shown, effect)
-  if (!effect.isWhole && (await openPayment(tx, id))) throw new ApiError('PAYMENT_UNDER_WAY')
+  if (!effect.isWhole) await assertNoPaymentUnderWay(tx, id)
   const isCharged = isBilled || registration.status === 'paid'
   await giveBackSeats(tx, registration, plan, userId)
   // What nobody paid keeps its amounts when it goes as a whole: money that comes too late is returned by them.

@@ -8,7 +8,7 @@ import { creditRegistration } from '../cancellations/credit-registration.ts'
 import { paidOf } from '../cancellations/money-of-registration.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { openPayment } from '../payments/open-payment.ts'
+import { assertNoPaymentUnderWay } from '../payments/open-payment.ts'
 import { settleOpenPayment } from '../payments/settle-open-payment.ts'
 import { assertVisible } from '../registrations/assert-visible.ts'
 import { changeRegistration } from '../registrations/change-registration.ts'
@@ -41,8 +41,7 @@ async function assertFits(tx: Transaction, registration: LoadedRegistration, tar
     target.id,
     participants.map((participant) => participant.id),
   )
-  // Money of the old amount may be on its way.
-  if (await openPayment(tx, id)) throw new ApiError('PAYMENT_UNDER_WAY')
+  await assertNoPaymentUnderWay(tx, id)
 }
 
 /** Takes the seats there and frees them here; both sessions are locked. */

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { Executor } from '../../db/client.ts'
+import type { Executor, Transaction } from '../../db/client.ts'
 import { payments } from '../../db/tables.ts'
+import { ApiError } from '../errors.ts'
+import { transitionPayment } from './transition-payment.ts'
 
 /** Statuses of which more is to come. */
 export const unsettledStatuses = ['open', 'pending'] as const
@@ -20,4 +22,15 @@ export async function openPayment(db: Executor, id: string, of: PaidFor = 'regis
     .orderBy(desc(payments.createdAt))
     .limit(1)
   return payment ?? null
+}
+
+/**
+ * 409 while money of the old amount may be on its way for a registration, which is locked. A checkout that never began is
+ * let go: nobody has its address.
+ */
+export async function assertNoPaymentUnderWay(tx: Transaction, registrationId: string) {
+  const payment = await openPayment(tx, registrationId)
+  if (!payment) return
+  if (payment.externalId) throw new ApiError('PAYMENT_UNDER_WAY')
+  await transitionPayment(tx, payment.id, 'canceled', { as: 'order' })
 }

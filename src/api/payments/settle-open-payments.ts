@@ -1,37 +1,35 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { payments } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
-import { ApiError } from '../errors.ts'
+import { sweep } from '../sweep.ts'
 import { unsettledStatuses } from './open-payment.ts'
-import { settlePayment } from './settle-payment.ts'
+import { followPayment } from './settle-open-payment.ts'
+import { transitionPayment } from './transition-payment.ts'
 
 const mostAtOnce = 200
-const mostFailures = 5
+
+/** Checkouts that never began and that nobody came back to for an hour. */
+async function letGoUnstarted(context: ApiContext) {
+  const isOld = lt(payments.createdAt, sql`now() - interval '1 hour'`)
+  const unstarted = await context.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.status, 'open'), isNull(payments.externalId), isOld))
+  await sweep(context, 'A checkout that never began could not be let go', unstarted, ({ id }) =>
+    context.db.transaction((tx) => transitionPayment(tx, id, 'canceled', { as: 'order' })),
+  )
+}
 
 /** Reads every payment in flight that was not heard of for a minute: messages of the payment provider may get lost. */
 export async function settleOpenPayments(context: ApiContext) {
-  const { db } = context
+  await letGoUnstarted(context)
   const isUnsettled = inArray(payments.status, [...unsettledStatuses])
   const isQuiet = lt(payments.updatedAt, sql`now() - interval '1 minute'`)
-  const quiet = await db
+  const quiet = await context.db
     .select({ id: payments.id })
     .from(payments)
     .where(and(isUnsettled, isNotNull(payments.externalId), isNull(payments.paidAmount), isQuiet))
     .orderBy(asc(payments.updatedAt))
     .limit(mostAtOnce)
-  let failures = 0
-  for (const { id } of quiet) {
-    // One that cannot be read leaves the others their turn; a payment provider that is gone is left alone until the next time.
-    if (failures === mostFailures) return
-    try {
-      await settlePayment(context, id)
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'PROVIDER_UNAVAILABLE')) throw error
-      failures += 1
-    }
-    await db
-      .update(payments)
-      .set({ updatedAt: sql`now()` })
-      .where(and(eq(payments.id, id), isUnsettled))
-  }
+  await sweep(context, 'A payment could not be followed', quiet, ({ id }) => followPayment(context, id))
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { payments } from '../../db/tables.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
@@ -17,8 +17,8 @@ interface Checkout {
 const longestDescription = 255
 
 /**
- * The address where a payment that stands in `payments` is paid. The payment provider is asked outside any transaction and
- * under our own id: should its answer get lost, the next call gets the same one.
+ * The address where a payment that stands in `payments` is paid; 409 when it was let go meanwhile. The payment provider is
+ * asked outside any transaction and under our own id: should its answer get lost, the next call gets the same one.
  */
 export function startCheckout(context: ApiContext, paymentId: string, { description, locale, path }: Checkout) {
   const { db, publicUrl } = context
@@ -36,7 +36,13 @@ export function startCheckout(context: ApiContext, paymentId: string, { descript
         webhookUrl: `${publicUrl()}/api/payments/webhook`,
       }),
     )
-    await db.update(payments).set({ externalId, redirectUrl, updatedAt: new Date() }).where(eq(payments.id, paymentId))
+    const begun = await db
+      .update(payments)
+      .set({ externalId, redirectUrl, updatedAt: new Date() })
+      .where(and(eq(payments.id, paymentId), eq(payments.status, 'open')))
+      .returning({ id: payments.id })
+    // The order changed while the payment provider was asked: nobody pays the old amount.
+    if (begun.length === 0) throw new ApiError('STATE_CONFLICT')
     return redirectUrl
   })
 }

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { payments } from '../../db/tables.ts'
-import { type PaymentStatus, paymentTransitions } from '../../domain/payment-states.ts'
+import { type PaymentActor, type PaymentStatus, paymentTransitions } from '../../domain/payment-states.ts'
 import { canTransition } from '../../domain/state-table.ts'
 
-/** Who says so; nobody signed in for the payment provider. */
-type Actor = { as: 'provider' } | { as: 'staff'; userId: string; reason: string }
+/** Who says so; nobody signed in but for staff. */
+type Actor = { as: Exclude<PaymentActor, 'staff'> } | { as: 'staff'; userId: string; reason: string }
 
 /** Moves a payment on the word of its payment provider, or of staff; false when it is no news, or comes too late to count. */
 export async function transitionPayment(

@@ -7,6 +7,7 @@ import { ApiError } from '../errors.ts'
 import { knownType } from '../static-contents/content-type.ts'
 import { lockStaticContent } from '../static-contents/lock-static-content.ts'
 import { readVersion } from '../static-contents/read-version.ts'
+import { sweep } from '../sweep.ts'
 import type { ReadyDocument } from './lock-documents.ts'
 import { mailPlan } from './mail-plan.ts'
 import { publishDocuments } from './publish-documents.ts'
@@ -81,8 +82,5 @@ export async function publishPlanned(context: ApiContext): Promise<void> {
     .from(publishingPlans)
     .where(and(eq(publishingPlans.status, 'planned'), lte(publishingPlans.at, new Date())))
     .orderBy(asc(publishingPlans.at))
-  for (const { id } of due)
-    await carryOut(context, id).catch((error: unknown) =>
-      context.log.error({ err: error, plan: id }, 'A publishing plan could not be carried out'),
-    )
+  await sweep(context, 'A publishing plan could not be carried out', due, ({ id }) => carryOut(context, id))
 }

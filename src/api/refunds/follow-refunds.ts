@@ -1,14 +1,13 @@
 import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { refunds } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
-import { ApiError } from '../errors.ts'
 import { callPaymentProvider } from '../payments/call-payment-provider.ts'
+import { sweep } from '../sweep.ts'
 import { findRefund } from './find-refund.ts'
 import { sendRefund } from './send-refund.ts'
 import { settleRefund } from './settle-refund.ts'
 
 const mostAtOnce = 200
-const mostFailures = 5
 
 /** Asks for a refund that was never answered, else how it stands. */
 async function followRefund(context: ApiContext, id: string) {
@@ -21,25 +20,22 @@ async function followRefund(context: ApiContext, id: string) {
   if (status) await settleRefund(context, id, { status })
 }
 
-/** Follows the refunds that are not settled yet and fit; a payment provider that is gone is left alone until the next time. */
-async function followWhere({ db, ...about }: ApiContext, which: SQL | undefined) {
+/** Follows the refunds that are not settled yet and fit; each was looked at, whatever came of it, so that the others have their turn. */
+async function followWhere(context: ApiContext, which: SQL | undefined) {
+  const { db } = context
   const unsettled = await db
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(inArray(refunds.status, ['requested', 'pending']), which))
     .orderBy(asc(refunds.updatedAt))
     .limit(mostAtOnce)
-  let failures = 0
-  for (const { id } of unsettled) {
-    if (failures === mostFailures) return
+  await sweep(context, 'A refund could not be followed', unsettled, async ({ id }) => {
     try {
-      await followRefund({ db, ...about }, id)
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'PROVIDER_UNAVAILABLE')) throw error
-      failures += 1
+      await followRefund(context, id)
+    } finally {
+      await db.update(refunds).set({ updatedAt: sql`now()` }).where(eq(refunds.id, id))
     }
-    await db.update(refunds).set({ updatedAt: sql`now()` }).where(eq(refunds.id, id))
-  }
+  })
 }
 
 /** What a message about a payment may mean for its refunds. */

@@ -6,7 +6,7 @@ import { withoutSome } from '../../domain/cancellation.ts'
 import { customers, requireRole } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { openPayment } from '../payments/open-payment.ts'
+import { assertNoPaymentUnderWay } from '../payments/open-payment.ts'
 import { settleOpenPayment } from '../payments/settle-open-payment.ts'
 import { assertVisible } from './assert-visible.ts'
 import { changeRegistration } from './change-registration.ts'
@@ -22,7 +22,7 @@ import { assertNotInvoiced } from './update-registration.ts'
 async function assertLeavable(tx: Transaction, { id, status, participants }: LoadedRegistration) {
   if (status !== 'awaiting_payment' || participants.length < 2) throw new ApiError('STATE_CONFLICT')
   await assertNotInvoiced(tx, id)
-  if (await openPayment(tx, id)) throw new ApiError('PAYMENT_UNDER_WAY')
+  await assertNoPaymentUnderWay(tx, id)
 }
 
 /** Gives back the seat of one participant, and lets the registration cost that much less. */

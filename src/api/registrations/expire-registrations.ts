@@ -1,15 +1,14 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
-import { settleOpenPayment } from '../payments/settle-open-payment.ts'
+import { readOpenPayment } from '../payments/settle-open-payment.ts'
+import { sweep } from '../sweep.ts'
 import { changeRegistration } from './change-registration.ts'
 import { expireRegistration } from './expire-registration.ts'
 
-const mostAtOnce = 500
-
-/** The payment may have come in without our hearing of it, so that is looked at first. */
+/** The payment may have come in without our hearing of it: where that cannot be read now, nothing expires. */
 async function expireDue(context: ApiContext, id: string) {
-  await settleOpenPayment(context, id)
+  await readOpenPayment(context, id)
   await changeRegistration(context, id, async (tx, registration) => {
     const isDue = registration.expiresAt !== null && registration.expiresAt < new Date()
     if (registration.status !== 'awaiting_payment' || !isDue) return
@@ -22,6 +21,9 @@ export async function expireRegistrations(context: ApiContext) {
   // Money of another amount came: a person decides.
   const isUndecided = sql`exists (select from payments where payments.registration_id = ${registrations.id}
     and payments.status = 'pending' and payments.paid_amount is not null)`
+  // Those with nothing to read go first, so that a payment provider that is away does not keep them.
+  const lastRead = sql`(select max(payments.updated_at) from payments
+    where payments.registration_id = ${registrations.id} and payments.status in ('open', 'pending'))`
   const isDue = and(
     eq(registrations.status, 'awaiting_payment'),
     lt(registrations.expiresAt, sql`now()`),
@@ -31,13 +33,6 @@ export async function expireRegistrations(context: ApiContext) {
     .select({ id: registrations.id })
     .from(registrations)
     .where(isDue)
-    .orderBy(asc(registrations.expiresAt))
-    .limit(mostAtOnce)
-  for (const { id } of due) {
-    try {
-      await expireDue(context, id)
-    } catch (error) {
-      context.log.error({ err: error, registration: id }, 'A registration could not expire')
-    }
-  }
+    .orderBy(sql`${lastRead} nulls first`, registrations.expiresAt)
+  await sweep(context, 'A registration could not expire', due, ({ id }) => expireDue(context, id))
 }

@@ -5,12 +5,12 @@ import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import type { ApiContext } from '../context.ts'
+import { sweep } from '../sweep.ts'
 import { isBilledInFlanders } from './is-billed-in-flanders.ts'
 import { loadRegistration } from './load-registration.ts'
 import { contactMail, deadlineFacts } from './registration-mails.ts'
 
 const keyOf = (id: string) => `subsidy-reminder:${id}`
-const mostAtOnce = 200
 
 /** Started, and not longer ago than any rule lets one apply; nobody was reminded yet. */
 const findStarted = ({ db }: ApiContext, today: string) =>
@@ -31,30 +31,33 @@ const findStarted = ({ db }: ApiContext, today: string) =>
       ),
     )
     .orderBy(sessions.startDate)
-    .limit(mostAtOnce)
+
+/** The mail for a registration whose subsidy can still be asked for, once. */
+async function remind(context: ApiContext, id: string, today: string) {
+  const { db, publicUrl } = context
+  const registration = await loadRegistration(db, id)
+  const { net, invoice, isCanceled } = registration
+  const { applyBy, payBy } = deadlineFacts(registration)
+  if (!applyBy || !payBy || applyBy < today || isCanceled) return
+  const { values, ...receiver } = contactMail(context, registration)
+  await db.transaction((tx) =>
+    queueMail(tx, {
+      key: keyOf(id),
+      ...receiver,
+      kind: 'subsidy-reminder',
+      values: {
+        ...values,
+        ...{ applyBy, payBy, recognition: provider.recognition, netPrice: net },
+        enterpriseNumber: (invoice.vat ?? '').replace(/^BE/, ''),
+        url: publicUrl() + localePath(`/my-account/registration-data/${id}`, receiver.locale),
+      },
+    }),
+  )
+}
 
 /** Tells each enterprise in Flanders once, when its course has begun, by when it asks for the kmo-portefeuille. */
 export async function remindSubsidies(context: ApiContext): Promise<void> {
-  const { db, publicUrl } = context
   const today = brusselsDay(new Date())
-  for (const { id } of await findStarted(context, today)) {
-    const registration = await loadRegistration(db, id)
-    const { net, invoice, isCanceled } = registration
-    const { applyBy, payBy } = deadlineFacts(registration)
-    if (!applyBy || !payBy || applyBy < today || isCanceled) continue
-    const { values, ...receiver } = contactMail(context, registration)
-    await db.transaction((tx) =>
-      queueMail(tx, {
-        key: keyOf(id),
-        ...receiver,
-        kind: 'subsidy-reminder',
-        values: {
-          ...values,
-          ...{ applyBy, payBy, recognition: provider.recognition, netPrice: net },
-          enterpriseNumber: (invoice.vat ?? '').replace(/^BE/, ''),
-          url: publicUrl() + localePath(`/my-account/registration-data/${id}`, receiver.locale),
-        },
-      }),
-    )
-  }
+  const started = await findStarted(context, today)
+  await sweep(context, 'A reminder of a subsidy was not sent', started, ({ id }) => remind(context, id, today))
 }

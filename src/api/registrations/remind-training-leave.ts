@@ -5,12 +5,12 @@ import { brusselsDay, plusDays, plusMonths } from '../../domain/days.ts'
 import { localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import type { ApiContext } from '../context.ts'
+import { sweep } from '../sweep.ts'
 import { isBilledInFlanders } from './is-billed-in-flanders.ts'
 import { isFirm } from './is-firm.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { contactMail, deadlinesOfRegistration } from './registration-mails.ts'
 
-const mostAtOnce = 200
 /** Days before the attest must be at the employer: enough to find it, few enough not to come with the confirmation. */
 const daysAhead = 8
 
@@ -31,8 +31,8 @@ const due: Record<Kind, (today: string) => SQL | undefined> = {
 }
 
 /** Sure of their seats, for a course that gives a right to leave, and not told yet. */
-async function findDue({ db }: ApiContext, kind: Kind, today: string): Promise<string[]> {
-  const found = await db
+const findDue = ({ db }: ApiContext, kind: Kind, today: string) =>
+  db
     .select({ id: registrations.id })
     .from(registrations)
     .innerJoin(sessions, eq(sessions.id, registrations.sessionId))
@@ -45,9 +45,6 @@ async function findDue({ db }: ApiContext, kind: Kind, today: string): Promise<s
       ),
     )
     .orderBy(asc(registrations.createdAt))
-    .limit(mostAtOnce)
-  return found.map(({ id }) => id)
-}
 
 /** The days of a registration for which it is time to be told of that kind; null where it is not, or no longer. */
 function daysToTell(kind: Kind, registration: LoadedRegistration, today: string) {
@@ -82,10 +79,11 @@ export async function remindTrainingLeave(context: ApiContext): Promise<void> {
   const { db } = context
   const today = brusselsDay(new Date())
   for (const kind of ['training-leave-request', 'training-leave-claim'] as const) {
-    for (const id of await findDue(context, kind, today)) {
+    const due = await findDue(context, kind, today)
+    await sweep(context, 'A reminder of training leave was not sent', due, async ({ id }) => {
       const registration = await loadRegistration(db, id)
       const days = daysToTell(kind, registration, today)
       if (days) await db.transaction((tx) => queueMail(tx, mailOf(context, kind, registration, days)))
-    }
+    })
   }
 }

@@ -8,6 +8,7 @@ import { settleOpenPayment } from '../payments/settle-open-payment.ts'
 import { changeRegistration } from '../registrations/change-registration.ts'
 import { openChoice } from '../registrations/seats.ts'
 import { hashOf } from '../row-token.ts'
+import { sweep } from '../sweep.ts'
 
 /** What a link in a mail is about; 404 for any other. */
 export async function findChoice({ db }: Pick<ApiContext, 'db'>, token: string) {
@@ -40,15 +41,9 @@ export async function choose(context: ApiContext, token: string, session: string
 export async function endSessionChoices(context: ApiContext) {
   const { registrationId, status, until } = sessionChoices
   const due = await context.db
-    .select({ registrationId })
+    .select({ id: registrationId })
     .from(sessionChoices)
     .where(and(eq(status, 'open'), lte(until, sql`now()`)))
     .orderBy(asc(until))
-  for (const { registrationId: id } of due) {
-    try {
-      await leave(context, id)
-    } catch (error) {
-      context.log.error({ err: error, registration: id }, 'The choice after a canceled session could not be ended')
-    }
-  }
+  await sweep(context, 'The choice after a canceled session could not be ended', due, ({ id }) => leave(context, id))
 }

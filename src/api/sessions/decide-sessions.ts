@@ -8,6 +8,7 @@ import type { ApiContext } from '../context.ts'
 import { withMutex } from '../mutex.ts'
 import { mutexNameOf } from '../registrations/change-registration.ts'
 import { sessionFacts } from '../registrations/registration-mails.ts'
+import { sweep } from '../sweep.ts'
 import { toProvider } from '../to-provider.ts'
 import { confirmLocked } from './confirm-session.ts'
 import { lockSessions } from './lock-sessions.ts'
@@ -74,11 +75,5 @@ export async function decideSessions(context: ApiContext) {
     .from(sessions)
     .where(isDue())
     .orderBy(asc(sessions.decisionOn), asc(sessions.id))
-  for (const { id } of due) {
-    try {
-      await decide(context, id)
-    } catch (error) {
-      context.log.error({ err: error, session: id }, 'It could not be decided whether a session runs')
-    }
-  }
+  await sweep(context, 'It could not be decided whether a session runs', due, ({ id }) => decide(context, id))
 }

@@ -6,6 +6,7 @@ import { withMutex } from '../mutex.ts'
 import { mutexNameOf } from '../registrations/change-registration.ts'
 import { changeSeatsTaken } from '../sessions/change-seats-taken.ts'
 import { lockSessions } from '../sessions/lock-sessions.ts'
+import { sweep } from '../sweep.ts'
 import { mailEnded } from './entry-mails.ts'
 import { offerFreedSeats } from './offer-freed-seats.ts'
 import { transitionEntry } from './transition-entry.ts'
@@ -47,15 +48,9 @@ const refresh = (context: ApiContext, session: string) =>
 /** Lets offers lapse that nobody took in time, whose seats go to the next in line, and lists end whose session starts. */
 export async function refreshWaitingLists(context: ApiContext) {
   const lists = await context.db
-    .selectDistinct({ session: sessionId })
+    .selectDistinct({ id: sessionId })
     .from(waitingListEntries)
     .innerJoin(sessions, eq(sessions.id, sessionId))
     .where(or(isDue, mayFit))
-  for (const { session } of lists) {
-    try {
-      await refresh(context, session)
-    } catch (error) {
-      context.log.error({ err: error, session }, 'A waiting list could not be refreshed')
-    }
-  }
+  await sweep(context, 'A waiting list could not be refreshed', lists, (list) => refresh(context, list.id))
 }
