@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup'
 import { deadlines } from './deadlines.ts'
 import { billing } from './registration.ts'
 import { line, optional } from './rules.ts'
+import { newStudent } from './student.ts'
 
 const id = string().uuid('error.id').required('error.required')
 
@@ -56,9 +57,20 @@ export const registrationDraft = object({
 }).meta({ title: 'RegistrationDraft' })
 export type RegistrationDraft = InferType<typeof registrationDraft>
 
-/** What is known by now; what is left out stays as it was. */
+/** Somebody who takes part: new among the caller's participants or, with `_id`, one of them who is changed. */
+const draftParticipant = newStudent
+  .omit(['organisation', 'sendMail', 'phone'])
+  .shape({ _id: string().uuid('error.id') })
+  .meta({ title: 'DraftParticipant' })
+export type DraftParticipant = InferType<typeof draftParticipant>
+
+/**
+ * What is known by now; what is left out stays as it was. `participant` takes part beside `students`, or beside those
+ * who did already; the same name and address sent again is the same participant.
+ */
 export const registrationDraftChanges = object({
   students: array(id).max(100, 'error.tooMany'),
+  participant: draftParticipant.optional().default(undefined),
   invoice: billing.optional().default(undefined),
   reference: optional(line()),
 }).meta({ title: 'RegistrationDraftChanges' })

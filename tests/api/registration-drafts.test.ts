@@ -95,6 +95,33 @@ describe('a draft', () => {
     expect(body.details[0].path).toBe('students.0')
   })
 
+  test('takes somebody new beside who is chosen, once however often they come', async () => {
+    const session = await newSession(api)
+    const students = await newStudents(api, customer, 1)
+    const participant = { firstName: 'Zoë', lastName: 'D’Hondt', email: `${randomUUID()}@deelnemer.test` }
+    await save(session, { students })
+    const first = await save(session, { participant })
+    const again = await save(session, { students, participant })
+    expect(first.body.students).toHaveLength(2)
+    expect(idsOf(again.body)).toEqual(idsOf(first.body))
+    const other = await save(session, { participant: { ...participant, lastName: 'Ander' } })
+    expect([other.status, other.body.details[0].path]).toEqual([409, 'email'])
+    const bad = await save(session, { participant: { firstName: 'Zoë', email: 'zoe' } })
+    const paths = bad.body.details.map(({ path }: { path: string }) => path)
+    expect([bad.status, paths.sort()]).toEqual([400, ['participant.email', 'participant.lastName']])
+  })
+
+  test('changes one of the caller’s participants, and nobody else’s', async () => {
+    const session = await newSession(api, { type: 'CERTIFICATION' })
+    const [_id = ''] = await newStudents(api, customer)
+    const person = { firstName: 'Jan', lastName: 'Peeters', email: `${randomUUID()}@deelnemer.test` }
+    const participant = { ...person, _id, dateOfBirth: '1990-02-03', birthPlace: 'Gent' }
+    const { body } = await save(session, { participant })
+    expect(body.students).toEqual([expect.objectContaining({ _id, birthPlace: 'Gent', lacksBirthData: false })])
+    const [strange = ''] = await newStudents(api, await newCustomer(api))
+    expect((await save(session, { participant: { ...participant, _id: strange } })).status).toBe(404)
+  })
+
   test('leaves out who has a seat in the session already, and says so', async () => {
     const session = await newSession(api)
     const students = await newStudents(api, customer, 2)

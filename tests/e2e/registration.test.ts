@@ -67,7 +67,7 @@ describe.each(both)('with %o', (options) => {
     await added.locator('[name="firstName"]').fill('Zoë')
     await added.locator('[name="lastName"]').fill('D’Hondt')
     await added.locator('[name="email"]').fill('zoe@deelnemer.test')
-    await added.locator('[type="submit"]').click()
+    await added.getByRole('button', { name: /^Voeg .* toe$/ }).click()
     await page.locator('li', { hasText: 'Zoë D’Hondt' }).locator('[type="checkbox"]:checked').waitFor()
     expect(await page.locator('[name="students"][type="checkbox"]:checked').count()).toBe(3)
     await page.locator('[data-total="163350"]').waitFor()
@@ -86,6 +86,73 @@ describe.each(both)('with %o', (options) => {
     const { body } = await api.get(`/registrations/${made?.id}`, headers)
     expect(body).toMatchObject({ total: 163_350, invoice: { vat: 'BE0999123457', reference: 'PO-7' } })
     expect(body.students).toHaveLength(3)
+  })
+
+  test('somebody who is typed counts when one goes on, or the form stops with its errors', async ({
+    visit,
+    customer,
+    api,
+  }) => {
+    const { cookies, students: ids } = await customer(2)
+    const session = await newSession(api)
+    const { page } = await visit(`${await journey(api, session)}?step=students`, { ...options, cookies })
+    await page.locator(`li[data-id="${ids[0]}"] [type="checkbox"]`).check()
+    await page.locator('[data-add]').click()
+    const row = stepOf(page, 'students').locator('li').last()
+    await row.locator('[name="firstName"]').fill('Zoë')
+    await row.locator('[name="email"]').fill('zoe@deelnemer')
+    await page.locator(`li[data-id="${ids[1]}"] [type="checkbox"]`).check()
+    await onward(page, 'students')
+    await row.locator('[data-error-for="lastName"]').getByText('Vul dit in').waitFor()
+    await row.locator('[data-error-for="email"]').getByText('e-mailadres').waitFor()
+    expect(await page.locator('[name="students"][type="checkbox"]:checked').count()).toBe(2)
+    expect(await row.locator('[name="firstName"]').inputValue()).toBe('Zoë')
+    await row.locator('[name="lastName"]').fill('D’Hondt')
+    await row.locator('[name="email"]').fill('zoe@deelnemer.test')
+    await onward(page, 'students')
+    await stepOf(page, 'invoice').waitFor()
+    await page.locator('[data-total="163350"]').waitFor()
+  })
+
+  test('who began to type somebody can take that back, and is asked nothing of them', async ({
+    visit,
+    customer,
+    api,
+  }) => {
+    const { cookies, students: ids } = await customer(1)
+    const { page } = await visit(`${await journey(api, await newSession(api))}?step=students&add=1`, {
+      ...options,
+      cookies,
+    })
+    await page.locator('[name="firstName"]').fill('Zoë')
+    await page.locator(`li[data-id="${ids[0]}"] [type="checkbox"]`).check()
+    await page.getByRole('button', { name: 'Annuleren' }).click()
+    await page.locator('[name="firstName"]').waitFor({ state: 'detached' })
+    await onward(page, 'students')
+    await stepOf(page, 'invoice').waitFor()
+    await page.locator('[data-total="54450"]').waitFor()
+  })
+
+  test('a contact takes part themselves', async ({ visit, customer, api }) => {
+    const { cookies, email } = await customer(1)
+    const { page } = await visit(`${await journey(api, await newSession(api))}?step=students`, { ...options, cookies })
+    await page.getByRole('button', { name: 'Ik neem zelf deel' }).click()
+    const row = formOf(page, 'participant')
+    await expect.poll(() => row.locator('[name="lastName"]').inputValue()).toBe('Maes')
+    expect(await row.locator('[name="email"]').inputValue()).toBe(email)
+    await onward(page, 'students')
+    await stepOf(page, 'invoice').getByRole('link', { name: 'Terug naar deelnemers' }).click()
+    await page.locator('li', { hasText: 'Nele Maes (uzelf)' }).locator('[type="checkbox"]:checked').waitFor()
+    expect(await page.getByRole('button', { name: 'Ik neem zelf deel' }).count()).toBe(0)
+  })
+
+  test('a private person whose own name stands filled in goes on with it', async ({ visit, customer, api }) => {
+    const { cookies } = await customer(0, { isPrivatePerson: true })
+    const { page } = await visit(`${await journey(api, await newSession(api))}?step=students`, { ...options, cookies })
+    await page.locator('[name="firstName"]').waitFor()
+    await onward(page, 'students')
+    await stepOf(page, 'invoice').waitFor()
+    await page.locator('[data-total="54450"]').waitFor()
   })
 
   test('a private person registers themselves and pays', async ({ visit, customer, api }) => {
@@ -359,7 +426,7 @@ describe.each(both)('with %o', (options) => {
     const form = formOf(page, 'participant')
     await form.locator('[name="dateOfBirth"]').fill('1990-02-01')
     await form.locator('[name="birthPlace"]').fill('Gent')
-    await form.locator('[type="submit"]').click()
+    await form.getByRole('button', { name: 'Bewaren' }).click()
     await form.waitFor({ state: 'detached' })
     await onward(page, 'students')
     await stepOf(page, 'invoice').waitFor()
@@ -436,6 +503,50 @@ test('the same confirmation sent twice makes one registration', async ({ post, c
   expect(new Set(answers.map(({ headers: told }) => told.get('location'))).size).toBe(1)
   expect(await rowsOf(api, session)).toHaveLength(1)
   expect(await api.db.$count(registrationDrafts, eq(registrationDrafts.id, body._id))).toBe(0)
+})
+
+test('a posted list adds who is typed, once however often it comes, or keeps all that was typed', async ({
+  post,
+  customer,
+  api,
+}) => {
+  const { cookies, headers, students } = await customer(1)
+  const session = await newSession(api)
+  const address = `${await journey(api, session)}?step=students`
+  const typed = { firstName: 'Zoë', lastName: 'D’Hondt', email: 'zoe@deelnemer.test' }
+  const sent = { form: 'register-students', students, ...typed }
+  for (const _ of [1, 2]) {
+    const answer = await post(address, cookies, sent)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('step=invoice')])
+  }
+  expect((await api.get(`/registration-drafts/${session}`, headers)).body.students).toHaveLength(2)
+  const refused = await post(address, cookies, { ...sent, firstName: 'Een <ander>', lastName: '' })
+  const html = await refused.text()
+  expect(refused.status).toBe(422)
+  expect(html).toContain('data-error-for="lastName"')
+  expect(html).toContain('value="Een &lt;ander&gt;"')
+  const taken = await post(address, cookies, { ...sent, firstName: 'Iemand' })
+  expect(taken.status).toBe(422)
+  expect(await taken.text()).toContain('data-error-for="email"')
+  const alone = { form: 'participant', students, firstName: 'Ali', lastName: 'Demir', email: 'ali@deelnemer.test' }
+  expect((await post(address, cookies, alone)).headers.get('location')).toContain('step=students')
+  expect((await post(address, cookies, { form: 'participant', students })).status).toBe(422)
+})
+
+test('Enter in a participant’s fields adds them, and in the search it finds', async ({ visit, customer, api }) => {
+  const { cookies } = await customer(9)
+  const session = await newSession(api, { capacity: 1 })
+  const { page } = await visit(`${await journey(api, session)}?step=students&add=1`, { cookies })
+  await page.locator('[name="firstName"]').fill('Zoë')
+  await page.locator('[name="lastName"]').fill('D’Hondt')
+  await page.locator('[name="email"]').fill('zoe@deelnemer.test')
+  await page.locator('[name="email"]').press('Enter')
+  await page.locator('li', { hasText: 'Zoë D’Hondt' }).locator('[type="checkbox"]:checked').waitFor()
+  await page.locator('li', { hasText: 'Peeters 3' }).locator('[type="checkbox"]').check()
+  await page.locator('[name="q"]').fill('Peeters 5')
+  await page.locator('[name="q"]').press('Enter')
+  await page.waitForURL(/q=Peeters/)
+  await page.locator('li', { hasText: 'Peeters 5' }).waitFor()
 })
 
 test('the terms must be agreed to', async ({ post, customer, api }) => {

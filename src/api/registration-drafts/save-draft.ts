@@ -1,23 +1,77 @@
-import { lt, sql } from 'drizzle-orm'
-import type { RegistrationDraftChanges } from '../../../schemas/registration-draft.ts'
-import { registrationDrafts } from '../../db/tables.ts'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { DraftParticipant, RegistrationDraftChanges } from '../../../schemas/registration-draft.ts'
+import type { Transaction } from '../../db/client.ts'
+import { registrationDrafts, students } from '../../db/tables.ts'
 import type { ApiContext, Principal } from '../context.ts'
+import { ApiError } from '../errors.ts'
 import { checkParticipants, findParticipants } from '../registrations/find-participants.ts'
-import { draftLife, findSession } from './find-draft.ts'
+import { addStudent } from '../students/add-student.ts'
+import { ownStudents } from '../students/own-students.ts'
+import { studentOwner } from '../students/student-owner.ts'
+import { draftLife, findDraft, findSession } from './find-draft.ts'
 import { presentDraft } from './present-draft.ts'
 
-/** Keeps what is known of a registration by now; participants must be the caller's. Those that nobody came back to go. */
-export const saveDraft = (
-  { db }: ApiContext,
+/** As many as one registration takes. */
+const mostStudents = 100
+
+/** Whoever stands among the caller's participants under that name and address already: sending again adds nobody twice. */
+async function findSame(tx: Transaction, caller: Principal, { firstName, lastName, email }: DraftParticipant) {
+  const same = (column: typeof students.email, value: string) => sql`lower(${column}) = lower(${value})`
+  const [known] = await tx
+    .select({ _id: students.id, firstName: students.firstName, lastName: students.lastName })
+    .from(students)
+    .where(and(ownStudents(caller), same(students.email, email)))
+  const nameOf = (one: { firstName: string; lastName: string }) => `${one.firstName} ${one.lastName}`.toLowerCase()
+  return known && nameOf(known) === nameOf({ firstName, lastName }) ? known._id : undefined
+}
+
+/** The id of somebody who is new, or of one of the caller's who is changed; the latter not there is 404. */
+async function keepParticipant(
+  tx: Transaction,
+  context: ApiContext,
   caller: Principal,
-  sessionId: string,
-  { students, invoice, reference }: RegistrationDraftChanges,
-) =>
-  db.transaction(async (tx) => {
+  { _id, language, ...person }: DraftParticipant,
+): Promise<string> {
+  const id = _id ?? (await findSame(tx, caller, person))
+  if (!id)
+    return addStudent(tx, context, await studentOwner(tx, caller, undefined), {
+      ...person,
+      ...(language && { language }),
+    })
+  const [changed] = await tx
+    .update(students)
+    .set(person)
+    .where(and(eq(students.id, id), ownStudents(caller)))
+    .returning({ id: students.id })
+  if (!changed) throw new ApiError('NOT_FOUND')
+  return changed.id
+}
+
+/** Who takes part from now on; undefined where nothing was said of them. */
+async function chosenStudents(
+  tx: Transaction,
+  context: ApiContext,
+  caller: Principal,
+  courseId: string,
+  { students: asked, participant }: RegistrationDraftChanges,
+): Promise<string[] | undefined> {
+  const chosen = asked?.map((id) => id.toLowerCase())
+  if (!participant) return chosen && [...new Set(chosen)]
+  const added = await keepParticipant(tx, context, caller, participant)
+  const before = chosen ?? (await findDraft(tx, caller, courseId))?.students ?? []
+  return [...new Set([...before, added])]
+}
+
+/** Keeps what is known of a registration by now; participants must be the caller's. Those that nobody came back to go. */
+export const saveDraft = (context: ApiContext, caller: Principal, sessionId: string, given: RegistrationDraftChanges) =>
+  context.db.transaction(async (tx) => {
     const session = await findSession(tx, sessionId)
-    const ids = students && [...new Set(students.map((id) => id.toLowerCase()))]
+    const ids = await chosenStudents(tx, context, caller, session.courseId, given)
+    if (ids && ids.length > mostStudents)
+      throw new ApiError('INVALID', [{ path: 'students', message: 'error.tooMany' }])
     if (ids) checkParticipants(ids, await findParticipants(tx, caller, ids))
     await tx.delete(registrationDrafts).where(lt(registrationDrafts.updatedAt, sql`now() - ${draftLife}`))
+    const { invoice, reference } = given
     const changes = { students: ids, invoice, reference, updatedAt: new Date() }
     const owner = { userId: caller.userId, organisationId: caller.organisation, courseId: session.courseId }
     const { userId, organisationId, courseId } = registrationDrafts

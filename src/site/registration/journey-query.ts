@@ -44,6 +44,7 @@ export const journeyQuery = graphql(`
     $isStudents: Boolean!
     $search: String
     $limit: Int
+    $email: String
     $userId: String!
     $en: Boolean!
     $fr: Boolean!
@@ -68,6 +69,9 @@ export const journeyQuery = graphql(`
     }
     students(search: $search, sort: ["name:ASC"], limit: $limit) @include(if: $isStudents) {
       total
+      items { _id firstName lastName email language dateOfBirth birthPlace }
+    }
+    self: students(email: $email, limit: 1) @include(if: $isStudents) {
       items { _id firstName lastName email language dateOfBirth birthPlace }
     }
     staticContent(type: "course") @include(if: $isStudents) {
@@ -116,6 +120,7 @@ export function journeyVariables(page: PageContext) {
     isStudents: isContact(visitor) && askedStep(page) !== 'select',
     search: text === '' ? undefined : `~${text}`,
     limit: mostShown,
+    email: `=${visitor?.email ?? ''}`,
     userId: visitor?.userId ?? '',
     ...{ en: locale === 'en', fr: locale === 'fr' },
   }

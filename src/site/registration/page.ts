@@ -6,12 +6,11 @@ import { guestForm, returningForm } from './guest-forms.ts'
 import { invoiceForm } from './invoice-form.ts'
 import { currentStep } from './journey.ts'
 import { isSessionOf, journeyQuery, journeyVariables, sessionOf } from './journey-query.ts'
-import { participantForm } from './participant-form.ts'
 import { removeForm } from './remove-form.ts'
 import { selectForm } from './select-form.ts'
 import { daysOf, placeOf } from './session-words.ts'
 import { loadStep } from './steps.ts'
-import { studentsForm } from './students-form.ts'
+import { participantForm, studentsForm } from './students-form.ts'
 import { waitingListForm } from './waiting-list/waiting-list-form.ts'
 
 /** Registration for a session of a course, by id or slug (spec section 2); the step stands in the address. */

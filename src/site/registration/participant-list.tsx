@@ -10,6 +10,8 @@ import { useTexts } from '../../ui/texts.ts'
 import { isAlone, isForOneself, stepAddress } from './journey.ts'
 import { type Draft, mostShown, type Participant, searchedText } from './journey-query.ts'
 import { Onward } from './onward.tsx'
+import { editedIn, isNewOpen } from './open-row.ts'
+import { ParticipantFields } from './participant-fields.tsx'
 import { ParticipantRow } from './participant-row.tsx'
 import styles from './registration.module.css'
 import { Seats } from './seats.tsx'
@@ -55,11 +57,10 @@ function useForgetting(draft: Draft) {
   }, [now, forget])
 }
 
-/** Those who were chosen first, wherever they stand in the list; then those that are looked for. */
+/** Those who were chosen and oneself first, wherever they stand in the list; then those that are looked for. */
 function rowsOf({ data, draft }: ListProps): Participant[] {
-  const chosen = listed(draft.students)
-  const found = listed(data.students?.items)
-  return [...chosen, ...found.filter(({ _id }) => !chosen.some((one) => one._id === _id))]
+  const all = [draft.students, data.self?.items, data.students?.items].flatMap((some): Participant[] => listed(some))
+  return [...new Map(all.toReversed().map((one) => [one._id, one])).values()].toReversed()
 }
 
 /** Whatever is wanted first keeps what is ticked: without scripts it is the same form with another button. */
@@ -71,6 +72,24 @@ function useWanted() {
     onClick: () => flushSync(() => setWanted(what)),
   })
   return { want, field: <input type="hidden" name="wanted" value={wanted} /> }
+}
+
+/** The last row: somebody who is not in the list yet, oneself where that is so. */
+function NewParticipant({ page, data, want }: ListProps & Pick<ReturnType<typeof useWanted>, 'want'>) {
+  const t = useTexts('registration')
+  const isOneself = isForOneself(page)
+  return (
+    <li className={styles.adding}>
+      <Button type="submit" look="outline" {...want('add')} data-add>
+        {t(isOneself ? 'addOther' : 'add')}
+      </Button>
+      {data.self?.items.length === 0 && (
+        <Button type="submit" look="outline" {...want('self')} data-self>
+          {t('addSelf')}
+        </Button>
+      )}
+    </li>
+  )
 }
 
 export function ParticipantList(props: ListProps) {
@@ -86,6 +105,7 @@ export function ParticipantList(props: ListProps) {
   const rows = rowsOf(props)
   const total = data.students?.total ?? 0
   const isSearched = searchedText(page) !== ''
+  const edited = editedIn(props)
   const isOne = isAlone(page, ticked.length)
   const isOnly = isOne && rows.length === 1 && saved.length === 1 && !isSearched
   const words = t(isOne ? 'steps.student' : 'steps.students')
@@ -93,6 +113,8 @@ export function ParticipantList(props: ListProps) {
   return (
     <>
       {field}
+      {/* Enter presses the first button of a form. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" {...want('enter')} />
       <Seats capacity={session.capacity} left={draft.seatsLeft} chosen={ticked.length} isOne={isOne} />
       {ticked.length > draft.seatsLeft && (
         <Button type="submit" look="outline" className={styles.add} {...want('wait')} data-wait>
@@ -108,37 +130,40 @@ export function ParticipantList(props: ListProps) {
         </div>
       )}
       <FieldGroup name="students" id={id} label={words} error={error}>
-        {rows.length > 0 ? (
-          <ul className={styles.sheet}>
-            {rows.map((participant, index) => (
-              <ParticipantRow
-                key={participant._id}
-                id={index === 0 ? id : `${id}-${participant._id}`}
-                participant={participant}
-                page={page}
-                draft={draft}
-                isCertified={course.type === 'CERTIFICATION'}
-                isTicked={ticked.includes(participant._id)}
-                isOnly={isOnly}
-                onToggle={() => toggle(participant._id)}
-                want={want}
-                onFocus={focus}
-                onBlur={blur}
-              />
-            ))}
-          </ul>
-        ) : (
+        {rows.length === 0 && (
           <p id={id} tabIndex={-1} className={styles.none}>
             {t(isSearched ? 'notFound' : 'nobody')}
           </p>
         )}
+        <ul className={styles.sheet}>
+          {rows.map((participant, index) => (
+            <ParticipantRow
+              key={participant._id}
+              id={index === 0 ? id : `${id}-${participant._id}`}
+              participant={participant}
+              page={page}
+              draft={draft}
+              isCertified={course.type === 'CERTIFICATION'}
+              isTicked={ticked.includes(participant._id)}
+              isOnly={isOnly}
+              onToggle={() => toggle(participant._id)}
+              want={want}
+              onFocus={focus}
+              onBlur={blur}
+            >
+              {participant._id === edited?._id && <ParticipantFields {...props} edited={edited} want={want} />}
+            </ParticipantRow>
+          ))}
+          {isNewOpen(props) ? (
+            <li>
+              <ParticipantFields {...props} want={want} />
+            </li>
+          ) : (
+            <NewParticipant {...props} want={want} />
+          )}
+        </ul>
       </FieldGroup>
       {total > mostShown && <p className={styles.note}>{t.count('more', total - mostShown)}</p>}
-      {total > 0 && !page.search.add && (
-        <Button type="submit" look="outline" className={styles.add} {...want('add')} data-add>
-          {t(isForOneself(page) ? 'addOther' : 'add')}
-        </Button>
-      )}
       <div className={styles.wanting} onClickCapture={want().onClick}>
         <Onward
           label={t('toInvoice')}

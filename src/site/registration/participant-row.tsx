@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Mark } from '../../ui/kit/mark.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -18,6 +19,8 @@ interface RowProps {
   onToggle(): void
   onFocus(): void
   onBlur(): void
+  /** What is asked of them, where that is open. */
+  children?: ReactNode
 }
 
 /** Somebody to tick; who is registered already says so instead of failing later. */
@@ -35,7 +38,7 @@ export function ParticipantRow({ participant, page, draft, isCertified, isTicked
       <Line className={styles.person}>
         {isOnly ? (
           <>
-            <Mark kind="full" tone="good" />
+            <Mark kind={lacksBirthData ? 'triangle' : 'full'} tone={lacksBirthData ? 'ochre' : 'good'} />
             <input type="hidden" name="students" value={_id} />
           </>
         ) : (
@@ -57,7 +60,7 @@ export function ParticipantRow({ participant, page, draft, isCertified, isTicked
         </span>
         <span className={styles.language}>{language(participant.language as 'nl')}</span>
       </Line>
-      {(lacksBirthData || (isSaved && !isOnly)) && (
+      {!props.children && (lacksBirthData || (isSaved && !isOnly)) && (
         <p className={styles.rowActions}>
           {lacksBirthData && (
             <button type="submit" {...props.want(`edit:${_id}`)} aria-label={t('birthOf', { name })}>
@@ -71,6 +74,7 @@ export function ParticipantRow({ participant, page, draft, isCertified, isTicked
           )}
         </p>
       )}
+      {props.children}
     </li>
   )
 }

@@ -1,9 +1,49 @@
-import { array, object, string } from 'yup'
-import { line } from '../../../schemas/rules.ts'
+import { array, boolean, object, type StringSchema, string } from 'yup'
+import { dateOfBirth } from '../../../schemas/date-of-birth.ts'
+import { emailAddress, line, name, optional } from '../../../schemas/rules.ts'
 
-/** That there is somebody is said where it leads on; `wanted` is what is wanted first: find, add, edit:ID, remove:ID, wait. */
-export const studentsSchema = object({
-  students: array(string().uuid('error.id').required()).max(100, 'error.tooMany').required(),
-  q: line(100),
-  wanted: line(50),
+const id = string().uuid('error.id')
+const person = ['firstName', 'lastName', 'email', 'dateOfBirth', 'birthPlace'] as const
+
+/** Each field looks at all others: none has to be read first. */
+const beside = person.flatMap((one) => person.map((other): [string, string] => [one, other]))
+
+/** Somebody counts as soon as anything of them is typed, or they are to be added; whoever is taken back does not. */
+const isMeant = ([wanted, ...typed]: unknown[]) =>
+  wanted === 'save' || (wanted !== 'cancel' && typed.some((value) => value != null && value !== ''))
+
+const whereMeant = (rule: StringSchema<string | null | undefined>) =>
+  string()
+    .nullable()
+    .when(['wanted', ...person], (values) => (isMeant(values) ? rule : string().nullable()))
+
+/** Certificates say when and where somebody was born (spec section 3, Student). */
+const ofBirth = (rule: StringSchema) =>
+  optional(rule).when('isCertified', ([is], own) => (is ? own.required('error.required') : own))
+
+/**
+ * Who takes part. That there is somebody is said where it leads on; `wanted` is what is wanted first: find, add, self,
+ * edit:ID, remove:ID, wait, enter, save or cancel. `edited` is who stands in the fields, where that is nobody new.
+ */
+export const studentsSchema = object().shape(
+  {
+    students: array(id.required()).max(100, 'error.tooMany').required(),
+    q: line(100),
+    wanted: line(50),
+    edited: optional(id),
+    isCertified: boolean(),
+    firstName: whereMeant(name(100).required('error.required')),
+    lastName: whereMeant(name(100).required('error.required')),
+    email: whereMeant(emailAddress.required('error.required')),
+    dateOfBirth: whereMeant(ofBirth(dateOfBirth)),
+    birthPlace: whereMeant(ofBirth(line(100))),
+  },
+  beside,
+)
+
+/** The same, where somebody is to be added whatever else is wanted. */
+export const participantSchema = studentsSchema.shape({
+  wanted: string()
+    .default('save')
+    .transform(() => 'save'),
 })

@@ -221,6 +221,16 @@ export type DraftConfirmation_Input = {
   draft: string;
 };
 
+export type DraftParticipant_Input = {
+  _id?: string | null | undefined;
+  birthPlace?: string | null | undefined;
+  dateOfBirth?: string | null | undefined;
+  email: string;
+  firstName: string;
+  language?: Locale | null | undefined;
+  lastName: string;
+};
+
 export type FindingKind =
   | 'alternative'
   | 'deadLink'
@@ -642,6 +652,7 @@ export type RegistrationChanges_Input = {
 
 export type RegistrationDraftChanges_Input = {
   invoice?: Billing_Input | null | undefined;
+  participant?: DraftParticipant_Input | null | undefined;
   reference?: string | null | undefined;
   students?: Array<string | null | undefined> | null | undefined;
 };
@@ -2821,31 +2832,17 @@ export type RegisterJourneyQueryVariables = Exact<{
   isStudents: boolean;
   search?: string | null | undefined;
   limit?: number | null | undefined;
+  email?: string | null | undefined;
   userId: string;
   en: boolean;
   fr: boolean;
 }>;
 
 
-export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
+export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
     | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
     | Record<PropertyKey, never>
    | null, me?: { firstName: string, lastName: string, email: string, isPrivatePerson: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { address: string | null, zip: string | null, city: string | null, country: string | null } | null } | null };
-
-export type AddRegisteredParticipantMutationVariables = Exact<{
-  input: NewStudent_Input;
-}>;
-
-
-export type AddRegisteredParticipantMutation = { createStudent: { _id: string } | null };
-
-export type CompleteRegisteredParticipantMutationVariables = Exact<{
-  id: string;
-  input: StudentChanges_Input;
-}>;
-
-
-export type CompleteRegisteredParticipantMutation = { updateStudent: { _id: string } | null };
 
 export type SaveRegistrationDraftMutationVariables = Exact<{
   session: string;
@@ -10268,7 +10265,7 @@ export const SaveInvoiceOfDraftDocument = /* @__PURE__ */ new TypedDocumentStrin
 }
     `, {"hash":"sha256:c9bcfd49006b9c4d049863160bff27c00ad0892b2380112e278703d89c8c041b"}) as unknown as TypedDocumentString<SaveInvoiceOfDraftMutation, SaveInvoiceOfDraftMutationVariables>;
 export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query RegisterJourney($id: String!, $session: String!, $isContact: Boolean!, $isStudents: Boolean!, $search: String, $limit: Int, $userId: String!, $en: Boolean!, $fr: Boolean!) {
+    query RegisterJourney($id: String!, $session: String!, $isContact: Boolean!, $isStudents: Boolean!, $search: String, $limit: Int, $email: String, $userId: String!, $en: Boolean!, $fr: Boolean!) {
   course(id: $id) {
     ...JourneyCourse
   }
@@ -10316,6 +10313,17 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
   students(search: $search, sort: ["name:ASC"], limit: $limit) @include(if: $isStudents) {
     total
+    items {
+      _id
+      firstName
+      lastName
+      email
+      language
+      dateOfBirth
+      birthPlace
+    }
+  }
+  self: students(email: $email, limit: 1) @include(if: $isStudents) {
     items {
       _id
       firstName
@@ -10424,21 +10432,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:9565ed9f43867ecdeb69996867a8810e7ac36f635d37e41a1e0d0fc37bb18e4c"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
-export const AddRegisteredParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation AddRegisteredParticipant($input: NewStudent_Input!) {
-  createStudent(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:c452843676d1a50a351ef16eea2363aaad4383b8c1eddab56ca9ea8a81e0fd4a"}) as unknown as TypedDocumentString<AddRegisteredParticipantMutation, AddRegisteredParticipantMutationVariables>;
-export const CompleteRegisteredParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation CompleteRegisteredParticipant($id: String!, $input: StudentChanges_Input!) {
-  updateStudent(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:8825b97fa735006b61be71eaf858cc204720a2c567d352e96efc737a58153bc8"}) as unknown as TypedDocumentString<CompleteRegisteredParticipantMutation, CompleteRegisteredParticipantMutationVariables>;
+}`, {"hash":"sha256:3afb5e27fa29635a0854b7244beb0f375b80e64829d9fcc3b7e97ffb4b3dd074"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
 export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SaveRegistrationDraft($session: String!, $input: RegistrationDraftChanges_Input!) {
   saveRegistrationDraft(session: $session, input: $input) {
