@@ -62,7 +62,7 @@ const failures = {
   TOO_MANY: [429, 'Too many attempts'],
   METHOD_NOT_ALLOWED: [405, 'This method is not allowed here'],
   NOT_JSON: [415, 'The request body must be JSON'],
-  NOT_FORM: [415, 'The request body must be a form'],
+  NOT_FORM: [415, 'The request body must be a multipart form'],
   UNSUPPORTED_TYPE: [415, 'This type of file is not accepted'],
   TOO_LARGE: [413, 'The request is too large'],
   PROVIDER_UNAVAILABLE: [502, 'The payment provider cannot be reached'],

@@ -1,14 +1,15 @@
 import type { Context } from 'hono'
+import { parseForm, TooManyEntries } from '../domain/form-body.ts'
 import { ApiError } from './errors.ts'
 
-const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i
-
-/** A form in the body; 415 for another type of body, 400 when it cannot be read. */
+/** A form with files in the body; 415 for another type of body, 413 in too many entries, 400 when it cannot be read. */
 export async function readForm(c: Context): Promise<FormData> {
-  if (!formTypes.test(c.req.header('Content-Type') ?? 'multipart/form-data')) throw new ApiError('NOT_FORM')
+  const type = c.req.header('Content-Type') ?? 'multipart/form-data'
+  if (!/^multipart\/form-data\s*(?:;|$)/i.test(type)) throw new ApiError('NOT_FORM')
+  const bytes = new Uint8Array(await c.req.arrayBuffer())
   try {
-    return await c.req.formData()
-  } catch {
-    throw new ApiError('MALFORMED_FORM')
+    return await parseForm(bytes, type)
+  } catch (error) {
+    throw new ApiError(error instanceof TooManyEntries ? 'TOO_LARGE' : 'MALFORMED_FORM')
   }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
+import { asHeader, signInAt } from '../support/cookies.ts'
 import { test } from '../support/site.ts'
 
 const megabyte = 1024 * 1024
@@ -92,4 +93,82 @@ test('a body of 49 MB that says it is JSON is not read either', async ({ site })
     expect((await Promise.all(sent)).filter((status) => status !== null && status !== 413)).toEqual([])
   })
   expect(grown).toBeLessThan(100)
+})
+
+const urlencoded = 'application/x-www-form-urlencoded'
+const multipart = 'multipart/form-data; boundary=between'
+const participants = '/my-account/participants'
+
+const partsOf = (entries: [name: string, value: string][]) =>
+  `${entries
+    .map(([name, value]) => `--between\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')}--between--\r\n`
+
+/** The status that a form gets, of somebody who is signed in. */
+async function postAs(url: string, email: string) {
+  const headers = { origin: url, cookie: asHeader(await signInAt(url, email)) }
+  return async (path: string, type: string, body: string) => {
+    const sent = { method: 'POST', redirect: 'manual', body, headers: { ...headers, 'Content-Type': type } } as const
+    return (await fetch(url + path, sent)).status
+  }
+}
+
+test('a form of more than a thousand entries is refused, whatever its length; one of a thousand is read', async ({
+  site,
+}) => {
+  const contact = await postAs(site.url, 'contact@leerplein.test')
+  const guest = await postAs(site.url, 'nobody@leerplein.test')
+  const posts = [
+    ['/login', guest],
+    ['/contact', guest],
+    [participants, contact],
+  ] as const
+  for (const [path, post] of posts) {
+    expect([path, await post(path, urlencoded, '&a'.repeat(1001))]).toEqual([path, 413])
+    const parts = partsOf(Array.from({ length: 1001 }, () => ['a', '']))
+    expect([path, await post(path, multipart, parts)]).toEqual([path, 413])
+    expect([path, await post(path, 'multipart/form-data; x="; boundary=no"; boundary=between', parts)]).toEqual([
+      path,
+      400,
+    ])
+  }
+  const chosen = `form=participant-remove${'&students=x'.repeat(999)}`
+  expect(await contact(participants, urlencoded, chosen)).not.toBe(413)
+})
+
+test('a page that takes a file takes as much of that form alone', async ({ site }) => {
+  const post = await postAs(site.url, 'contact@leerplein.test')
+  const long = 'x'.repeat(2 * megabyte)
+  expect(await post(participants, urlencoded, `form=participants-upload&file=${long}`)).toBe(413)
+  for (const form of ['participant', 'participant-remove', 'another']) {
+    const entries: [string, string][] = [
+      ['form', form],
+      ['id', long],
+    ]
+    expect([form, await post(participants, multipart, partsOf(entries))]).toEqual([form, 413])
+  }
+  const csv = partsOf([['form', 'participants-upload']]).replace('--between--\r\n', '')
+  const rows = `voornaam;naam;e-mail\r\n${'\r\n'.repeat(megabyte)}`
+  const file = `--between\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${rows}\r\n--between--\r\n`
+  expect([303, 422]).toContain(await post(participants, multipart, csv + file))
+})
+
+test('a call that takes files reads no other form, and no thousand entries', async ({ site }) => {
+  const login = await fetch(`${site.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'private@leerplein.test', password: 'leerplein-demo' }),
+  })
+  const { token } = await login.json()
+  const send = async (path: string, type: string, body: string) => {
+    const headers = { Authorization: `Bearer ${token.accessToken}`, 'Content-Type': type }
+    return (await fetch(`${site.url}/api${path}`, { method: 'POST', headers, body })).status
+  }
+  for (const path of ['/files/upload', '/users/student/upload', '/student-uploads']) {
+    expect([path, await send(path, urlencoded, '&a'.repeat(megabyte / 2))]).toEqual([path, 415])
+    expect([path, await send(path, multipart, partsOf(Array.from({ length: 1001 }, () => ['a', ''])))]).toEqual([
+      path,
+      413,
+    ])
+  }
 })

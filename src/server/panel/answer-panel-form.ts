@@ -56,17 +56,10 @@ function inWords(
   return { ...state, errors: { ...state.errors, [own.field]: own.text }, message: undefined }
 }
 
-/** Bytes that a form of a page may have, its file along; as little as any other where nobody is signed in. */
-const largestOf = ({ definition, page }: PanelRequest) =>
-  page.visitor
-    ? Math.max(0, ...(definition?.forms ?? []).map(({ megabytes = 0 }) => megabytes)) * 1024 * 1024 || undefined
-    : undefined
-
-/** What was posted, or why nobody can read it. */
-async function entriesOf(c: Context, asked: PanelRequest) {
-  const { page } = asked
+/** What was posted, or why nobody can read it; no files where nobody is signed in. */
+async function entriesOf(c: Context, { definition, page }: PanelRequest) {
   try {
-    return await readEntries(c.req.raw, largestOf(asked))
+    return await readEntries(c.req.raw, page.visitor ? definition?.forms : [])
   } catch (error) {
     if (!(error instanceof HTTPException)) throw error
     return { status: error.status, form: unreadableForm(error.status, page.locale) }

@@ -15,16 +15,17 @@ import type { Asked, VisitSettings } from './visit-settings.ts'
 
 const notTaken = (c: Context) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
 
-/** A page that is a contact's own may take files: its visitor's session was read before. */
-const largestOf = (forms: readonly { megabytes?: number }[], { request }: Asked) =>
-  request.definition.access === 'contact'
-    ? Math.max(0, ...forms.map(({ megabytes = 0 }) => megabytes)) * 1024 * 1024 || undefined
-    : undefined
-
-/** What was posted, or the status that says why nobody can read it. */
-async function entriesOf(c: Context, largest: number | undefined): Promise<Entry[] | HTTPException['status']> {
+/**
+ * What was posted, or the status that says why nobody can read it. A page that is a contact's own may take files: its
+ * visitor's session was read before.
+ */
+async function entriesOf(
+  c: Context,
+  forms: readonly SentForm[],
+  { request }: Asked,
+): Promise<Entry[] | HTTPException['status']> {
   try {
-    return await readEntries(c.req.raw, largest)
+    return await readEntries(c.req.raw, request.definition.access === 'contact' ? forms : [])
   } catch (error) {
     if (error instanceof HTTPException) return error.status
     throw error
@@ -67,7 +68,7 @@ export async function answerForm(
   const forms = own.length > 0 ? own : await site.formsAt(request, queries)
   if (!forms) return pages.draw(request, queries, {}, accepted)
   if (forms.length === 0) return notTaken(c)
-  const entries = await entriesOf(c, largestOf(forms, asked))
+  const entries = await entriesOf(c, forms, asked)
   const refuse = (
     state: NonNullable<Visit['form']>,
     status: HTTPException['status'],
