@@ -36,7 +36,9 @@ export const administrator = object({
 
 /** What somebody may do in an organisation from now on; the caller's own password, where it was given too long ago. */
 export const organisationContactChanges = object({
-  roles: array(string().oneOf(contactRoles, 'error.choice').required()).required('error.required'),
+  roles: array(string().oneOf(contactRoles, 'error.choice').required())
+    .max(contactRoles.length, 'error.tooMany')
+    .required('error.required'),
   password: string().max(200, 'error.tooLong'),
 }).meta({ title: 'OrganisationContactChanges' })
 

@@ -11,8 +11,10 @@ const document = object({
 }).meta({ title: 'DocumentVersion' })
 export type DocumentVersion = InferType<typeof document>
 
-const documents = array(document.required()).min(1).max(100)
-const chosen = array(string().oneOf(locales).required().meta({ title: 'Locale' })).min(1)
+const documents = array(document.required()).min(1).max(100, 'error.tooMany')
+const chosen = array(string().oneOf(locales).required().meta({ title: 'Locale' }))
+  .min(1)
+  .max(locales.length, 'error.tooMany')
 
 const instant = string()
   .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/, 'error.date')

@@ -14,5 +14,5 @@ const words = line(60).lowercase().min(1, 'error.required')
 export const newSearchTerm = object({
   language: localeCode.required('error.required'),
   term: words.required('error.required'),
-  meanings: array(words.required('error.required')).max(10, 'error.tooLong').required('error.required'),
+  meanings: array(words.required('error.required')).max(10, 'error.tooMany').required('error.required'),
 }).meta({ title: 'NewSearchTerm' })

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
+import { roomConfigurations } from '../src/domain/bookings.ts'
 import { faqSubjects } from '../src/domain/faq-subjects.ts'
 import { picture } from './course.ts'
 import { localizedLine, localizedParagraphs, localizedText } from './localized.ts'
@@ -97,7 +98,7 @@ export const newRoomType = object({
   wheelchairAccess: boolean().required('error.required'),
   pcRoom: boolean().required('error.required'),
   whiteboard: boolean().required('error.required'),
-  configurations: roomType.fields.configurations,
+  configurations: roomType.fields.configurations.max(roomConfigurations.length, 'error.tooMany'),
   picture: reference,
   sequence: wholeNumber(0).required('error.required'),
 }).meta({ title: 'NewRoomType' })

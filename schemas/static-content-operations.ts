@@ -31,11 +31,11 @@ const operation = object({
   id: string().defined().max(longestId),
   undo: boolean(),
   locale,
-  path: array(pathName).max(12),
+  path: array(pathName).max(12, 'error.tooMany'),
   value: anyValue(),
   was: anyValue(),
   from: string().max(20),
-  at: array(number().integer().min(0).required()),
+  at: array(number().integer().min(0).required()).max(2, 'error.tooMany'),
   position: position(),
   asked: string(),
   block: insertedBlock,
@@ -51,7 +51,7 @@ export const staticContentOperations = object({
     .min(1)
     .max(2 ** 31 - 1)
     .required(),
-  operations: array(operation.required()).min(1).max(500).required(),
+  operations: array(operation.required()).min(1).max(500, 'error.tooMany').required(),
 }).meta({ title: 'StaticContentOperations' })
 export type StaticContentOperations = InferType<typeof staticContentOperations>
 

@@ -103,7 +103,9 @@ export const newUser = object({
   organisation: lazy((value: unknown) => (typeof value === 'string' ? organisationId : organisationOfNewUser)),
   isPrivatePerson: boolean(),
   inviteType,
-  contact: object({ roles: array(string().oneOf(contactRoles).required()).required() })
+  contact: object({
+    roles: array(string().oneOf(contactRoles).required()).max(contactRoles.length, 'error.tooMany').required(),
+  })
     .default(undefined)
     .meta({ title: 'NewContactRoles' }),
 }).meta({ title: 'NewUser' })

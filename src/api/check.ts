@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { validator } from 'hono-openapi'
-import { ObjectSchema, type Schema, ValidationError } from 'yup'
+import { ArraySchema, type ISchema, isSchema, ObjectSchema, type Schema, ValidationError } from 'yup'
+import { isRecord } from '../domain/is-record.ts'
 import { assertPlainValues } from './assert-plain-values.ts'
 import { distinct } from './error-texts.ts'
 import { ApiError, type ErrorDetail } from './errors.ts'
@@ -17,10 +18,29 @@ function told(details: ErrorDetail[]): ErrorDetail[] {
 /** What a schema does not name is left out: nobody changes a role by sending one along. */
 const onlyKnown = (schema: Schema): Schema => (schema instanceof ObjectSchema ? schema.noUnknown() : schema)
 
+/** Refuses a list that is longer than its schema lets it be, before its members are looked at: yup checks those first. */
+function assertLengths(given: ISchema<unknown>, value: unknown, path: string[] = []) {
+  const schema = given.resolve({ value })
+  if (schema instanceof ArraySchema && Array.isArray(value)) {
+    const { message, params } = schema.tests.find(({ OPTIONS }) => OPTIONS?.name === 'max')?.OPTIONS ?? {}
+    if (value.length > Number(params?.max))
+      throw new ApiError('INVALID', told([{ path: path.join('.'), message: String(message) }]))
+    const { innerType } = schema
+    if (innerType)
+      for (const [index, member] of value.entries()) assertLengths(innerType, member, [...path, String(index)])
+  }
+  if (schema instanceof ObjectSchema && isRecord(value)) {
+    for (const [name, field] of Object.entries(schema.fields)) {
+      if (isSchema(field) && Object.hasOwn(value, name)) assertLengths(field, value[name], [...path, name])
+    }
+  }
+}
+
 /** The same schema, but sure to give a result: yup's own trim() throws on what is no text, before anything is checked. */
 function neverThrowing<S extends Schema>(schema: S): S {
   const standard = onlyKnown(schema)['~standard']
   async function validate(value: unknown) {
+    assertLengths(schema, value)
     assertPlainValues(value)
     try {
       return await standard.validate(value)

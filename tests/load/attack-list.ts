@@ -50,6 +50,23 @@ export const attacks: Attack[] = [
     body: () => JSON.stringify(address(`http://${'a.'.repeat(200_000)}!`)),
     as: 'editor@leerplein.test',
   },
+  {
+    name: 'a form of 47,000 entries without a name',
+    times: 10,
+    method: 'POST',
+    path: () => '/login',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: () => '&a'.repeat(47_000),
+  },
+  {
+    name: 'a list of 470,000 numbers, of which a hundred may be',
+    times: 4,
+    method: 'POST',
+    path: () => '/api/students/remove',
+    headers: json,
+    body: () => JSON.stringify({ students: Array(470_000).fill(0) }),
+    as: 'private@leerplein.test',
+  },
   { name: '49 MB of form to the gateway', times: 8, method: 'POST', path: () => '/graphql', body: largeForm },
   {
     name: 'introspection with thirty aliases of a fragment',

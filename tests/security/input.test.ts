@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registry } from '../../blocks/registry.ts'
+import { pageContentData } from '../../schemas/page.ts'
+import { staticContentData } from '../../schemas/static-content.ts'
 import { startApi, type TestApi } from '../support/api.ts'
-import { operations } from '../support/operations/document.ts'
+import { type BodySchema, bodySchemas, operations } from '../support/operations/document.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -26,6 +29,64 @@ test('a body cannot reach into what all objects share', async () => {
     expect((await api.send(method, filled, body, await api.as('STAFF'))).status).toBeLessThan(500)
   }
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
+})
+
+interface LongList {
+  path: string
+  body: unknown
+}
+
+/** A body for each list in it that a schema names, with far too many members there and nothing else. */
+function longListsOf(schema: BodySchema): LongList[] {
+  const inside = (inner: BodySchema, name: string, around: (body: unknown) => unknown) =>
+    longListsOf(inner).map(({ path, body }) => ({ path: path ? `${name}.${path}` : name, body: around(body) }))
+  const { items, properties = {}, oneOf = [] } = schema
+  return [
+    ...(items ? [{ path: '', body: Array(1001).fill(0) }, ...inside(items, '0', (body) => [body])] : []),
+    ...Object.entries(properties).flatMap(([name, inner]) => inside(inner, name, (body) => ({ [name]: body }))),
+    ...oneOf.flatMap(longListsOf),
+  ]
+}
+
+test('each list in a body has a longest length, which is all that is said of one that is longer', async () => {
+  const message = 'Dit zijn er te veel'
+  const asRoles = { STAFF: await api.as('STAFF'), CONTACT: await api.as('CONTACT') }
+  const told: unknown[] = []
+  for (const { name, method, path, roles } of operations) {
+    const headers = roles && asRoles[roles.includes('STAFF') ? 'STAFF' : 'CONTACT']
+    for (const list of bodySchemas(name).flatMap(longListsOf)) {
+      const answer = await api.send(method, path.replaceAll(/\{\w+\}/g, 'x'), list.body, headers ?? {})
+      told.push([name, list.path, answer.status, answer.body.details])
+      expect(told.at(-1)).toEqual([name, list.path, 400, [{ path: list.path, message }]])
+    }
+  }
+  expect(told.length).toBeGreaterThan(20)
+})
+
+test('so has each list that editors write', () => {
+  type Described = ReturnType<typeof pageContentData.describe>['fields'][string]
+  const unbounded = (field: Described, path: string): string[] => [
+    ...(field.type === 'array' && 'tests' in field && !field.tests.some(({ name }) => name === 'max') ? [path] : []),
+    ...('innerType' in field ? [field.innerType ?? []].flat().flatMap((inner) => unbounded(inner, `${path}.0`)) : []),
+    ...('fields' in field
+      ? Object.entries(field.fields).flatMap(([name, inner]) => unbounded(inner, `${path}.${name}`))
+      : []),
+  ]
+  const contents = { ...staticContentData, page: pageContentData }
+  const schemas = [...Object.entries(contents), ...registry.map(({ type, schema }) => [type, schema] as const)]
+  expect(schemas.flatMap(([name, schema]) => unbounded(schema.describe(), name))).toEqual([])
+})
+
+test('a body of very many values or fields is refused before any schema sees it', async () => {
+  const staff = await api.as('STAFF')
+  const fields = Object.fromEntries(Array.from({ length: 60_000 }, (_, number) => [`a${number}`, 0]))
+  for (const body of [fields, Array(300_000).fill(0), { data: Array(300_000).fill(0) }]) {
+    expect((await api.send('POST', '/registrations', body, staff)).body).toEqual({
+      statusCode: 400,
+      message: 'The request is not valid',
+    })
+    expect((await api.send('PUT', '/static-contents/footer', body, staff)).status).toBe(400)
+  }
 })
 
 test('a parameter that means one thing is given once', async () => {

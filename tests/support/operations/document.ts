@@ -13,7 +13,7 @@ interface Described {
   summary: string
   description: string
   parameters?: { in: string; name: string; description?: string }[]
-  requestBody?: { content: Record<string, { schema: object; example?: object }> }
+  requestBody?: { content: Record<string, { schema: BodySchema; example?: object }> }
   responses: Record<string, Answer>
 }
 
@@ -33,9 +33,17 @@ export interface Operation {
   parameters: NonNullable<Described['parameters']>
 }
 
+/** As much as tests walk of what a body is. */
+export interface BodySchema {
+  $ref?: string
+  items?: BodySchema
+  properties?: Record<string, BodySchema>
+  oneOf?: BodySchema[]
+}
+
 interface Served {
   paths: Record<string, Record<string, Described>>
-  components: { schemas: Record<string, object> }
+  components: { schemas: Record<string, BodySchema> }
 }
 
 /** What GET /api/openapi.json says, which needs no database. */
@@ -72,3 +80,24 @@ const operationOf = (path: string, method: string, described: Described): Operat
 export const operations: Operation[] = Object.entries(served.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => operationOf(path, method, described)),
 )
+
+/** The schema with those it refers to written out. */
+function writtenOut({ $ref, items, properties, oneOf, ...rest }: BodySchema): BodySchema {
+  const named = $ref && served.components.schemas[$ref.split('/').at(-1) ?? '']
+  if (named) return writtenOut(named)
+  return {
+    ...rest,
+    ...(items && { items: writtenOut(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, writtenOut(inner)])),
+    }),
+    ...(oneOf && { oneOf: oneOf.map(writtenOut) }),
+  }
+}
+
+/** What the JSON of a call is; nothing where it takes none. */
+export function bodySchemas(name: string): BodySchema[] {
+  const [method = '', path = ''] = name.split(' ')
+  const schema = served.paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json']?.schema
+  return schema ? [writtenOut(schema)] : []
+}
