@@ -234,3 +234,76 @@ describe('another address', () => {
     expect((await login(email)).status).toBe(200)
   })
 })
+
+describe('another address that was asked for', () => {
+  const changed = 'another-good-password'
+
+  async function resetPassword(email: string) {
+    await send('/auth/reset-password', { email })
+    const [mail] = await api.mailsTo(email)
+    if (mail?.data.kind !== 'password-reset') throw new Error('no link was mailed')
+    const token = mail.data.values.url.split('/password-reset/')[1]
+    return send(`/auth/reset-password/${token}`, { password: changed, confirmPassword: changed })
+  }
+
+  type Account = Awaited<ReturnType<typeof register>>
+  const passwords = { oldPassword: password, newPassword: changed, confirmPassword: changed }
+  const ends: [what: string, end: (account: Account) => Promise<{ status: number }>][] = [
+    ['a password that was reset', ({ email }) => resetPassword(email)],
+    ['a changed password', ({ headers }) => send('/auth/change-password', passwords, headers)],
+    [
+      'signing out everywhere else',
+      ({ user, headers }) => api.send('DELETE', `/users/me/${user._id}/sessions`, undefined, headers),
+    ],
+    [
+      'signing out a lost device',
+      async ({ email, user, headers }) => {
+        await login(email)
+        const { body } = await api.get(`/users/me/${user._id}/sessions`, headers)
+        const { _id } = body.find(({ current }: { current: boolean }) => !current)
+        return api.send('DELETE', `/users/me/${user._id}/sessions/${_id}`, undefined, headers)
+      },
+    ],
+    [
+      'a closed account',
+      async ({ user }) => api.send('PATCH', `/users/${user._id}`, { active: false }, await api.as('STAFF')),
+    ],
+  ]
+
+  test.each(ends)('is asked for no more after %s, and its link opens nothing', async (_, end) => {
+    const account = await register()
+    await followVerification(api, account.email)
+    const email = address()
+    const { status } = await api.send('PATCH', `/users/${account.user._id}`, { email, password }, account.headers)
+    expect(status).toBe(200)
+    expect((await end(account)).status).toBeLessThan(300)
+    expect((await followVerification(api, email)).status).toBe(400)
+    const { body } = await api.get(`/customers/${account.user._id}`, await api.as('STAFF'))
+    expect(JSON.stringify(body)).not.toContain(email)
+  })
+
+  test('opens the account although whoever asked signed out meanwhile', async () => {
+    const { email: old, user } = await register()
+    const { body } = await login(old)
+    const email = address()
+    const headers = { Authorization: `Bearer ${body.token.accessToken}` }
+    await api.send('PATCH', `/users/${user._id}`, { email, password }, headers)
+    await send('/auth/logout', { refreshToken: body.token.refreshToken })
+    expect((await followVerification(api, email)).status).toBe(200)
+    expect((await login(email)).status).toBe(200)
+  })
+
+  test('ends the links to choose a password that the old one was mailed', async () => {
+    const { email: old, user, headers } = await register()
+    await followVerification(api, old)
+    await send('/auth/reset-password', { email: old })
+    const [mail] = await api.mailsTo(old)
+    const email = address()
+    await api.send('PATCH', `/users/${user._id}`, { email, password }, headers)
+    await followVerification(api, email)
+    if (mail?.data.kind !== 'password-reset') throw new Error('no link was mailed')
+    const token = mail.data.values.url.split('/password-reset/')[1]
+    const choice = { password: changed, confirmPassword: changed }
+    expect((await send(`/auth/reset-password/${token}`, choice)).status).toBe(400)
+  })
+})

@@ -33,13 +33,12 @@ export async function issueVerificationLink(tx: Transaction, { userId, email, pu
   return `${publicUrl}${localePath(`/verify-email/${token}`, locale)}`
 }
 
-/** What a link's token stands for, locked; null when it is none of ours or too old. */
+/** What a link's token stands for; null when it is none of ours or too old. */
 export async function findVerification(tx: Transaction, token: string) {
   const [found] = await tx
     .select()
     .from(emailVerifications)
     .where(and(eq(emailVerifications.tokenHash, hashOf(token)), gt(emailVerifications.expiresAt, sql`now()`)))
-    .for('update')
   return found ?? null
 }
 

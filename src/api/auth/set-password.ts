@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
-import { passwordResets, users } from '../../db/tables.ts'
+import { users } from '../../db/tables.ts'
 import { asLocale, localePath } from '../../domain/locales.ts'
 import { endSessions } from './end-sessions.ts'
 
@@ -22,7 +22,6 @@ export async function setPassword(
     .where(eq(users.id, userId))
     .returning({ email: users.email, firstName: users.firstName, language: users.language })
   if (!account) throw new Error(`No account ${userId}`)
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
   await endSessions(tx, userId, except)
   const locale = asLocale(account.language)
   await queueMail(tx, {

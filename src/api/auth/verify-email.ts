@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
-import { emailVerifications, passwordResets, users } from '../../db/tables.ts'
+import { emailVerifications, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
@@ -11,6 +11,7 @@ import { assertReplaceable } from '../users/replaceable.ts'
 import { retireAccount } from '../users/retire-account.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { findVerification } from './email-verification.ts'
+import { endLinks } from './end-sessions.ts'
 
 type Account = typeof users.$inferSelect
 
@@ -34,8 +35,8 @@ async function moveTo(
   email: string,
 ) {
   await freeAddress(tx, email, id)
-  await tx.update(users).set({ email, newEmail: null }).where(eq(users.id, id))
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, id))
+  await tx.update(users).set({ email }).where(eq(users.id, id))
+  await endLinks(tx, id)
   if (!emailVerifiedAt) return
   await queueMail(tx, {
     key: `email-changed:${randomUUID()}`,
@@ -53,8 +54,10 @@ interface Verified {
 }
 
 async function follow(context: ApiContext, tx: Transaction, token: string): Promise<Verified> {
+  const found = await findVerification(tx, token)
+  const [account] = found ? await tx.select().from(users).where(eq(users.id, found.userId)).for('no key update') : []
+  // Read again now that the account is held: a password that changed meanwhile ended the link.
   const link = await findVerification(tx, token)
-  const [account] = link ? await tx.select().from(users).where(eq(users.id, link.userId)).for('no key update') : []
   if (!link || !account) throw new ApiError('VERIFICATION_LINK_INVALID')
   const { email, usedAt } = link
   const isPresent = isSame(email, account.email)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { loginSessions } from '../../db/tables.ts'
+import { endLinks } from '../auth/end-sessions.ts'
 import { notifyAccount } from '../auth/notify-account.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
@@ -16,6 +17,8 @@ export async function endLoginSession(context: ApiContext, userId: string, id: s
     .where(and(eq(loginSessions.id, id), eq(loginSessions.userId, caller.userId)))
     .returning({ id: loginSessions.id })
   if (ended.length === 0) throw new ApiError('NOT_FOUND')
+  // Whoever had a device of the account may have asked for links there; signing out oneself is no such thing.
+  if (id.toLowerCase() !== caller.session) await endLinks(context.db, caller.userId)
   await notifyAccount(context.db, caller.userId)
   recordSecurityEvent(context, 'session-ended', { session: id })
 }

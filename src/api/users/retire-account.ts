@@ -1,14 +1,6 @@
 import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import {
-  emailVerifications,
-  memberships,
-  organisations,
-  passwordResets,
-  registrations,
-  students,
-  users,
-} from '../../db/tables.ts'
+import { emailVerifications, memberships, organisations, registrations, students, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { freeSeats } from '../registrations/seats.ts'
@@ -71,7 +63,6 @@ const releaseOrganisation = (tx: Transaction, id: string) =>
 export async function retireAccount(tx: Transaction, account: Account) {
   const { id } = account
   await endSessions(tx, id)
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, id))
   await tx.delete(emailVerifications).where(eq(emailVerifications.userId, id))
   await lockSessions(tx, id)
   await endWaiting(tx, id)
@@ -82,7 +73,6 @@ export async function retireAccount(tx: Transaction, account: Account) {
     .update(users)
     .set({
       email: `${id}@replaced.invalid`,
-      newEmail: null,
       passwordHash: null,
       firstName: '-',
       lastName: '-',
