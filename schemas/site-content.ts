@@ -43,6 +43,8 @@ export const staffMember = object({
 }).meta({ title: 'StaffMember' })
 
 /** A room to rent; prices in cents excluding VAT, for the day part. */
+const configurations = array(roomConfiguration.required()).required()
+
 export const roomType = object({
   _id: id,
   key: string().required(),
@@ -55,7 +57,7 @@ export const roomType = object({
   wheelchairAccess: boolean().required(),
   pcRoom: boolean().required(),
   whiteboard: boolean().required(),
-  configurations: array(roomConfiguration.required()).required(),
+  configurations,
   picture: picture.defined().nullable(),
   sequence: number().integer().required(),
 }).meta({ title: 'RoomType' })
@@ -98,7 +100,7 @@ export const newRoomType = object({
   wheelchairAccess: boolean().required('error.required'),
   pcRoom: boolean().required('error.required'),
   whiteboard: boolean().required('error.required'),
-  configurations: roomType.fields.configurations.max(roomConfigurations.length, 'error.tooMany'),
+  configurations: configurations.max(roomConfigurations.length, 'error.tooMany'),
   picture: reference,
   sequence: wholeNumber(0).required('error.required'),
 }).meta({ title: 'NewRoomType' })
