@@ -365,9 +365,9 @@ test('a participant is replaced, another one taken out, and the rest moved, as t
   expect(await page.locator(`[data-id="${instead.id}"]`).count()).toBe(1)
   expect(await page.locator(`[data-id="${student}"]`).count()).toBe(0)
 
-  await page.getByRole('link', { name: `Haal eruit: ${leaving.name}` }).click()
+  await page.getByRole('link', { name: `Schrijf uit: ${leaving.name}` }).click()
   expect(await dialog.innerText()).toMatch(/De klant krijgt €\s[\d.]+,\d\d terug/)
-  await dialog.getByRole('button', { name: 'Haal eruit' }).click()
+  await dialog.getByRole('button', { name: 'Schrijf uit' }).click()
   expect(await said(page)).toContain('Bewaard.')
 
   await page.getByRole('link', { name: 'Verplaats naar een andere sessie' }).click()

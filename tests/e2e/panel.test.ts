@@ -197,7 +197,7 @@ test('a second factor is set up, asked for, lost and taken away, without scripts
   await give(page, 'second-factor-confirm', { code: '12345' })
   expect(await page.locator('[data-error-for="code"]').first().innerText()).toContain('Deze code klopt niet')
   await give(page, 'second-factor-confirm', { code: codeAt(secret) })
-  expect(await page.locator('[data-snackbar="success"]').innerText()).toContain('De tweede stap staat aan.')
+  expect(await page.locator('[data-snackbar="success"]').innerText()).toContain('Tweestapsverificatie staat aan.')
   expect(await page.locator('#setup').count()).toBe(0)
   expect(await page.content()).not.toContain(recovery[0])
 
@@ -215,9 +215,9 @@ test('a second factor is set up, asked for, lost and taken away, without scripts
   await give(page, 'panel-code', { code: String(recovery[0]) })
   await page.goto(new URL(`${panel}/access`, page.url()).href)
   expect(await page.locator('main').innerText()).toContain('U hebt nog 9 herstelcodes.')
-  await page.getByRole('link', { name: 'Zet de tweede stap uit' }).click()
+  await page.getByRole('link', { name: 'Zet tweestapsverificatie uit' }).click()
   await give(page, 'second-factor-remove', { password: panelPassword, code: String(recovery[1]) })
-  expect(await page.locator('[data-snackbar="success"]').innerText()).toContain('De tweede stap staat uit.')
+  expect(await page.locator('[data-snackbar="success"]').innerText()).toContain('Tweestapsverificatie staat uit.')
 })
 
 test('staff demand it of everybody; who has none yet gets no further than setting it up', async ({
@@ -239,12 +239,12 @@ test('staff demand it of everybody; who has none yet gets no further than settin
     expect(led.headers.get('location')).toBe('/en/control-panel/access')
     const only = await visit(`/en${panel}/access`, { cookies })
     expect(await only.page.locator('nav li').allInnerTexts()).not.toContain('Today')
-    expect(await only.page.locator('main').innerText()).toContain('Set up a second step first.')
+    expect(await only.page.locator('main').innerText()).toContain('Set up two-step verification first.')
     await isAccessible(page)
   } finally {
     await form(page, 'second-factor-demand').getByRole('button', { name: 'Make optional' }).click()
   }
-  await page.locator('main', { hasText: 'made the second step optional again' }).waitFor()
+  await page.locator('main', { hasText: 'made two-step verification optional again' }).waitFor()
 
   // The colleague's is lost.
   await client.query(
@@ -253,7 +253,7 @@ test('staff demand it of everybody; who has none yet gets no further than settin
   )
   await page.reload()
   await page.locator('tr', { hasText: editor }).getByRole('link').click()
-  await page.locator('dialog').getByRole('button', { name: 'Take the second step away' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Remove two-step verification' }).click()
   await page.locator('[data-snackbar="success"]').waitFor()
   expect((await panelAt(site.url, await signInAtPanel(site.url, editor)).read(panel)).status).toBe(200)
 })

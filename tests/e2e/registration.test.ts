@@ -290,7 +290,7 @@ describe.each(both)('with %o', (options) => {
     const { page } = await visit(`/billing/redirect/${body._id}`, { ...options, cookies })
     await page.getByRole('button', { name: outcome }).click()
     await page.locator('[data-status="failed"]').waitFor()
-    await page.getByText('Uw plaatsen blijven vrij tot').waitFor()
+    await page.getByText('We houden uw plaatsen vast tot').waitFor()
     await page.getByRole('button', { name: /^Betaal/ }).click()
     await page.waitForURL(/\/dev\/pay\//)
     await page.getByRole('button', { name: 'Betaald' }).click()

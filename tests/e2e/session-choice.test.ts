@@ -102,7 +102,7 @@ test.for(ways)(
     const address = `/en/my-account/registration-data/${id}`
     const { page } = await visit(address, { cookies: customer, scripts })
     const band = page.locator('[data-choice]')
-    expect(await band.textContent()).toContain('This session does not run')
+    expect(await band.textContent()).toContain('This session will not go ahead')
     await band.getByRole('link', { name: 'Give my money back' }).click()
     const asked = page.getByRole('dialog')
     await asked.waitFor()

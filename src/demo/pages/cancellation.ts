@@ -62,9 +62,9 @@ export const cancellation: PageSeed = {
       id: 'courses',
       block: 'rich-text',
       data: {
-        nl: { title: 'U kunt niet komen', text: courses.nl },
-        en: { title: 'You cannot come', text: courses.en },
-        fr: { title: 'Vous ne pouvez pas venir', text: courses.fr },
+        nl: { title: 'Kunt u niet komen?', text: courses.nl },
+        en: { title: 'Can’t you come?', text: courses.en },
+        fr: { title: 'Vous ne pouvez pas venir\u00a0?', text: courses.fr },
       },
     },
     {
