@@ -166,6 +166,23 @@ test('a page goes off the site after a question, and away after another; a taken
   expect(await page.locator(`[data-id="${type}"]`).count()).toBe(0)
 })
 
+test('what is ticked among the contents and among the pages goes along, whichever bar is used', async ({ editor }) => {
+  const page = await editor(panel)
+  const pages = page.locator('section[aria-labelledby="pages-title"]')
+  const own = await pages.locator('[data-id]').first().getAttribute('data-id')
+  for (const act of ['Samen publiceren', 'Plannen'])
+    for (const part of [page.locator('#content-chosen'), pages]) {
+      await page.goto(new URL(panel, page.url()).href)
+      for (const type of ['homepage', 'banner', own])
+        await page.locator(`[data-id="${type}"] [name="document"]`).check()
+      await part.getByRole('button', { name: act }).click()
+      const chosen = await page
+        .locator('[name="choice"]:checked')
+        .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')?.split(' ')[1]))
+      expect(chosen.toSorted()).toEqual(['banner', 'homepage', own])
+    }
+})
+
 test('an editor publishes two contents together from the list, plans another for later, and takes that back', async ({
   site,
   editor,
@@ -177,7 +194,7 @@ test('an editor publishes two contents together from the list, plans another for
   }
   const page = await editor(panel)
   for (const type of ['privacy', 'disclaimer']) await page.locator(`[data-id="${type}"] [name="document"]`).check()
-  await page.locator('#contents-chosen').getByRole('button', { name: 'Samen publiceren' }).click()
+  await page.locator('#content-chosen').getByRole('button', { name: 'Samen publiceren' }).click()
   const together = page.locator('[data-form="content-together"]')
   expect(await together.locator('[name="choice"]:checked').count()).toBe(2)
   expect(await together.innerText()).toContain('Disclaimer')

@@ -99,16 +99,19 @@ function useColumns(page: PageContext) {
   ]
 }
 
+/** The form of both tables: what is ticked in either goes along. */
+const chosenForm = 'content-chosen'
+
 /** What can be done with those that are chosen: a question follows, which names them. */
 function ChosenActs({ page }: { page: PageContext }) {
   const t = useTexts('panel-publishing')
   const together = panelPath(`${contentPath}/together`, page.locale)
   return (
     <>
-      <Button type="submit" look="outline" formMethod="get" formAction={together}>
+      <Button type="submit" form={chosenForm} look="outline" formMethod="get" formAction={together}>
         {t('together')}
       </Button>
-      <Button type="submit" look="outline" formMethod="get" formAction={plannedHref(page, '/new')}>
+      <Button type="submit" form={chosenForm} look="outline" formMethod="get" formAction={plannedHref(page, '/new')}>
         {t('plan')}
       </Button>
     </>
@@ -151,9 +154,10 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery
             idOf={({ type }) => type}
             choice={{
               name: 'document',
-              form: `${name}-chosen`,
+              form: chosenForm,
+              isJoined: name === 'pages',
               chosen: [],
-              hint: publishing('chooseHint'),
+              hint: publishing(name === 'pages' ? 'chooseMoreHint' : 'chooseHint'),
               nameOf: (content) => contentName(content, page.locale),
               actions: <ChosenActs page={page} />,
             }}

@@ -27,6 +27,8 @@ interface Choice<Row> {
   hint?: string
   /** The id of the form that the boxes and the actions belong to. */
   form?: string
+  /** That form stands in another table, whose boxes go along: the actions name it too. */
+  isJoined?: boolean
 }
 
 interface DataTableProps<Row> {
@@ -44,12 +46,18 @@ interface DataTableProps<Row> {
 export function DataTable<Row>({ caption, columns, rows, idOf, choice, open, children }: DataTableProps<Row>) {
   const t = useTexts('kit')
   const { table, count, recount, choose, reset } = useChosen(choice?.chosen.length ?? 0)
+  const bar = choice && (
+    <>
+      <p role="status">{count === 0 && choice.hint ? choice.hint : t.count('chosen', count)}</p>
+      <div className={styles.actions}>{choice.actions}</div>
+    </>
+  )
   return (
     <div className={styles.sheet}>
-      {choice && (
+      {choice?.isJoined && <div className={styles.bar}>{bar}</div>}
+      {choice && !choice.isJoined && (
         <form id={choice.form} className={styles.bar} method="post" onReset={reset}>
-          <p role="status">{count === 0 && choice.hint ? choice.hint : t.count('chosen', count)}</p>
-          <div className={styles.actions}>{choice.actions}</div>
+          {bar}
         </form>
       )}
       <table ref={table} className={styles.table} onChange={recount}>
