@@ -1,9 +1,6 @@
-// Only in development: React's refresh runtime, then what every page runs, then what saved files change of the page.
+// Only in development: what every page runs, once React's refresh runtime is there, then what saved files change of the page.
+import './dev-refresh.ts'
 
-// The whole address: to a path Vite would add a query, and that would be another runtime than the components'.
-const { injectIntoGlobalHook } = await import(/* @vite-ignore */ new URL('/@react-refresh', location.href).href)
-injectIntoGlobalHook(window)
-Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type })
 await import('../site/client/main.ts')
 
 /** What a saved file is drawn by; see dev/follow-changes.ts. */
@@ -47,5 +44,3 @@ import.meta.hot?.on('site:changed', (change: { before: number; version: number; 
   else if (changes.some(({ isStyle }) => isStyle)) renewStyles()
 })
 import.meta.hot?.send('site:loaded', { version })
-
-export {}

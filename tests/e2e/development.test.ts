@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
+import { signInAtPanel } from '../support/panel.ts'
 import { copyProject } from '../support/project-copy.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { test as siteTest, temporaryFolder } from '../support/site.ts'
@@ -102,6 +103,13 @@ describe('a source that is saved ten times in half a second stands in the browse
     await expect.poll(() => hasRestartedWith(site, 'src/api/errors.ts')).toBe(true)
     expect((await fetch(`${site.url}/en`)).status).toBe(200)
   })
+})
+
+test('the editor opens, and shows what is typed', async ({ visit, site }) => {
+  const cookies = await signInAtPanel(site.url, 'editor@leerplein.test')
+  const { page } = await visit('/control-panel/content/about', { cookies })
+  await page.locator('[id="field-title"]').fill('Getypt tijdens het ontwikkelen')
+  await page.locator('[data-saving="saved"]').waitFor()
 })
 
 test('a source that cannot be read says so in the terminal and over the page, and the page before stays', async ({

@@ -19,7 +19,7 @@ export const createDevAssets = (styleOf: (source: string) => string[]): Assets =
     scripts: ['/src/panel/client/style.ts', '/src/panel/client/main.ts'],
     stylesheets: [],
     fonts: [],
-    editor: { scripts: ['/src/panel/client/editor-style.ts', '/src/panel/client/editor.tsx'], stylesheets: [] },
+    editor: { scripts: ['/src/panel/client/editor-style.ts', '/src/launch/dev-editor.ts'], stylesheets: [] },
   },
   area: (_name, locale) => ({ script: `/${areaSource}`, texts: `/locales/${locale}.json` }),
   screen: (folder) => ({ module: `/${pageSource(folder)}`, preloads: [] }),
