@@ -4,6 +4,7 @@ import { isRecord } from '../../domain/is-record.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './bar.module.css'
 import { callPanel, callPath } from './model/call-panel.ts'
+import { newId } from './model/new-id.ts'
 import { loadPublished } from './model/publish.ts'
 import { useEditor } from './use-editor.ts'
 
@@ -23,7 +24,7 @@ function useOthers(type: string): readonly Other[] {
   const { store } = useEditor()
   const [others, setOthers] = useState<readonly Other[]>([])
   useEffect(() => {
-    const client = crypto.randomUUID()
+    const client = newId()
     let timer: ReturnType<typeof setTimeout>
     async function beat() {
       if (document.visibilityState === 'visible') {

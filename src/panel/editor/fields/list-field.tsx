@@ -2,6 +2,7 @@ import { isRecord } from '../../../domain/is-record.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { IconButton } from '../icon-button.tsx'
+import { newId } from '../model/new-id.ts'
 import { useNames } from '../use-names.ts'
 import { EmptyNote } from './empty-note.tsx'
 import type { HoldingFieldProps } from './field-props.ts'
@@ -62,7 +63,7 @@ function ItemList({ shape, path, place, Inner }: HoldingFieldProps<'list'>) {
       ))}
       <EmptyNote shape={shape} field={field} />
       {!isFull && (
-        <Button look="outline" onClick={() => set([...items, { _id: crypto.randomUUID() }])}>
+        <Button look="outline" onClick={() => set([...items, { _id: newId() }])}>
           {t('addItem')}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { sameValue, valueAt } from '../../../domain/editing/values.ts'
 import { defaultLocale, type Locale } from '../../../domain/locales.ts'
 import type { Store } from './create-store.ts'
 import { type EditorState, viewIn } from './editor-state.ts'
+import { newId } from './new-id.ts'
 import { placeOf, typeValue } from './type-value.ts'
 
 type EditorStore = Store<EditorState>
@@ -71,7 +72,7 @@ export function insertBlock(store: EditorStore, doc: string, after: string, bloc
   const last = blocks.findLastIndex((one) => one.block !== 'footer')
   const at = found < 0 ? last : Math.min(found, last)
   const position = positionBetween(blocks[at]?.position ?? null, blocks[at + 1]?.position ?? null)
-  const id = crypto.randomUUID()
+  const id = newId()
   doAct(store, doc, { op: 'insert', id, block: { ...block, position } })
   return id
 }

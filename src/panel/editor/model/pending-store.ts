@@ -1,5 +1,6 @@
 import type { Replica } from '../../../domain/editing/replica.ts'
 import { type EditorState, type Held, hasPending } from './editor-state.ts'
+import { newId } from './new-id.ts'
 
 type Own = Pick<Replica, 'number' | 'sent' | 'waiting'>
 
@@ -58,7 +59,7 @@ function take(client: string): Promise<boolean> {
 /** What a page that is no more left behind, under whose name this one goes on; another tab's is its own. */
 export async function adoptPending(type: string, user: string): Promise<Kept> {
   for (const kept of keptIn(type, user)) if (await take(kept.client)) return kept
-  const client = crypto.randomUUID()
+  const client = newId()
   await take(client)
   return { user, client, docs: {}, held: [] }
 }
