@@ -8,6 +8,8 @@ const marks = {
   saved: ['full', 'good'],
   saving: ['half', 'ochre'],
   offline: ['triangle', 'ochre'],
+  busy: ['triangle', 'ochre'],
+  forbidden: ['triangle', 'bad'],
   ended: ['triangle', 'bad'],
   removed: ['triangle', 'ochre'],
   held: ['triangle', 'ochre'],

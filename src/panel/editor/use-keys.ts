@@ -41,7 +41,9 @@ export function useKeys(): void {
       return { z: undo, y: () => goBack('redo'), s: openPublishing }[key.toLowerCase()]
     }
     function onKey(event: KeyboardEvent) {
-      const act = actOf(event)
+      // What is typed in a dialog is no text of the page: its keys are the browser's own.
+      const isElsewhere = event.target instanceof Element && event.target.closest('dialog')
+      const act = isElsewhere ? undefined : actOf(event)
       if (!act) return
       event.preventDefault()
       act()

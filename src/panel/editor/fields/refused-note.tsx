@@ -10,9 +10,11 @@ export function RefusedNote({ field: { isRefused, refusal } }: { field: FieldSta
   const { data } = useEditor()
   if (!isRefused) return null
   const sentences: string[] = Object.values(data.texts.error)
+  const isKnown = sentences.includes(refusal)
+  const reason = refusal === 'tooLarge' ? t('tooLarge') : isKnown ? `${refusal}. ${t('heldBack')}` : t('refused')
   return (
     <p className={styles.refused} data-refused>
-      <Mark kind="triangle" tone="bad" /> {sentences.includes(refusal) ? `${refusal}. ${t('heldBack')}` : t('refused')}
+      <Mark kind="triangle" tone="bad" /> {reason}
     </p>
   )
 }

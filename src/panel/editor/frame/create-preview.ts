@@ -5,6 +5,9 @@ import { type EditorState, hasPending } from '../model/editor-state.ts'
 import { type Entry, entriesOf } from '../model/entries.ts'
 import { refreshBlock, refreshPage } from './load-page.ts'
 
+/** Milliseconds after a drawing that could not be had, before it is asked for again. */
+const rest = 3000
+
 const around = new Set(['footer', 'cookie'])
 
 /** What of the order a reader sees. */
@@ -28,6 +31,7 @@ export function createPreview(store: Store<EditorState>, data: EditorData, shown
   let isStale = hasPending(store.get())
   let isBusy = false
   let isStopped = false
+  let again: ReturnType<typeof setTimeout> | undefined
 
   const elementOf = (id: string) => shown.querySelector<HTMLElement>(`[data-draft="${CSS.escape(id)}"]`)
   const visible = () => entries.filter(({ id, hidden }) => !hidden && elementOf(id))
@@ -49,32 +53,39 @@ export function createPreview(store: Store<EditorState>, data: EditorData, shown
       second.before(first)
   }
 
-  async function drawBlock(id: string): Promise<void> {
+  /** Whether it stands there as its editor sees it; a block that went has nothing to draw. */
+  async function drawBlock(id: string): Promise<boolean> {
     const entry = entries.find((one) => one.id === id)
     const element = elementOf(id)
-    if (!entry || !element) return
+    if (!entry || !element) return true
     const first = entries.find((one) => !one.hidden && !around.has(one.kind) && elementOf(one.id))
-    await refreshBlock(element, data.type, locale, entry, first?.id === id)
+    return refreshBlock(element, data.type, locale, entry, first?.id === id)
   }
 
-  async function next(): Promise<boolean> {
+  /** Draws one thing; null where there is nothing to draw. What could not be had stays to be drawn. */
+  async function next(): Promise<boolean | null> {
     const [id] = changed
     if (id !== undefined) {
       changed.delete(id)
-      await drawBlock(id)
-      return true
+      const isDrawn = await drawBlock(id)
+      if (!isDrawn) changed.add(id)
+      return isDrawn
     }
-    if (!isStale || hasPending(store.get())) return false
+    if (!isStale || hasPending(store.get())) return null
     isStale = false
-    await refreshPage(shown, data.type, locale)
-    return true
+    const isDrawn = await refreshPage(shown, data.type, locale)
+    if (!isDrawn) isStale = true
+    return isDrawn
   }
 
   async function work() {
     if (isBusy) return
     isBusy = true
-    while (!isStopped && (await next()));
+    clearTimeout(again)
+    let isDrawn: boolean | null = true
+    while (!isStopped && isDrawn) isDrawn = await next()
     isBusy = false
+    if (!isStopped && isDrawn === false) again = setTimeout(() => void work(), rest)
   }
 
   function look() {
@@ -97,6 +108,7 @@ export function createPreview(store: Store<EditorState>, data: EditorData, shown
   return {
     stop() {
       isStopped = true
+      clearTimeout(again)
       unsubscribe()
     },
   }

@@ -1,13 +1,18 @@
 import type { Locale } from '../../../domain/locales.ts'
-import { callPath } from '../model/call-panel.ts'
+import { callPath, patience } from '../model/call-panel.ts'
 import type { Entry } from '../model/entries.ts'
 import { morph } from './morph.ts'
 
 export const framePath = (type: string, locale: Locale): string => `${callPath(type, 'page')}?in=${locale}`
 
-const textOf = async (response: Promise<Response>) => {
-  const answered = await response.catch(() => null)
-  return answered?.ok ? answered.text() : null
+/** What was answered in time; else null. */
+async function textOf(path: string, sending: RequestInit = {}): Promise<string | null> {
+  try {
+    const answered = await fetch(path, { ...sending, signal: AbortSignal.timeout(patience) })
+    return answered.ok ? await answered.text() : null
+  } catch {
+    return null
+  }
 }
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
@@ -30,7 +35,7 @@ function addStyles(shown: Document, next: Document): Promise<unknown> {
 
 /** The whole page anew, as the server has it; false when it could not be had. */
 export async function refreshPage(shown: Document, type: string, locale: Locale): Promise<boolean> {
-  const html = await textOf(fetch(framePath(type, locale)))
+  const html = await textOf(framePath(type, locale))
   if (html === null) return false
   const next = parsed(html)
   await addStyles(shown, next)
@@ -49,7 +54,7 @@ export async function refreshBlock(
   const data = { nl: content?.data.nl, [locale]: content?.data[locale] }
   const body = JSON.stringify({ locale, id, block: kind, data, opens })
   const headers = { 'Content-Type': 'application/json' }
-  const html = await textOf(fetch(callPath(type, 'block'), { method: 'POST', body, headers }))
+  const html = await textOf(callPath(type, 'block'), { method: 'POST', body, headers })
   const next = html === null ? null : parsed(html).body.firstElementChild
   if (!next) return false
   morph(shown, next)

@@ -5,7 +5,16 @@ export interface Answer {
 }
 
 /** Milliseconds after which an answer is not waited for any more. */
-const patience = 20_000
+export const patience = 20_000
+
+/** What is no JSON, such as a page that says what is wrong, is an answer too. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
 
 /** Asks the panel's server; whoever cannot be reached answers 0. */
 export async function callPanel(path: string, body?: unknown): Promise<Answer> {
@@ -19,7 +28,7 @@ export async function callPanel(path: string, body?: unknown): Promise<Answer> {
       signal: AbortSignal.timeout(patience),
       redirect: 'error',
     })
-    return { status: response.status, body: await response.json() }
+    return { status: response.status, body: parsed(await response.text()) }
   } catch {
     return { status: 0, body: null }
   }

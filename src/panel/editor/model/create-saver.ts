@@ -9,12 +9,25 @@ import { receiveRows, toldIn } from './receive-rows.ts'
 const rest = 400
 const waits = [1000, 2000, 4000, 8000]
 
+/** What an answer says of saving, where it is no matter of trying again. */
+const stopOf = (status: number) => {
+  if (status === 401) return 'ended'
+  if (status === 403) return 'forbidden'
+  return status === 404 ? 'removed' : null
+}
+
+const stopped = ['ended', 'forbidden', 'removed']
+
+/** Goes out again by itself: nobody answered, or the server takes nothing just now. */
+const triedAgain = ['offline', 'busy']
+
 export interface Saver {
   /** Resolves once nothing is on its way, or something stops it. */
   settle(): Promise<boolean>
   /** Tries at once: the network is back, or somebody signed in. */
   retry(): void
-  catchUp(doc: string): Promise<void>
+  /** Whether what others did is known now. */
+  catchUp(doc: string): Promise<boolean>
   /** What was refused goes out again: what stood in its way may be gone. */
   askAgain(): void
 }
@@ -35,31 +48,35 @@ export function createSaver(store: Store<EditorState>): Saver {
     store.set(isSaved ? { saving: 'saved', savedAt: new Date().toISOString() } : { saving: 'saving' })
   }
 
-  async function catchUp(doc: string): Promise<void> {
+  async function catchUp(doc: string): Promise<boolean> {
     const since = replicaOf(doc)?.version
-    if (since === undefined) return
+    if (since === undefined) return false
     const { status, body } = await callPanel(`${callPath(doc, 'operations')}?since=${since}`)
     const told = status === 200 ? toldIn(body) : null
     if (told && told.rows.length > 0) store.set((state) => receiveRows(state, doc, told))
     // What came in between was forgotten: the page begins anew, and what waits here goes out from there.
+    const stop = stopOf(status)
     if (status === 409) location.reload()
-    else if (status === 401) store.set({ saving: 'ended' })
-    else if (status === 404) store.set({ saving: 'removed' })
-    else if (status === 200 && store.get().saving === 'ended') retry()
+    else if (stop) store.set({ saving: stop })
+    else if (told && store.get().saving === 'ended') retry()
+    return told !== null
   }
 
-  /** A save that was made on a version too old goes out again on the newest. */
+  /** A save that was made on a version too old goes out again on the newest; a second time only after a pause. */
   async function rebase(doc: string) {
-    await catchUp(doc)
+    const isFirst = failures === 0
+    const isKnown = await catchUp(doc)
     const replica = replicaOf(doc)
     if (replica?.sent) put(doc, { ...replica, sent: { ...replica.sent, base: replica.version } })
+    if (isKnown && isFirst) failures += 1
+    else if (!isStopped()) fail(doc, 409)
   }
 
   function fail(doc: string, status: number) {
-    const saving = status === 401 ? 'ended' : status === 404 ? 'removed' : 'offline'
-    store.set({ saving })
+    const stop = stopOf(status)
+    store.set({ saving: stop ?? (status === 0 ? 'offline' : 'busy') })
     failures += 1
-    if (saving === 'offline') schedule(doc, waits[Math.min(failures, waits.length) - 1])
+    if (!stop) schedule(doc, waits[Math.min(failures, waits.length) - 1])
   }
 
   async function exchange(doc: string): Promise<void> {
@@ -67,16 +84,16 @@ export function createSaver(store: Store<EditorState>): Saver {
     const next = replica && nextSave(replica)
     if (!next?.sent) return
     put(doc, next)
-    if (store.get().saving !== 'offline') store.set({ saving: 'saving' })
+    if (!triedAgain.includes(store.get().saving)) store.set({ saving: 'saving' })
     const { status, body } = await callPanel(callPath(doc, 'operations'), next.sent)
     const told = status === 200 ? toldIn(body) : null
     if (told) {
       failures = 0
       store.set((state) => receiveRows(state, doc, told))
       tellSaved()
-    } else if (status === 400) {
+    } else if (status === 400 || status === 413 || status === 422) {
       const now = replicaOf(doc)
-      const left = now && holdRefused(now, doc, body)
+      const left = now && holdRefused(now, doc, body, status === 413 ? 'tooLarge' : '')
       if (left)
         store.set(({ held, replicas }) => ({
           held: [...held, ...left.held],
@@ -107,12 +124,13 @@ export function createSaver(store: Store<EditorState>): Saver {
   }
 
   const isRemoved = () => store.get().saving === 'removed'
-  const waitsForPeople = () => isRemoved() || ['offline', 'ended'].includes(store.get().saving)
+  const isStopped = () => stopped.includes(store.get().saving)
+  const waitsForItsTime = () => isStopped() || triedAgain.includes(store.get().saving)
 
   /** Whatever waits goes out when its time comes; after a failure that time is set already. */
   function watch() {
     for (const [doc, replica] of Object.entries(store.get().replicas)) {
-      if (!isPending(replica) || inFlight.has(doc) || waitsForPeople()) continue
+      if (!isPending(replica) || inFlight.has(doc) || waitsForItsTime()) continue
       schedule(doc, replica.sent || replica.waiting.at(-1)?.op !== 'set' ? 0 : rest)
     }
   }
@@ -142,7 +160,7 @@ export function createSaver(store: Store<EditorState>): Saver {
       for (let round = 0; round < 20; round += 1) {
         const pending = Object.entries(store.get().replicas).filter(([, replica]) => isPending(replica))
         if (pending.length === 0) return true
-        if (waitsForPeople() && round > 0) return false
+        if (waitsForItsTime() && round > 0) return false
         await Promise.all(pending.map(([doc]) => send(doc)))
       }
       return false

@@ -13,6 +13,7 @@ interface Placed {
 
 /** What the server did not take as it is: shown with why, and not sent again until it changes. */
 export interface Held extends Placed {
+  /** A sentence of the server's, or 'tooLarge'. */
   message: string
 }
 
@@ -26,7 +27,7 @@ export interface Met {
 /** What is shown where there is no room for all three. */
 type Part = 'outline' | 'page' | 'fields'
 
-type Saving = 'saved' | 'saving' | 'offline' | 'ended' | 'removed'
+type Saving = 'saved' | 'saving' | 'offline' | 'busy' | 'forbidden' | 'ended' | 'removed'
 
 export interface EditorState {
   replicas: Readonly<Record<string, Replica>>

@@ -24,15 +24,20 @@ const isAt = (path: string, place: string) => path === place || path.startsWith(
 
 /**
  * What a save that was refused goes on with: the rest goes out again, what was wrong is held until it changes. Where
- * nobody can say what was wrong, all of it is.
+ * nobody can say what was wrong, all of it is, with what is known of it.
  */
-export function holdRefused(replica: Replica, doc: string, body: unknown): { replica: Replica; held: Held[] } {
+export function holdRefused(
+  replica: Replica,
+  doc: string,
+  body: unknown,
+  whole: string,
+): { replica: Replica; held: Held[] } {
   const pending = [...(replica.sent?.operations ?? []), ...replica.waiting]
   const details = detailsIn(body)
   const wrong = (operation: Operation) => details.find(({ path }) => isAt(path, pathOf(operation)))
   const known = pending.some(wrong)
   const held = pending.flatMap((operation) => {
-    const message = known ? wrong(operation)?.message : ''
+    const message = known ? wrong(operation)?.message : whole
     return message === undefined ? [] : [{ doc, operation, message }]
   })
   const waiting = known ? pending.filter((operation) => !wrong(operation)) : []
