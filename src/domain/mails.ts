@@ -1,9 +1,9 @@
 import type { PaymentDecision } from './payment-states.ts'
 import type { SessionDecision } from './session-decisions.ts'
 
-/** A PDF that goes with a mail; made when the mail is sent. */
+/** A PDF, or the days of a session for a calendar, that goes with a mail; made when the mail is sent. */
 export interface MailAttachment {
-  document: 'invoice' | 'quotation' | 'certificate'
+  document: 'invoice' | 'quotation' | 'certificate' | 'calendar'
   id: string
 }
 
@@ -46,6 +46,13 @@ export interface DeadlineFacts {
   leaveNumber?: string
   requestBy?: string
   claimBy?: string
+}
+
+/** For who takes part, perhaps without an account: `url` is the page of the course, `route` the way there on a map. */
+interface SeatFacts {
+  firstName: string
+  url?: string
+  route?: string
 }
 
 /** All that is copied to ask for training leave and to claim it. */
@@ -146,8 +153,8 @@ interface MailKinds {
   'refund-by-hand': CustomerFacts & { number: string | null; amount: number }
   'participant-left': SessionFacts & { firstName: string }
   /** Who registered them asked for another session of the course: `previous` is when it was. */
-  'participant-moved': SessionFacts & { firstName: string; previous: string }
-  'participant-registered': SessionFacts & Pick<DeadlineFacts, 'leaveNumber' | 'requestBy'> & { firstName: string }
+  'participant-moved': SessionFacts & SeatFacts & { previous: string }
+  'participant-registered': SessionFacts & SeatFacts & Pick<DeadlineFacts, 'leaveNumber' | 'requestBy'>
   /** Its customer moved a registration: `previous` is when it was, cents are what it costs more or less and what of that comes back. */
   'registration-moved': SessionFacts & {
     firstName: string
@@ -157,10 +164,10 @@ interface MailKinds {
     url: string
   }
   'move-notice': SessionFacts & CustomerFacts & { previous: string }
-  /** To who registered, and to participants, who have nothing to open. */
-  'session-moved': SessionFacts & { firstName: string; url?: string }
-  /** It runs for sure: to who registered, and to participants, who have nothing to open. */
-  'session-confirmed': SessionFacts & { firstName: string; url?: string }
+  /** To who registered, with a `url`, and to participants, with a `route`. */
+  'session-moved': SessionFacts & SeatFacts
+  /** It runs for sure: to the same. */
+  'session-confirmed': SessionFacts & SeatFacts
   /** To the provider: fewer are `sure` to come than it takes, and somebody decides. */
   'session-undecided': SessionFacts & { sure: string; url: string }
   /** We canceled it: until `expiresAt` one chooses between another date, `offered`, and the money back. */

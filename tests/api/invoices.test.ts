@@ -105,7 +105,7 @@ describe('issuing', () => {
           number: invoice.number,
           amount: 306_42,
           dueOn: invoice.dueOn,
-          url: 'http://site.test/fr/my-account/invoice-data',
+          url: `http://site.test/fr/my-account/invoice-data?search=${invoice.number}#invoices`,
         }),
         attachments: [{ document: 'invoice', id: invoice._id }],
       },

@@ -5,10 +5,11 @@ import { smtpTransport } from '../../src/adapters/mail/smtp.ts'
 import { addJob } from '../../src/db/add-job.ts'
 import { mailboxOf } from '../../src/db/mailbox.ts'
 import { queueMail } from '../../src/db/queue-mail.ts'
-import { bookings, certificates, invoices, mails } from '../../src/db/tables.ts'
+import { bookings, certificates, invoices, locations, mails, sessions } from '../../src/db/tables.ts'
 import type { MailAttachment } from '../../src/domain/mails.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { smtpError, startMailServer } from '../support/mail-server.ts'
+import { billedTo, newCustomer, newSession, newStudents } from '../support/training.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -96,6 +97,37 @@ describe('a mail server', () => {
       /Content-Type: text\/plain; charset=utf-8[\s\S]*Content-Type: text\/html; charset=utf-8/,
     )
     expect(mail?.sentAt).toBeInstanceOf(Date)
+  })
+
+  it('gets the days of a session with it, for a calendar, and the way there', async () => {
+    const server = await serve()
+    work(server.url)
+    const customer = await newCustomer(api)
+    const session = await newSession(api, { price: 0 })
+    const places = await api.db.select().from(locations)
+    const hall = places.find(({ isOnline }) => !isOnline)
+    await api.db
+      .update(sessions)
+      .set({ locationId: String(hall?.id) })
+      .where(eq(sessions.id, session))
+    const to = someone()
+    const students = await newStudents(api, customer, 1, { email: to })
+    const registration = { session, students, invoice: billedTo, agreedToTerms: true }
+    expect((await api.send('POST', '/registrations', registration, customer.headers)).status).toBe(201)
+    await api.jobsDone()
+
+    const taken = server.taken.find((mail) => mail.to.includes(to))
+    expect(taken?.source).toContain('Content-Type: text/calendar')
+    const calendar = Buffer.from(
+      /text\/calendar[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/.exec(taken?.source ?? '')?.[1] ?? '',
+      'base64',
+    )
+    expect(calendar.toString()).toContain(`UID:${session}-1@site.test`)
+    const [mail] = await api.mailsTo(to)
+    const values = { url: expect.stringMatching(/^http:\/\/site\.test\/courses\/cursus-/) }
+    expect(mail?.data).toMatchObject({ kind: 'participant-registered', values })
+    expect(mail?.text).toContain('https://www.google.com/maps/dir/?api=1&destination=')
+    expect(mail?.html).toContain('Zo komt u er</a>')
   })
 
   it('gets invoices, quotations and certificates with it, as PDF', async () => {

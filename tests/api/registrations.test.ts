@@ -71,7 +71,7 @@ describe('registering', () => {
     expect(mail?.data.values).toMatchObject({
       course: 'Boekhouden',
       participants: ['Jan Peeters 0', 'Jan Peeters 1'],
-      url: 'http://site.test/my-account/registration-data',
+      url: `http://site.test/my-account/registration-data/${body._id}`,
     })
     expect(await trailOf(body._id)).toEqual([{ from: null, to: 'awaiting_payment', reason: null, userId: customer.id }])
     expect((await api.get(`/registrations/${body._id}`, customer.headers)).body).toEqual(body)
@@ -235,7 +235,7 @@ describe('registering', () => {
     ])
     expect(mailed.find(({ key }) => key === `registration-partner:${body._id}`)?.data.values).toMatchObject({
       course: 'Bookkeeping',
-      url: 'http://site.test/en/my-account/registration-data',
+      url: `http://site.test/en/my-account/registration-data/${body._id}`,
     })
     const [invoice] = (await api.get(`/invoices/all?number=${body.issuedInvoice.number}`, partner.headers)).body
     expect(invoice).toMatchObject({ status: 'open', net: 45_000, vat: 9450, total: 54_450, registration: body._id })

@@ -22,5 +22,5 @@ export async function confirmAddress(
     .from(memberships)
     .where(and(eq(memberships.userId, userId), eq(memberships.approval, 'pending')))
   for (const { organisationId } of requests) await mailApprovalRequest(context, tx, account, organisationId)
-  await mailHeldParticipants(tx, userId)
+  await mailHeldParticipants(context, tx, userId)
 }

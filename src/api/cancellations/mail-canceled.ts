@@ -77,5 +77,6 @@ export async function mailCanceled(context: Context, tx: Transaction, before: Lo
   else if (isCharged && effect.credit + effect.kept > 0) await mailSettlement(context, tx, left, canceled)
   else await mailUnpaid(context, tx, before, canceled)
   const knew = before.status === 'paid' || (before.outcome === 'partner' && effect.isWhole)
-  if (knew || isCharged) await mailParticipants(tx, left, { kind: 'participant-left', key: String(Date.now()) })
+  if (knew || isCharged)
+    await mailParticipants(context, tx, left, { kind: 'participant-left', key: String(Date.now()) })
 }

@@ -3,11 +3,11 @@ import { queueMail } from '../../db/queue-mail.ts'
 import type { invoices } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { agreedCredit } from '../../domain/invoice-states.ts'
-import { localePath } from '../../domain/locales.ts'
 import type { NewLine } from '../../domain/vat.ts'
 import { leftOfInvoice } from './credited-parts.ts'
 import { findReceiver } from './find-receiver.ts'
 import { insertInvoice } from './insert-invoice.ts'
+import { invoiceAddress } from './mail-invoice.ts'
 
 type Invoice = typeof invoices.$inferSelect
 
@@ -67,7 +67,7 @@ export async function issueCreditNote(tx: Transaction, invoice: Invoice, { publi
       ...{ firstName, number: note.number, invoice: number, amount: Math.abs(note.total) },
       refund: status === 'paid',
       isPart,
-      url: publicUrl + localePath('/my-account/invoice-data', locale),
+      url: invoiceAddress(publicUrl, note.number, locale),
     },
     attachments: [{ document: 'invoice', id: note.id }],
   })

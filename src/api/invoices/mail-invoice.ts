@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
-import { localePath } from '../../domain/locales.ts'
+import { type Locale, localePath } from '../../domain/locales.ts'
 import { paymentReference } from '../../domain/payment-reference.ts'
 import { provider } from '../../domain/provider.ts'
 import { findReceiver } from './find-receiver.ts'
@@ -13,11 +13,9 @@ interface Issued {
   dueOn: string
 }
 
-/** Where a customer finds what the invoice is for (spec section 2). */
-function pageOf({ registrationId, bookingId }: NewInvoice): string {
-  if (registrationId) return '/my-account/registration-data'
-  return bookingId ? '/my-account/bookings-data' : '/my-account/invoice-data'
-}
+/** The list of the customer's invoices with that one alone in it. */
+export const invoiceAddress = (publicUrl: string, number: string, locale: Locale) =>
+  `${publicUrl}${localePath('/my-account/invoice-data', locale)}?${new URLSearchParams({ search: number })}#invoices`
 
 /** Mails an invoice to the address that is billed, else to whoever ordered; without either nobody is mailed. */
 export async function mailInvoice(tx: Transaction, { id, number, total, dueOn }: Issued, input: NewInvoice) {
@@ -36,7 +34,7 @@ export async function mailInvoice(tx: Transaction, { id, number, total, dueOn }:
       dueOn,
       paid: status === 'paid',
       ...(status === 'open' && { account: provider.iban, paymentReference: paymentReference(number) }),
-      ...((input.userId || input.organisationId) && { url: publicUrl + localePath(pageOf(input), locale) }),
+      ...((input.userId || input.organisationId) && { url: invoiceAddress(publicUrl, number, locale) }),
     },
     attachments: [{ document: 'invoice', id }],
   })

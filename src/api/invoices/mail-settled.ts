@@ -1,9 +1,9 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import type { invoices } from '../../db/tables.ts'
-import { localePath } from '../../domain/locales.ts'
 import { leftOfInvoice } from './credited-parts.ts'
 import { findReceiver } from './find-receiver.ts'
+import { invoiceAddress } from './mail-invoice.ts'
 
 type Invoice = typeof invoices.$inferSelect
 
@@ -21,7 +21,7 @@ export async function mailSettled(tx: Transaction, invoice: Invoice, publicUrl: 
   const receiver = await findReceiver(tx, { userId, customer })
   if (!receiver) return
   const { to, firstName } = receiver
-  const url = publicUrl + localePath('/my-account/invoice-data', locale)
+  const url = invoiceAddress(publicUrl, number, locale)
   const kind = creditOf ? 'refund-paid' : 'invoice-settled'
   await queueMail(tx, {
     key: `${kind}:${id}`,

@@ -36,5 +36,5 @@ export async function mailMoved(
     await queueMail(tx, { key: `${notice}:${key}`, ...provider, kind: notice, values: { ...facts, previous } })
   }
   const knew = moved.status === 'paid' || moved.outcome === 'partner'
-  if (knew) await mailParticipants(tx, moved, { kind: 'participant-moved', previous, key: String(Date.now()) })
+  if (knew) await mailParticipants(context, tx, moved, { kind: 'participant-moved', previous, key: String(Date.now()) })
 }

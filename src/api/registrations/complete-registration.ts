@@ -23,7 +23,7 @@ export async function completeRegistration(
     kind: 'payment-received',
     values: { ...values, ...deadlineFacts(registration), amount },
   })
-  await mailParticipants(tx, registration, { kind: 'participant-registered' })
+  await mailParticipants(context, tx, registration, { kind: 'participant-registered' })
   await payOpenInvoices(tx, registration.id, actor.userId ?? null)
   await invoiceRegistration(context, tx, registration, 'paid')
 }

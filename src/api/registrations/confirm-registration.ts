@@ -38,6 +38,6 @@ export async function confirmRegistration(context: ApiContext, tx: Transaction, 
       values: { ...values, ...deadlineFacts(registration), amount: 0 },
     })
   }
-  await mailParticipants(tx, registration, { kind: 'participant-registered' })
+  await mailParticipants(context, tx, registration, { kind: 'participant-registered' })
   await invoiceRegistration(context, tx, registration, 'open')
 }

@@ -31,5 +31,5 @@ export async function mailCanceledParticipant(
     })
   }
   if (outcome !== 'partner') return
-  await mailParticipants(tx, { ...registration, participants: [leaving] }, { kind: 'participant-left', key })
+  await mailParticipants(context, tx, { ...registration, participants: [leaving] }, { kind: 'participant-left', key })
 }

@@ -25,6 +25,6 @@ export async function mailSession(
     const { values, ...receiver } = contactMail(context, registration)
     await queueMail(tx, { key: `${kind}:${id}:${key}`, ...receiver, kind, values })
     const areTold = registration.status === 'paid' || registration.outcome === 'partner'
-    if (areTold) await mailParticipants(tx, registration, { kind, key })
+    if (areTold) await mailParticipants(context, tx, registration, { kind, key })
   }
 }

@@ -6,7 +6,7 @@ import { addressIn } from '../../domain/address-in.ts'
 import { deadlinesOf } from '../../domain/deadlines.ts'
 import { formatDays } from '../../domain/format-days.ts'
 import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
-import type { DeadlineFacts, SessionFacts } from '../../domain/mails.ts'
+import type { DeadlineFacts, MailAttachment, SessionFacts } from '../../domain/mails.ts'
 import type { ApiContext } from '../context.ts'
 import { toProvider } from '../to-provider.ts'
 import type { LoadedRegistration } from './load-registration.ts'
@@ -31,6 +31,15 @@ const courseTitle = ({ course }: Told, locale: Locale) => inLocale(course.title,
 /** What was registered for, as invoices and payments name it: 'Excel (ma 22 en di 23 februari 2027)'. */
 export const courseAndDay = (registration: LoadedRegistration, locale: Locale) =>
   `${courseTitle(registration, locale)} (${daysOfSession(registration, locale)})`
+
+/** The way there on a map, from wherever one is; none to what has no address. */
+function routeTo({ location }: Told, locale: Locale) {
+  const address = addressIn(location, locale)
+  if (!address) return {}
+  const town = [location.zip, inLocale(location.city, locale)].filter(Boolean).join(' ')
+  const query = new URLSearchParams({ api: '1', destination: `${address}, ${town}` })
+  return { route: `https://www.google.com/maps/dir/?${query}` }
+}
 
 /** A place that is called after its town is told by its address alone. */
 function place({ location }: Told, locale: Locale): string {
@@ -86,7 +95,7 @@ export function contactMail({ publicUrl }: Pick<ApiContext, 'publicUrl'>, regist
   const values = {
     ...sessionFacts(registration, locale),
     firstName: byStaff ? invoice.name : contact.firstName,
-    url: publicUrl() + localePath('/my-account/registration-data', locale),
+    url: publicUrl() + localePath(`/my-account/registration-data/${registration.id}`, locale),
   }
   return { to: byStaff ? invoice.email : contact.email, locale, values }
 }
@@ -120,7 +129,12 @@ const wasQueued = async (tx: Transaction, key: string) => (await tx.$count(mails
  * `again` does for a seat that becomes theirs anew: what they heard of already is not said twice. Nobody hears of a customer
  * whose own address is not verified.
  */
-export async function mailParticipants(tx: Transaction, registration: LoadedRegistration, mail: ParticipantMail) {
+export async function mailParticipants(
+  { publicUrl }: Pick<ApiContext, 'publicUrl'>,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  mail: ParticipantMail,
+) {
   const { contact } = registration
   if (contact.role === 'CONTACT' && !contact.emailVerifiedAt) return
   const key = [mail.kind, registration.id, ...('key' in mail ? [mail.key] : [])].join(':')
@@ -131,12 +145,20 @@ export async function mailParticipants(tx: Transaction, registration: LoadedRegi
     const receiver = { key: `${key}:${id}${again}`, to: email, locale }
     // Who else was registered is their own affair.
     const values = { ...sessionFacts({ ...registration, participants: [participant] }, locale), firstName }
+    if (mail.kind === 'participant-left' || mail.kind === 'participant-session-canceled') {
+      await queueMail(tx, { ...receiver, kind: mail.kind, values })
+      continue
+    }
+    const url = publicUrl() + localePath(`/courses/${inLocale(registration.course.slug, locale)}`, locale)
+    const attachments: MailAttachment[] = [{ document: 'calendar', id: registration.sessionId }]
+    const seat = { ...values, ...routeTo(registration, locale) }
     if (mail.kind === 'participant-moved') {
-      await queueMail(tx, { ...receiver, kind: mail.kind, values: { ...values, previous: mail.previous } })
+      const told = { ...seat, url, previous: mail.previous }
+      await queueMail(tx, { ...receiver, kind: mail.kind, values: told, attachments })
     } else if (mail.kind === 'participant-registered') {
       const { leaveNumber, requestBy } = deadlineFacts(registration)
       const leave = leaveNumber && requestBy ? { leaveNumber, requestBy } : {}
-      await queueMail(tx, { ...receiver, kind: mail.kind, values: { ...values, ...leave } })
-    } else await queueMail(tx, { ...receiver, kind: mail.kind, values })
+      await queueMail(tx, { ...receiver, kind: mail.kind, values: { ...seat, url, ...leave }, attachments })
+    } else await queueMail(tx, { ...receiver, kind: mail.kind, values: seat, attachments })
   }
 }

@@ -55,8 +55,13 @@ async function mailReplacement(
     values: { ...provider.values, ...names },
   })
   if (status !== 'paid' && outcome !== 'partner') return
-  await mailParticipants(tx, { ...registration, participants: leaving }, { kind: 'participant-left', key })
-  await mailParticipants(tx, { ...registration, participants: coming }, { kind: 'participant-registered', again: key })
+  await mailParticipants(context, tx, { ...registration, participants: leaving }, { kind: 'participant-left', key })
+  await mailParticipants(
+    context,
+    tx,
+    { ...registration, participants: coming },
+    { kind: 'participant-registered', again: key },
+  )
 }
 
 /** Lets another participant of the same customer take a seat, until the session starts; what it costs stays the same. */

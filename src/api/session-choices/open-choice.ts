@@ -30,7 +30,7 @@ async function mailChoice(context: ApiContext, tx: Transaction, registration: Lo
     await queueMail(tx, { key: `${kind}:${id}`, ...contact, kind, values: told })
   }
   const knew = registration.status === 'paid' || registration.outcome === 'partner'
-  if (knew) await mailParticipants(tx, registration, { kind: 'participant-session-canceled', key: id })
+  if (knew) await mailParticipants(context, tx, registration, { kind: 'participant-session-canceled', key: id })
 }
 
 /**

@@ -5,7 +5,7 @@ import { decision } from './present-session.ts'
 /** What mails tell of a session, its course, place and category joined. */
 export const toldOfSession = {
   course: {
-    ...{ id: courses.id, key: courses.key, title: courses.title, category: categories.key },
+    ...{ id: courses.id, key: courses.key, slug: courses.slug, title: courses.title, category: categories.key },
     ...{ subsidised: courses.subsidised, trainingDatabaseNumber: courses.trainingDatabaseNumber },
   },
   startDate: sessions.startDate,

@@ -86,8 +86,8 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'registration-withdrawn': { ...session, firstName, withdrawnAt: '2027-01-01T13:30:00Z', refunded: amount, url },
   'refund-by-hand': { customer, email: 'eva@example.org', number, amount, url },
   'participant-left': { ...session, firstName },
-  'participant-moved': { ...session, firstName, previous: '2026-12-10T08:00:00Z' },
-  'participant-registered': { ...session, firstName },
+  'participant-moved': { ...session, firstName, previous: '2026-12-10T08:00:00Z', url },
+  'participant-registered': { ...session, firstName, url, route: 'https://www.google.com/maps/dir/?api=1' },
   'participant-replaced': { ...session, firstName, participant: 'Jan Peeters', replacement: 'An Mertens', url },
   'participant-replacement': {
     ...session,

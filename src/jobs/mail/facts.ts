@@ -10,6 +10,8 @@ type FactName = keyof MailTexts['facts']
 export interface Fact {
   label: string
   lines: string[]
+  /** Where its only line leads. */
+  url?: string
 }
 
 /** In the order in which they are told. What a mail's values do not hold is not told. */
@@ -18,6 +20,7 @@ const told: FactName[] = [
   'when',
   'date',
   'location',
+  'route',
   'runs',
   'participants',
   'recognition',
@@ -89,6 +92,7 @@ export function factsOf(data: MailData, words: Record<string, string>, locale: L
   if ('amount' in data.values && data.values.amount === 0) hidden.add('amount')
   if ('estimate' in data.values && data.values.estimate === 0) hidden.add('estimate')
   return told.flatMap((name) => {
+    if (name === 'route' && known.route) return [{ label: t('facts.route'), lines: [t('route')], url: known.route }]
     const lines = inLines[name] ?? (known[name] ? [known[name]] : [])
     const isOne = name === 'participants' && lines.length === 1
     return lines.length > 0 && !hidden.has(name)

@@ -18,8 +18,10 @@ const rules = `
 
 const lines = (texts: string[]) => texts.map((text) => e(keepTogether(text))).join('<br>')
 
-const fact = ({ label, lines: values }: Fact) =>
-  `<dt class="muted" style="margin:0;color:${muted};font-size:14px">${e(label)}</dt><dd style="margin:0 0 12px;font-weight:600">${lines(values)}</dd>`
+const linked = (url: string, html: string) => `<a href="${e(url)}" style="color:inherit">${html}</a>`
+
+const fact = ({ label, lines: values, url }: Fact) =>
+  `<dt class="muted" style="margin:0;color:${muted};font-size:14px">${e(label)}</dt><dd style="margin:0 0 12px;font-weight:600">${url ? linked(url, lines(values)) : lines(values)}</dd>`
 
 const factList = (facts: Fact[]) =>
   facts.length === 0

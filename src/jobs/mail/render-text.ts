@@ -3,8 +3,8 @@ import type { Fact } from './facts.ts'
 import { footerOf } from './footer.ts'
 import { mailTranslator } from './texts.ts'
 
-const fact = ({ label, lines }: Fact, colon: string) =>
-  lines.length === 1 ? `${label}${colon} ${lines[0]}` : listed({ label, lines }, colon, '-')
+const fact = ({ label, lines, url }: Fact, colon: string) =>
+  lines.length === 1 ? `${label}${colon} ${url ?? lines[0]}` : listed({ label, lines }, colon, '-')
 
 const listed = ({ label, lines }: Fact, colon: string, mark: string) =>
   [label + colon, ...lines.map((line) => `${mark} ${line}`.trimEnd())].join('\n')

@@ -7,5 +7,9 @@ export type MailTexts = AllTexts['mail']
 /** What mails of every kind say in a language, before anything is filled in. */
 export const kindsIn = (locale: Locale): MailTexts['kinds'] => spokenTexts[locale].mail.kinds
 
+/** Says what calendars say in a language. */
+export const calendarTranslator = (locale: Locale) =>
+  translatorOf<AllTexts['calendar']>(locale, spokenTexts[locale].calendar)
+
 /** Says what mails say in a language. */
 export const mailTranslator = (locale: Locale) => translatorOf<MailTexts>(locale, spokenTexts[locale].mail)

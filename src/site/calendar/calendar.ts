@@ -1,5 +1,8 @@
 import { type Locale, localePath } from '../../domain/locales.ts'
+import { writeCalendar } from '../../domain/write-calendar.ts'
+import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
+import { translator } from '../../ui/texts.ts'
 import { memoize } from '../memoize.ts'
 import { dataOf, PageMoved } from '../page-error.ts'
 import type { RunQuery } from '../run-query.ts'
@@ -7,7 +10,6 @@ import type { Site } from '../site.ts'
 import { slugPaths } from '../slug-paths.ts'
 import { renamedPath } from '../slugged-path.ts'
 import { type CalendarSession, plannedSessions } from './planned-sessions.ts'
-import { writeCalendar } from './write-calendar.ts'
 
 const courseOfSessionQuery = graphql(`
   query CourseOfSession($slug: String!, $locale: String!) {
@@ -36,6 +38,8 @@ function chosenIn(search: URLSearchParams) {
   })
 }
 
+const wordsIn = (locale: Locale) => translator(locale, allTexts[locale], 'calendar')
+
 const written = memoize<string>()
 
 /** Every start that is planned, or those that fit the filters of the address: to be followed. */
@@ -46,7 +50,7 @@ export async function wholeCalendar(search: URLSearchParams, { locale, site, run
   const path = `/calendar.ics${chosen.length > 0 ? `?${query}` : ''}`
   return written(made, null, site.publicUrl + localePath(path, locale), () => {
     const fit = sessions.filter((session) => chosen.every(({ keyOf, values }) => values.includes(keyOf(session))))
-    return writeCalendar(fit, path, { locale, site })
+    return writeCalendar(fit, path, { locale, site, t: wordsIn(locale) })
   })
 }
 
@@ -73,5 +77,5 @@ export async function sessionCalendar(slug: string, id: string, asked: Asked): P
   if (course.path !== slugPaths('/courses', { nl: slug })[locale]) throw new PageMoved(path)
   const { sessions } = await plannedSessions(runQuery, course.id)
   const session = sessions.find(({ _id }) => _id === id)
-  return session ? writeCalendar([session], path, { locale, site }) : null
+  return session ? writeCalendar([session], path, { locale, site, t: wordsIn(locale) }) : null
 }

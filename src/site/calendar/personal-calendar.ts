@@ -1,6 +1,7 @@
 import { inLocale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import type { Translate } from '../../domain/translator.ts'
+import { type Deadline, writeCalendar } from '../../domain/write-calendar.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { FollowedCalendarQuery } from '../../ui/gql/graphql.ts'
@@ -9,7 +10,6 @@ import { type Texts, translator } from '../../ui/texts.ts'
 import { dataOf } from '../page-error.ts'
 import type { RunQuery } from '../run-query.ts'
 import type { Site } from '../site.ts'
-import { type Deadline, writeCalendar } from './write-calendar.ts'
 
 const followedCalendarQuery = graphql(`
   query FollowedCalendar($token: String!) {
@@ -63,6 +63,7 @@ export async function personalCalendar(token: string, { site, runQuery }: { site
     {
       locale,
       site,
+      t,
       name: t('ownName', { brand: site.brand }),
       noteOf({ _id }) {
         const names = listed(known.get(_id)?.participants)

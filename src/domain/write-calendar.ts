@@ -1,14 +1,9 @@
 import { TZDate } from '@date-fns/tz'
 import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import { addressIn } from '../../domain/address-in.ts'
-import { brusselsZone } from '../../domain/days.ts'
-import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
-import { allTexts } from '../../ui/all-texts.ts'
-import { listed } from '../../ui/listed.ts'
-import { translator } from '../../ui/texts.ts'
-import type { Site } from '../site.ts'
-import type { CalendarSession } from './planned-sessions.ts'
+import { addressIn } from './address-in.ts'
+import { brusselsZone } from './days.ts'
+import { inLocale, type Locale, localePath } from './locales.ts'
 
 const zone = brusselsZone.timeZone
 /** Seconds after which a program that follows the calendar may ask again. */
@@ -18,6 +13,24 @@ const generator = (name: string) => tzlib_get_ical_block(name)[0] ?? null
 
 /** Without a zone of its own a calendar stamps its events in UTC, as RFC 5545 wants; one without events needs one. */
 const timezoneOf = (sessions: readonly CalendarSession[]) => ({ name: sessions.length > 0 ? null : zone, generator })
+
+type Localized = Partial<Record<Locale, string | null>> | null
+
+/** What a calendar says of a session; instants in UTC. */
+export interface CalendarSession {
+  _id: string
+  revision: number
+  movedAt: string
+  schedule: readonly ({ start: string; end: string } | null)[]
+  location: Parameters<typeof addressIn>[0] & {
+    isOnline: boolean
+    name: Localized
+    city: Localized
+    zip?: string | null
+  }
+  language: { name: Localized }
+  plannedCourse: { slug: Localized; title: Localized; summary: Localized; category: { name: Localized } }
+}
 
 function placeOf({ location }: CalendarSession, locale: Locale) {
   const name = inLocale(location.name, locale) ?? ''
@@ -29,15 +42,17 @@ function placeOf({ location }: CalendarSession, locale: Locale) {
   return { title: name, address: address.filter(Boolean).join(', ') }
 }
 
-interface Writing {
+export interface Writing<Session> {
   locale: Locale
-  site: Site
+  site: { brand: string; publicUrl: string }
+  /** The words of calendars, in that language. */
+  t: (key: 'name' | 'day' | 'language', params?: Record<string, string | number>) => string
   /** What the calendar is called, where it is not that of everything that starts. */
   name?: string
   /** What else stands with a session. */
-  noteOf?(session: CalendarSession): string
+  noteOf?(session: Session): string
   /** By when something has to be done about it. */
-  deadlinesOf?(session: CalendarSession): Deadline[]
+  deadlinesOf?(session: Session): Deadline[]
 }
 
 export interface Deadline {
@@ -52,7 +67,12 @@ export interface Deadline {
 const alarmBefore = 39 * 3600
 
 /** A whole day, with an alarm while there is time left. */
-function addDeadline(calendar: ICalCalendar, session: CalendarSession, deadline: Deadline, { site }: Writing) {
+function addDeadline(
+  calendar: ICalCalendar,
+  session: CalendarSession,
+  deadline: Deadline,
+  { site }: Pick<Writing<never>, 'site'>,
+) {
   const { name, day, summary, description } = deadline
   const event = calendar.createEvent({
     id: `${session._id}-${name}@${new URL(site.publicUrl).host}`,
@@ -67,12 +87,15 @@ function addDeadline(calendar: ICalCalendar, session: CalendarSession, deadline:
 }
 
 /** An event for each day. Its UID lasts: a session that moves takes its events along wherever they were added. */
-function addSession(calendar: ICalCalendar, session: CalendarSession, { locale, site, noteOf }: Writing) {
-  const t = translator(locale, allTexts[locale], 'calendar')
+function addSession<Session extends CalendarSession>(
+  calendar: ICalCalendar,
+  session: Session,
+  { locale, site, t, noteOf }: Writing<Session>,
+) {
   const { slug, title, summary, category } = session.plannedCourse
   const url = site.publicUrl + localePath(`/courses/${encodeURIComponent(inLocale(slug, locale) ?? '')}`, locale)
   const name = inLocale(title, locale) ?? ''
-  const days = listed(session.schedule)
+  const days = session.schedule.flatMap((day) => day ?? [])
   for (const [index, { start, end }] of days.entries()) {
     const day = index + 1
     calendar.createEvent({
@@ -99,9 +122,12 @@ function addSession(calendar: ICalCalendar, session: CalendarSession, { locale, 
 }
 
 /** Sessions as an iCalendar file (RFC 5545), in Brussels time whatever zone this runs in. */
-export function writeCalendar(sessions: readonly CalendarSession[], path: string, writing: Writing): string {
-  const { locale, site } = writing
-  const t = translator(locale, allTexts[locale], 'calendar')
+export function writeCalendar<Session extends CalendarSession>(
+  sessions: readonly Session[],
+  path: string,
+  writing: Writing<Session>,
+): string {
+  const { locale, site, t } = writing
   const calendar = ical({
     name: writing.name ?? t('name', { brand: site.brand }),
     prodId: { company: site.brand, product: 'Calendar', language: locale.toUpperCase() },
