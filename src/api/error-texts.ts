@@ -1,4 +1,5 @@
 import { spokenTexts } from '../../locales/texts.ts'
+import { errorKeys } from '../domain/error-keys.ts'
 import { defaultLocale, isLocale, type Locale } from '../domain/locales.ts'
 
 /** Sentences of forms, and those that only the control panel's forms have. */
@@ -19,10 +20,10 @@ export const distinct = <Entry>(entries: Entry[]): Entry[] => [
 ]
 
 /** The same entries with the messages of forms ('error.required') as text; other messages are for developers and stay. */
-export function inWords<Entry extends { message: string }>(entries: Entry[], locale: Locale): Entry[] {
+export function inWords<Entry extends { message: string; path?: string }>(entries: Entry[], locale: Locale): Entry[] {
   const sentences = sentencesIn(locale)
   return entries.map((entry) => {
-    const [, key] = /^error\.(\w+)$/.exec(entry.message) ?? []
-    return key && Object.hasOwn(sentences, key) ? { ...entry, message: sentences[key] ?? '' } : entry
+    const key = errorKeys(entry.message, entry.path).find((known) => Object.hasOwn(sentences, known))
+    return key ? { ...entry, message: sentences[key] ?? '' } : entry
   })
 }

@@ -170,8 +170,12 @@ test('an invoice needs an address: each part of it that is left out is asked for
   const refused = await post({ ...address, address: '', zip: ' ', city: '' }, mine)
   expect(refused.status).toBe(422)
   const html = await refused.text()
-  for (const name of ['address', 'zip', 'city'])
-    expect(html, name).toMatch(new RegExp(`data-error-for="${name}"[^>]*>[\\s\\S]{0,400}Vul dit in`))
+  for (const [name, asked] of [
+    ['address', 'Vul de straat en het nummer in'],
+    ['zip', 'Vul de postcode in'],
+    ['city', 'Vul de gemeente in'],
+  ])
+    expect(html, name).toMatch(new RegExp(`data-error-for="${name}"[^>]*>[\\s\\S]{0,400}${asked}`))
 })
 
 test('nobody takes another organisation’s name or VAT number', async ({ site, post, calls }) => {

@@ -56,7 +56,7 @@ test.for([
 test('what is left out is said at its field', async ({ post }) => {
   const html = await (await post('/en/login', { form: 'login', email: 'jan@', password: '' })).text()
   expect(errorAt(html, 'email')).toBe('No valid email address')
-  expect(errorAt(html, 'password')).toBe('Please fill this in')
+  expect(errorAt(html, 'password')).toBe('Enter the password')
   expect(html).toMatch(/role="alert"[^>]*data-error-summary/)
 })
 

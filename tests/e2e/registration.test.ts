@@ -103,7 +103,7 @@ describe.each(both)('with %o', (options) => {
     await row.locator('[name="email"]').fill('zoe@deelnemer')
     await page.locator(`li[data-id="${ids[1]}"] [type="checkbox"]`).check()
     await onward(page, 'students')
-    await row.locator('[data-error-for="lastName"]').getByText('Vul dit in').waitFor()
+    await row.locator('[data-error-for="lastName"]').getByText('Vul de achternaam in').waitFor()
     await row.locator('[data-error-for="email"]').getByText('e-mailadres').waitFor()
     expect(await page.locator('[name="students"][type="checkbox"]:checked').count()).toBe(2)
     expect(await row.locator('[name="firstName"]').inputValue()).toBe('Zoë')

@@ -79,9 +79,9 @@ describe('without scripts', () => {
 })
 
 test.for([
-  ['', 'Vul dit in'],
-  ['/en', 'Please fill this in'],
-  ['/fr', 'Complétez ce champ'],
+  ['', 'Vul de achternaam in'],
+  ['/en', 'Enter the last name'],
+  ['/fr', 'Indiquez le nom'],
 ] as const)('what is missing is said at its field, in the language of %s', async ([locale, missing], { post }) => {
   const refused = await post({ configuration: 'class', firstName: 'Ann' }, locale)
   expect(refused.status).toBe(422)

@@ -18,7 +18,7 @@ Leerplein, Vaartstraat 12, 1000 Brussel, ondernemingsnummer 0999.567.875. Vragen
 
 ## Waarom, en op welke grond
 
-- Om uw inschrijving of boeking uit te voeren: de **overeenkomst** met u of uw werkgever.
+- Om uw inschrijving of zaalreservatie uit te voeren: de **overeenkomst** met u of uw werkgever.
 - Om te factureren en certificaten te bewaren: een **wettelijke verplichting**.
 - Om uw vragen te beantwoorden en misbruik te voorkomen: ons **gerechtvaardigd belang**.
 - Om u de nieuwsbrief te sturen en bezoeken te meten: uw **toestemming**, die u op elk moment kunt intrekken.

@@ -19,7 +19,7 @@ export function checkForm<S extends ObjectSchema<AnyObject>>(
   } catch (error) {
     if (!ValidationError.isError(error)) throw error
     const found = error.inner.length > 0 ? error.inner : [error]
-    const details = found.map(({ path = '', message }) => ({ path, message: sentenceOf(message, locale, texts) }))
+    const details = found.map(({ path = '', message }) => ({ path, message: sentenceOf(message, path, locale, texts) }))
     return failureOf(form, details, locale, texts)
   }
 }

@@ -14,7 +14,9 @@ export function errorsOfRefusal(
   texts: Partial<Texts>,
 ): Failure {
   const inWords = (detail: { path: string; message: string }) =>
-    detail.message.startsWith('error.') ? { ...detail, message: sentenceOf(detail.message, locale, texts) } : detail
+    detail.message.startsWith('error.')
+      ? { ...detail, message: sentenceOf(detail.message, detail.path, locale, texts) }
+      : detail
   const told = refused.errors.map(({ message, details }) => ({
     message,
     extensions: { details: details?.map(inWords) },

@@ -86,7 +86,7 @@ describe('a posted form', () => {
   it('has the whole object as soon as one of its fields is filled in', () => {
     const { given } = read([...good, ['organisation.name', ''], ['organisation.vat', 'BE0123456789']])
     expect(given.organisation).toEqual({ vat: 'BE0123456789', partner: false })
-    expect(check(given)).toEqual({ errors: { 'organisation.name': 'Vul dit in' } })
+    expect(check(given)).toEqual({ errors: { 'organisation.name': 'Vul de naam in' } })
   })
 
   it('takes the last of several entries where there can be one, and breaks lines as scripts do', () => {
