@@ -61,13 +61,13 @@ test('no page of the account takes more to be alive than its forms need: their r
 test('a list of the account brings nothing along that only forms need', () => {
   const lists = ['registrations', 'bookings', 'registrations/year'].map((list) => `src/site/account/${list}/page.ts`)
   const sizes = lists.map((page) => [page, firstLoad(page)] as const)
-  expect(sizes.filter(([, size]) => size > 101.5)).toEqual([])
+  expect(sizes.filter(([, size]) => size > 102.5)).toEqual([])
 })
 
-test('no step of registering takes more than 113 kB to be alive: the other steps come when they are shown', () => {
+test('no step of registering takes more than 116 kB to be alive: the other steps come when they are shown', () => {
   const page = 'src/site/registration/page.ts'
   const steps = globSync('src/site/registration/*-step.tsx', { cwd: root })
   const sizes = steps.map((step) => [step, firstLoad(page, step)] as const)
-  expect(sizes.filter(([, size]) => size > 113)).toEqual([])
+  expect(sizes.filter(([, size]) => size > 116)).toEqual([])
   expect(sizes).toHaveLength(5)
 })
