@@ -124,6 +124,20 @@ test('over https no other host can plant the refresh token: its cookie bears the
   await site.stop()
 })
 
+test('where the site is https, what http of the same name posts is another site’s', async ({ database }) => {
+  const site = await startSite(database, { PUBLIC_URL: 'https://leerplein.example' })
+  const { host } = new URL(site.url)
+  const post = async (path: string, origin: string) =>
+    (await fetch(site.url + path, { method: 'POST', redirect: 'manual', headers: { origin } })).status
+  for (const path of ['/session/login', '/logout', '/login', '/control-panel/login']) {
+    expect([path, await post(path, `http://${host}`)]).toEqual([path, 403])
+    for (const own of ['https://leerplein.example', `https://${host}`]) {
+      expect([path, await post(path, own)]).not.toEqual([path, 403])
+    }
+  }
+  await site.stop()
+})
+
 test('signing in again ends the session that was there', async ({ send }) => {
   const before = cookiesOf(await send('/session/login', credentials))
   await send('/session/login', credentials, { cookie: before })

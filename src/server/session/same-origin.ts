@@ -8,7 +8,10 @@ export function isOurs(headers: Headers, publicUrl: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
   const origin = headers.get('origin')
-  return origin === null || origin === publicUrl || URL.parse(origin)?.host === headers.get('host')
+  if (origin === null || origin === publicUrl) return true
+  const { host, protocol } = URL.parse(origin) ?? {}
+  // Whoever is on the network may write what http says; where the site is https, that is another site.
+  return host === headers.get('host') && (protocol === 'https:' || publicUrl.startsWith('http:'))
 }
 
 /** 403 for what another site sends in the name of a visitor. */
