@@ -42,9 +42,9 @@ export const staffMember = object({
   sequence: number().integer().required(),
 }).meta({ title: 'StaffMember' })
 
-/** A room to rent; prices in cents excluding VAT, for the day part. */
 const configurations = array(roomConfiguration.required()).required()
 
+/** A room to rent; prices in cents excluding VAT, for the day part. */
 export const roomType = object({
   _id: id,
   key: string().required(),

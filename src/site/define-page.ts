@@ -91,8 +91,11 @@ export interface PageDefinition<Data = unknown, Variables = unknown> {
   forms?: readonly AnyForm[]
   /** A file stands here instead of a page; null when the address names none. */
   file?(page: PageContext): FileCall | null
-  /** It leads on to an address, the payment provider's too; null where there is nothing to lead to. */
-  leadsTo?(page: PageContext, runQuery: RunQuery): Promise<string | null>
+  /**
+   * It leads on to an address, the payment provider's too; null where there is nothing to lead to. Whom another site
+   * sent (`isFromElsewhere`) did not choose to come: for them it changes nothing.
+   */
+  leadsTo?(page: PageContext, runQuery: RunQuery, isFromElsewhere: boolean): Promise<string | null>
   /** Its component says itself why a form was refused; elsewhere a snackbar does. */
   saysRefusals?: true
   /** Left out where there is no page to read: forms are sent there, or a file is answered. */

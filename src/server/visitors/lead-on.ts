@@ -16,7 +16,9 @@ export async function leadOn(
   { pages }: VisitSettings,
 ): Promise<PageVariant | Response> {
   try {
-    const next = await request.definition.leadsTo?.(request.context, runAsVisitor)
+    const from = c.req.header('sec-fetch-site')
+    const isFromElsewhere = from === 'cross-site' || from === 'same-site'
+    const next = await request.definition.leadsTo?.(request.context, runAsVisitor, isFromElsewhere)
     if (next) return leadTo(c, next)
     return await pages.draw({ ...request, definition: notFoundPage }, queries, {}, accepted)
   } catch (error) {

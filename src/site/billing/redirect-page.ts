@@ -22,11 +22,18 @@ async function begin(runQuery: RunQuery, id: string, locale: Locale, isRoom: boo
   return (await runQuery(beginRoomPayment, variables)).data?.createBookingPayment?.redirectUrl
 }
 
-/** Between here and the payment provider: leads there while nothing is known, on the way back to how it went. */
+/** The page with the button that pays. */
+const payPath = (id: string, isRoom: boolean, locale: Locale) =>
+  localePath(`/my-account/${isRoom ? 'bookings-data' : 'registration-data'}/${id}`, locale)
+
+/**
+ * Between here and the payment provider: leads there while nothing is known, on the way back to how it went. Another
+ * site's link begins no payment; it leads to where one is begun.
+ */
 export const billingRedirectPage = definePage({
   path: '/billing/redirect/:id',
   access: 'contact',
-  async leadsTo({ params, locale }, runQuery) {
+  async leadsTo({ params, locale }, runQuery, isFromElsewhere) {
     const { id = '' } = params
     if (!isPaymentId(id)) return null
     const { data, errors } = await runQuery(paymentQuery, { id })
@@ -37,6 +44,8 @@ export const billingRedirectPage = definePage({
     const complete = localePath(`/billing/complete/${id}`, locale)
     const isRoom = Boolean(bookingPayment && isRoomToBePaid(bookingPayment))
     if (!isRoom && !(registrationPayment && isToBePaid(registrationPayment))) return complete
+    const isBegun = (bookingPayment ?? registrationPayment)?.payment === 'open'
+    if (isFromElsewhere && !isBegun) return payPath(id, isRoom, locale)
     return (await begin(runQuery, id, locale, isRoom)) ?? complete
   },
 })
