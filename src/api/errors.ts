@@ -46,6 +46,7 @@ const failures = {
   IDEMPOTENCY_MISMATCH: [409, 'Idempotency-Key was used for another request'],
   STATE_CONFLICT: [409, 'Not possible in this state'],
   PAYMENT_UNDER_WAY: [409, 'A payment is under way'],
+  BUSY: [409, 'Somebody else is changing this'],
   EFFECT_CHANGED: [409, 'The effect on money has changed'],
   TOO_LATE: [409, 'Too late by the terms of the order'],
   BOOKING_STANDS: [409, 'Cancel the booking, which credits its invoice'],

@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
+import { isContention } from '../db/retry-transactions.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 
 /** What PostgreSQL's own checks mean to a caller. */
@@ -45,6 +46,7 @@ export function translateError(error: unknown, method: string): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof HTTPException && error.status === 400) return new ApiError('MALFORMED')
   if (isDatabaseUnavailable(error)) return new ApiError('UNAVAILABLE')
+  if (isContention(error)) return new ApiError('BUSY')
   const { code = '', constraint = '' } = databaseFailure(error) ?? {}
   if (code === '23503') return new ApiError(method === 'DELETE' ? 'IN_USE' : 'REFERENCE_UNKNOWN')
   const guard = lastGuards[constraint]

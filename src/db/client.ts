@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from './log.ts'
 import { NamingClient } from './named-statements.ts'
+import { retryTransactions } from './retry-transactions.ts'
 import * as tables from './tables.ts'
 
 export type Database = NodePgDatabase<typeof tables>
@@ -20,6 +21,8 @@ const settings = {
   client_min_messages: 'warning',
   // Statements are named and short: planning them anew for each value costs more than it saves.
   plan_cache_mode: 'force_generic_plan',
+  // Milliseconds; long before a statement's own time is over, so that whoever waits is told why.
+  lock_timeout: 2000,
   // How alike words must be for the index to find them; a search then looks closer (`correctSearch`).
   'pg_trgm.similarity_threshold': 0.35,
   'pg_trgm.word_similarity_threshold': 0.43,
@@ -48,5 +51,5 @@ export function connect(url: string, options: { log?: Log } = {}): Connection {
   pool.on('connect', (client) =>
     client.on('error', (error) => options.log?.warn({ err: error }, 'A connection to the database broke')),
   )
-  return { db: drizzle(pool, { schema: tables }), pool, close: () => pool.end() }
+  return { db: retryTransactions(drizzle(pool, { schema: tables })), pool, close: () => pool.end() }
 }

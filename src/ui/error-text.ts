@@ -31,6 +31,7 @@ const keys = {
   'A payment is under way': 'paymentUnderWay',
   'Not possible in this state': 'stateConflict',
   'Cancel the booking, which credits its invoice': 'bookingStands',
+  'Somebody else is changing this': 'busy',
   'The effect on money has changed': 'effectChanged',
   'Too late by the terms of the order': 'tooLate',
 } as const satisfies Record<string, ErrorKey>
