@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payments, refunds } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { payerOf } from '../support/payments.ts'
 import { billedTo, newSession, newStudents } from '../support/training.ts'
 import { followVerification, verificationToken } from '../support/verification.ts'
 
@@ -181,6 +184,26 @@ describe('the owner of an address', () => {
       expect(await send('/users', other)).toMatchObject({ status: 409, body: { message: 'User already exists' } })
       expect((await login(email)).status).toBe(200)
     }
+  })
+
+  test('keeps it while a payment is on its way; what comes for an account that made way goes back', async () => {
+    const squatter = await register({ createStudent: true })
+    const session = await newSession(api, { capacity: 1 })
+    const input = { session, students: [squatter.user.student._id], invoice: billedTo, agreedToTerms: true }
+    const { _id: id } = (await send('/registrations', input, squatter.headers)).body
+    const payer = payerOf(api)
+    const payment = await payer.begin(id, squatter.headers)
+    const owner = { email: squatter.email, password: 'an-owners-password', firstName: 'Marie', lastName: 'Claes' }
+    expect(await send('/users', owner)).toMatchObject({ status: 409, body: { message: 'User already exists' } })
+    // As when the payment began in the moment in which the account made way.
+    await api.db.update(payments).set({ status: 'canceled' }).where(eq(payments.id, payment))
+    expect((await send('/users', owner)).status).toBe(201)
+    await api.db.update(payments).set({ status: 'open' }).where(eq(payments.id, payment))
+    await payer.checkout.choose(payment, 'paid')
+    expect(await api.db.select().from(refunds).where(eq(refunds.paymentId, payment))).toMatchObject([
+      { amount: 54_450 },
+    ])
+    expect((await api.get(`/sessions/${session}/registration-count`)).body).toMatchObject({ registrationCount: 0 })
   })
 
   test('takes it with an account that has another one', async () => {

@@ -6,10 +6,13 @@ import { ownedBy } from '../owner.ts'
 /** Why a registration expired that its owner took back. */
 export const canceled = 'canceled'
 
-/** Whether its owner took it back. */
+/** Why one expired whose account made way for the owner of its address. */
+export const accountReplaced = 'account replaced'
+
+/** Whether it was taken back: money that comes after all goes back by itself. */
 export const isCanceled = sql<boolean>`exists (
   select from ${stateChanges} where ${stateChanges.entity} = 'registration'
-    and ${stateChanges.entityId} = ${registrations.id} and ${stateChanges.reason} = ${canceled})`
+    and ${stateChanges.entityId} = ${registrations.id} and ${stateChanges.reason} in (${canceled}, ${accountReplaced}))`
 
 /** What was canceled before anybody paid or billed it stays for the books, out of everybody's sight. */
 export const isForgotten = sql<boolean>`${isCanceled} and not exists (

@@ -1,20 +1,31 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
-import { bookings, invoices, registrations, type users } from '../../db/tables.ts'
+import { bookings, invoices, payments, registrations, type users } from '../../db/tables.ts'
 import { approvedStatuses } from '../../domain/bookings.ts'
 import { networkOf } from '../auth/network.ts'
 import { inPasswordQueue } from '../auth/password-queue.ts'
 import { matchesHash } from '../auth/passwords.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError, type ErrorCode } from '../errors.ts'
+import { unsettledStatuses } from '../payments/open-payment.ts'
 
 type Account = typeof users.$inferSelect
 
-/** Whether something was paid, billed or agreed: that stays, and its owner gets in by a new password. */
+/** Whether something was paid, may be on its way, was billed or agreed: that stays, and its owner gets in by a new password. */
 async function hasBooks(db: Executor, { id }: Account): Promise<boolean> {
   const binding = or(eq(registrations.status, 'paid'), eq(registrations.outcome, 'partner'))
   const made = and(eq(bookings.userId, id), inArray(bookings.status, [...approvedStatuses]))
+  const paying = db
+    .select({ id: payments.id })
+    .from(payments)
+    .leftJoin(registrations, eq(registrations.id, payments.registrationId))
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(
+      and(inArray(payments.status, [...unsettledStatuses]), or(eq(registrations.userId, id), eq(bookings.userId, id))),
+    )
+    .limit(1)
   return (
+    (await paying).length > 0 ||
     (await db.$count(registrations, and(eq(registrations.userId, id), binding))) > 0 ||
     (await db.$count(invoices, eq(invoices.userId, id))) > 0 ||
     (await db.$count(bookings, made)) > 0

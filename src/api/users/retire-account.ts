@@ -5,6 +5,7 @@ import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { freeSeats } from '../registrations/seats.ts'
 import { transitionRegistration } from '../registrations/transition-registration.ts'
+import { accountReplaced } from '../registrations/visible-registrations.ts'
 import { endWaiting } from '../waiting-list/withdraw-entry.ts'
 
 type Account = typeof users.$inferSelect
@@ -27,7 +28,7 @@ async function endRegistrations(tx: Transaction, userId: string) {
     .where(and(eq(registrations.userId, userId), eq(registrations.status, 'awaiting_payment')))
     .orderBy(asc(registrations.sessionId), asc(registrations.id))
   for (const registration of held) {
-    await transitionRegistration(tx, registration, { status: 'expired' }, { as: 'job', reason: 'account replaced' })
+    await transitionRegistration(tx, registration, { status: 'expired' }, { as: 'job', reason: accountReplaced })
     await freeSeats(tx, registration)
   }
 }
