@@ -15,6 +15,7 @@ import {
   phoneNumber,
   repeated,
   vatNumber,
+  writtenVatNumber,
 } from './rules.ts'
 
 const approval = string().oneOf(approvals).meta({ title: 'Approval' })
@@ -148,7 +149,7 @@ export const userCheck = object({
   email: emailAddress.test('asked', 'error.required', (email, { parent }) => Boolean(email || parent.organisationName)),
   inviteType,
   organisationName: line(),
-  vat: optional(line()),
+  vat: optional(writtenVatNumber),
   organisationId: optional(organisationId),
   isPrivatePerson: boolean(),
 }).meta({ title: 'UserCheck' })

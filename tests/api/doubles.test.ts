@@ -18,6 +18,7 @@ import { newRegistration } from '../support/paid-registration.ts'
 import { newSeat } from '../support/record.ts'
 import { requestRoom } from '../support/rooms.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
+import { newVatNumber } from '../support/vat-number.ts'
 
 let api: TestApi
 let staff: Record<string, string>
@@ -185,7 +186,7 @@ test('organisations become one with people, orders, rooms and papers; the text o
     (await api.pool.query('select document::text as document, total from invoices where registration_id = $1', [id]))
       .rows
   const text = await invoice()
-  const number = `BE0${Math.floor(100_000_000 + Math.random() * 900_000_000)}`
+  const number = newVatNumber()
   await api.db.update(organisations).set({ vat: number }).where(eq(organisations.id, dropped))
   await api.db
     .insert(stateChanges)

@@ -144,7 +144,7 @@ describe('while the address is not verified', () => {
 describe('the owner of an address', () => {
   test('registers although somebody else did before, and nothing of that account is left', async () => {
     const name = `Brouwerij ${randomUUID()}`
-    const squatter = await register({ organisation: { name, vat: 'BE0712345678' }, createStudent: true })
+    const squatter = await register({ organisation: { name, vat: 'BE0712345630' }, createStudent: true })
     const { token } = (await login(squatter.email)).body
     const oldLink = await verificationToken(api, squatter.email)
     const session = await newSession(api, { capacity: 1 })
@@ -157,7 +157,7 @@ describe('the owner of an address', () => {
       firstName: 'Marie',
       lastName: 'Claes',
     }
-    const { status, body } = await send('/users', { ...given, organisation: { name, vat: 'BE0712345678' } })
+    const { status, body } = await send('/users', { ...given, organisation: { name, vat: 'BE0712345630' } })
     expect(status).toBe(201)
     expect(body).toMatchObject({ firstName: 'Marie', student: null, contact: { roles: ['ORGANISATION_ADMIN'] } })
     expect(body._id).not.toBe(squatter.user._id)

@@ -286,10 +286,10 @@ test('what people typed stays text, whatever it says', async () => {
   expect(one(document, 'InvoiceLine/Item/Name')).toBe('ab<b/>')
 })
 
-test('a VAT number that no enterprise can have is the address itself', async () => {
-  const { document } = await read((await issue({ billed: { vat: 'BE0999123458' } })).id)
+test('a VAT number of another country is the address itself', async () => {
+  const { document } = await read((await issue({ billed: { vat: 'NL857523741B01', country: 'NL' } })).id)
   const [endpoint] = elementsAt(document, 'AccountingCustomerParty/Party/EndpointID')
-  expect([endpoint?.attributes.schemeID, endpoint?.text]).toEqual(['9925', 'BE0999123458'])
+  expect([endpoint?.attributes.schemeID, endpoint?.text]).toEqual(['9944', 'NL857523741B01'])
   expect(textsAt(document, 'AccountingCustomerParty/Party/PartyLegalEntity/CompanyID')).toEqual([])
 })
 

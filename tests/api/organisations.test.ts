@@ -40,10 +40,10 @@ describe('an organisation', () => {
     const made = await api.send(
       'POST',
       '/organisations',
-      { name: `  ${name} `, vat: 'BE0123456789', city: '', country: 'BE' },
+      { name: `  ${name} `, vat: 'BE 0123.456.749', city: '', country: 'BE' },
       staff,
     )
-    expect(made).toMatchObject({ status: 201, body: { name, vat: 'BE0123456789', city: null, isPartner: false } })
+    expect(made).toMatchObject({ status: 201, body: { name, vat: 'BE0123456749', city: null, isPartner: false } })
     expect((await api.get(`/organisations/${made.body._id}`, staff)).body).toEqual(made.body)
   })
 
@@ -52,6 +52,8 @@ describe('an organisation', () => {
     ['name', { name: 'x'.repeat(201) }],
     ['name', { name: 'a\u0000b' }],
     ['vat', { vat: 'BE2123456789' }],
+    ['vat', { vat: 'BE0123456789' }],
+    ['vat', { vat: 'NL857523741' }],
     ['vat', { vat: 'BE012345678' }],
     ['zip', { zip: '1'.repeat(21) }],
     ['isPartner', { isPartner: 'perhaps' }],
@@ -105,7 +107,7 @@ describe('a contact', () => {
     const { headers, organisation, id } = await newCustomer(api)
     const path = `/organisations/${organisation}`
     const { body: own } = await api.get(path, headers)
-    for (const change of [{ name: uniqueName() }, { vat: 'BE0712345676' }]) {
+    for (const change of [{ name: uniqueName() }, { vat: 'BE0712345630' }]) {
       expect((await api.send('PATCH', path, change, headers)).status).toBe(403)
     }
     const { name, vat } = own

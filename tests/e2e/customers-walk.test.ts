@@ -7,6 +7,7 @@ import type { TestApi } from '../support/api.ts'
 import { atKeys } from '../support/at-keys.ts'
 import { linkMailedTo } from '../support/mailbox-links.ts'
 import { test } from '../support/participants-page.ts'
+import { newVatNumber } from '../support/vat-number.ts'
 
 const phone = { width: 375, height: 740 }
 const password = 'drie woorden na elkaar'
@@ -115,7 +116,7 @@ test('a new business customer goes from the home page to invoice and certificate
   const { page } = await visit('/', phone)
   const keys = atKeys(page)
   const session = await chooseDate(page, keys, 'CALENDAR')
-  const vat = `BE0${String(Date.now()).slice(-9)}`
+  const vat = newVatNumber()
   const organisation = { 'organisation.name': `Bakkerij ${randomUUID()}`, 'organisation.vat': vat }
   const email = await becomeKnown(page, keys, organisation)
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { asHeader, type Cookies, cookiesOf } from '../support/cookies.ts'
 import { linkMailedTo } from '../support/mailbox-links.ts'
 import { test as base, errorAt, saidIn } from '../support/open-page.ts'
+import { newVatNumber } from '../support/vat-number.ts'
 
 const password = 'een-goede-zin'
 
@@ -99,7 +100,7 @@ test('the first of an organisation administers it, and nobody else can take its 
   post,
   me,
 }) => {
-  const vat = `BE0${String(Date.now()).slice(-9)}`
+  const vat = newVatNumber()
   const given = founder({ 'organisation.vat': vat })
   const registered = await post('/login', given)
   expect(registered.headers.get('location')).toBe('/register-success')

@@ -100,7 +100,7 @@ const hints: Record<string, fc.Arbitrary<unknown>> = {
   start: fc.constant('2031-03-03T08:00:00Z'),
   end: fc.constant('2031-03-03T15:30:00Z'),
   phone: fc.constant('02 123 45 67'),
-  vat: fc.constantFrom('BE0123456789', null),
+  vat: fc.constantFrom('BE0123456749', null),
   slug: fc.uuid().map((nl) => ({ nl })),
   key: fc.uuid(),
   agreedToTerms: fc.constant(true),

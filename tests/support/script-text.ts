@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { TestApi } from './api.ts'
 import { administer } from './memberships.ts'
 import { newSeat } from './record.ts'
 import { quotedBooking } from './rooms.ts'
 import { type Customer, newCustomer, newSession, registrationOf } from './training.ts'
+import { newVatNumber } from './vat-number.ts'
 
 /** What runs in a page, a template or a spreadsheet that takes text for more than text; no longer than a name may be. */
 export const hurtful = `=1+1"><img src=x onerror=alert(1)></textarea><script>alert(1)</script>{{7*7}}'`
@@ -36,7 +37,7 @@ async function upload({ api }: TestApi, headers: Headers): Promise<string> {
 
 /** An organisation with its administrator and a participant; gives the participant and who is billed. */
 async function describeThem(api: TestApi, { id, organisation, email, headers }: Customer) {
-  const vat = `BE0${randomInt(100_000_000, 999_999_999)}`
+  const vat = newVatNumber()
   await administer(api, [id])
   const changes = { ...where, name: `${hurtful}${randomUUID()}`, reference: hurtful, vat }
   await done(api, 'PATCH', `/organisations/${organisation}`, changes, headers)

@@ -1,8 +1,8 @@
 import type { Invoice } from '@e-invoice-eu/core'
 import { isCountryCode } from '../../domain/countries.ts'
 import type { Party } from '../../domain/documents.ts'
-import { enterpriseNumber } from '../../domain/enterprise-number.ts'
 import { provider } from '../../domain/provider.ts'
+import { enterpriseNumber } from '../../domain/vat-number.ts'
 
 type CountryCode =
   Invoice['ubl:Invoice']['cac:AccountingCustomerParty']['cac:Party']['cac:PostalAddress']['cac:Country']
@@ -13,16 +13,25 @@ function given<Name extends string>(values: Record<Name, string | null>): Partia
   return Object.fromEntries(entries) as Partial<Record<Name, string>>
 }
 
-/** A country in somebody's own words is Belgium: no other VAT number is taken. */
+/** A country in somebody's own words is Belgium. */
 const countryCode = (country: string | null) =>
   ({ 'cbc:IdentificationCode': isCountryCode(country) ? country : 'BE' }) as CountryCode
 
-/** Where Peppol finds a party: by its enterprise number, or by its VAT number where that is none. */
+/** Peppol's lists of VAT numbers, by the letters that those begin with (docs.peppol.eu/edelivery/codelists). */
+const vatLists = {
+  ...({ AT: '9914', BE: '9925', BG: '9926', CY: '9928', CZ: '9929', DE: '9930', DK: '0198', EE: '9931' } as const),
+  ...({ EL: '9933', ES: '9920', FI: '0213', FR: '9957', HR: '9934', HU: '9910', IE: '9935', IT: '0211' } as const),
+  ...({ LT: '9937', LU: '9938', LV: '9939', MT: '9943', NL: '9944', PL: '9945', PT: '9946', RO: '9947' } as const),
+  ...({ SI: '9949', SK: '9950' } as const),
+}
+const hasList = (country: string): country is keyof typeof vatLists => Object.hasOwn(vatLists, country)
+
+/** Where Peppol finds a party: by the number of its enterprise (Sweden has no list of VAT numbers), else its VAT number. */
 function addressOf(vat: string) {
-  const number = enterpriseNumber(vat)
-  return number
-    ? ({ 'cbc:EndpointID': number, 'cbc:EndpointID@schemeID': '0208' } as const)
-    : ({ 'cbc:EndpointID': vat, 'cbc:EndpointID@schemeID': '9925' } as const)
+  const [number, country] = [enterpriseNumber(vat), vat.slice(0, 2)]
+  if (number) return { 'cbc:EndpointID': number, 'cbc:EndpointID@schemeID': '0208' } as const
+  if (country === 'SE') return { 'cbc:EndpointID': vat.slice(2, 12), 'cbc:EndpointID@schemeID': '0007' } as const
+  return { 'cbc:EndpointID': vat, 'cbc:EndpointID@schemeID': vatLists[hasList(country) ? country : 'BE'] }
 }
 
 function registeredAs({ name, vat }: Party) {

@@ -2,7 +2,7 @@ import { localePath } from '../../domain/locales.ts'
 import { change } from '../../ui/client.ts'
 import { Form } from '../../ui/forms/form.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { TextField, VatField } from '../../ui/forms/text-field.tsx'
 import { useAsked } from '../../ui/forms/use-asked.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { checkEmail } from '../../ui/session/check-email.ts'
@@ -49,7 +49,7 @@ export function GuestAccount({ page, form, course, isOrganisation, onKnown }: Gu
       {isOrganisation && (
         <>
           <TextField name="organisation.name" autoComplete="organization" />
-          <TextField name="organisation.vat" hint={t('vatHint')} width="medium" autoComplete="off" optional />
+          <VatField name="organisation.vat" width="medium" />
           <p className={styles.note}>
             {t('guest.join')} <a href={joinAddress(page)}>{t('guest.joinLink')}</a>.
           </p>

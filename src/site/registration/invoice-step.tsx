@@ -3,7 +3,7 @@ import type { Translate } from '../../domain/translator.ts'
 import { Form } from '../../ui/forms/form.tsx'
 import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { TextField, VatField } from '../../ui/forms/text-field.tsx'
 import { type Texts, useTexts } from '../../ui/texts.ts'
 import { invoiceForm } from './invoice-form.ts'
 import { isAlone, isForOneself, stepAddress } from './journey.ts'
@@ -53,7 +53,7 @@ function BilledTo({ isPrivate }: { isPrivate: boolean }) {
       />
       <TextField name="invoice.name" autoComplete={isPrivate ? 'name' : 'organization'} />
       <div className={styles.ofOrganisation}>
-        <TextField name="invoice.vat" hint={t('vatHint')} width="medium" autoComplete="off" optional />
+        <VatField name="invoice.vat" width="medium" />
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { useTexts } from '../texts.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { useControl } from './use-control.ts'
 
@@ -11,6 +12,12 @@ interface TextFieldProps extends FieldProps {
   max?: string
   /** It stands as it is. */
   readOnly?: boolean
+}
+
+/** A VAT number, with how it may be written. */
+export function VatField(props: Omit<TextFieldProps, 'hint' | 'optional'>) {
+  const t = useTexts('fields')
+  return <TextField {...props} hint={t('vatHint')} autoComplete="off" optional />
 }
 
 /** One line: a text, a number, or a day, which the browser shows as its user writes days. */

@@ -4,7 +4,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
+import { TextField, VatField } from '../../../ui/forms/text-field.tsx'
 import type { InvoiceScreenQuery } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
@@ -72,7 +72,7 @@ export function InvoiceData(props: {
       {mayRename ? (
         <>
           <TextField name="name" autoComplete="organization" />
-          <TextField name="vat" hint={t('vatHint')} optional width="medium" />
+          <VatField name="vat" width="medium" />
         </>
       ) : (
         <FixedName me={me} administrators={administrators} />

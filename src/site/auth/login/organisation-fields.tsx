@@ -1,6 +1,6 @@
 import { change } from '../../../ui/client.ts'
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
+import { TextField, VatField } from '../../../ui/forms/text-field.tsx'
 import { useAsked } from '../../../ui/forms/use-asked.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { isNewOrganisation } from './check-organisation.ts'
@@ -43,7 +43,7 @@ export function OrganisationFields() {
             autoComplete="organization"
             asked={isNew === false ? says('organisationName') : undefined}
           />
-          <TextField name="organisation.vat" hint={t('register.vatHint')} width="short" autoComplete="off" optional />
+          <VatField name="organisation.vat" width="short" />
         </div>
       </div>
     </>
