@@ -131,6 +131,9 @@ export const invoiceRecord = object({
   related: array(relatedInvoice.required()).required(),
   left: object({ net: cents, vat: cents, total: cents }).required().meta({ title: 'LeftOfInvoice' }),
   receiver: text,
+  registration: string().uuid().nullable().defined(),
+  booking: string().uuid().nullable().defined(),
+  canCredit: boolean().required(),
   canCreditPart: boolean().required(),
 }).meta({ title: 'InvoiceRecord' })
 

@@ -17,7 +17,7 @@ export const pricePerParticipant = ({ net, kept, participants }: Omit<Charged, '
  * taken off is the difference of both amounts, so that nothing gets lost in rounding however often somebody cancels.
  */
 export function withoutSome(charged: Charged, leaving: number, percent: number) {
-  const full = pricePerParticipant(charged) * leaving
+  const full = Math.round(pricePerParticipant(charged) * leaving)
   const off = Math.round((full * percent) / 100)
   const net = charged.net - off
   const vat = vatOn(net)

@@ -30,7 +30,7 @@ const keys = {
   'Room is taken': 'roomTaken',
   'A payment is under way': 'paymentUnderWay',
   'Not possible in this state': 'stateConflict',
-  'Cancel the booking, which credits its invoice': 'bookingStands',
+  'Cancel the order, which credits its invoice': 'orderStands',
   'Somebody else is changing this': 'busy',
   'The effect on money has changed': 'effectChanged',
   'Too late by the terms of the order': 'tooLate',

@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
 import { compareBooks } from '../../src/api/books/compare-books.ts'
 import { issueInvoice } from '../../src/api/invoices/issue-invoice.ts'
-import { invoiceNumbers, invoices, mails, stateChanges } from '../../src/db/tables.ts'
+import { invoiceNumbers, invoices, mails, refunds, registrations, sessions, stateChanges } from '../../src/db/tables.ts'
 import { paymentReference } from '../../src/domain/payment-reference.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newRegistration } from '../support/paid-registration.ts'
-import { mailKinds } from '../support/payments.ts'
+import { mailKinds, payerOf } from '../support/payments.ts'
 import { getBytes, readPdf } from '../support/pdf.ts'
+import { quotedBooking } from '../support/rooms.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 
 let api: TestApi
@@ -41,6 +43,8 @@ const body = (more: object = {}) => ({
 const issue = async (more: object = {}) => (await api.send('POST', '/invoices', body(more), staff)).body
 const change = (id: string, status: string, headers = staff) =>
   api.send('PATCH', `/invoices/${id}`, { status }, headers)
+const differencesOf = async (id: string) =>
+  (await compareBooks(api.db)).differences.filter((difference) => difference.id === id)
 const sequence = (number: string) => Number(number.slice(5))
 
 describe('a line without VAT', () => {
@@ -358,15 +362,106 @@ describe('a part of an invoice', () => {
     expect((await credit(note._id, { net: 1, left: 0 })).status).toBe(409)
   })
 
-  test('of an order is credited once it is paid, and the books agree', async () => {
-    const { id } = await newRegistration(api, { paid: 'partner' })
-    const { body: list } = await api.get(`/invoices?registration=${id}`, staff)
-    const [invoice] = list.items
+  test('of a partner’s registration is credited before it is paid, which is then cheaper', async () => {
+    const { id, read, effect, papers } = await newRegistration(api, { paid: 'partner' })
+    const [invoice] = await papers()
+    expect((await credit(invoice._id, { net: 100_00, left: invoice.total })).status).toBe(201)
+    expect(await read()).toMatchObject({ status: 'awaiting_payment', net: 800_00, total: 968_00 })
+    expect((await papers())[0]).toMatchObject({ status: 'open', owed: 968_00 })
+    expect(await effect()).toMatchObject({ credit: 968_00, refund: 0 })
+    await change(invoice._id, 'paid')
+    expect(await effect()).toMatchObject({ credit: 968_00, refund: 968_00 })
+    expect(await differencesOf(id)).toEqual([])
+  })
+
+  test('of a room that waits for its payment is credited once it is paid', async () => {
+    const { headers } = await newCustomer(api)
+    const { _id } = await quotedBooking(api, headers)
+    await api.send('POST', '/bookings/approve-offer', { _id }, headers)
+    const [invoice] = (await api.get(`/invoices?booking=${_id}`, staff)).body.items
+    expect(await record(invoice._id)).toMatchObject({ booking: _id, canCredit: false, canCreditPart: false })
     expect((await credit(invoice._id, { net: 10_00, left: invoice.total })).status).toBe(409)
     await change(invoice._id, 'paid')
-    expect((await credit(invoice._id, { net: 10_00, left: invoice.total })).status).toBe(201)
-    const { differences } = await compareBooks(api.db)
-    expect(differences.filter((difference) => difference.id === id)).toEqual([])
+    expect((await credit(invoice._id, { net: 10_00, vatRate: 21, left: invoice.total })).status).toBe(201)
+    expect((await change(invoice._id, 'credited')).body.message).toBe('Cancel the order, which credits its invoice')
+    expect(await differencesOf(_id)).toEqual([])
+    const canceled = await api.send('PUT', `/bookings/${_id}`, { status: 'canceled', reason: 'Ziek' }, staff)
+    expect(canceled.body).toMatchObject({ status: 'canceled' })
+    expect(await differencesOf(_id)).toEqual([])
+    expect((await change(invoice._id, 'credited')).status).toBe(200)
+    expect(await differencesOf(_id)).toEqual([])
+  })
+})
+
+describe('the invoice of a registration', () => {
+  const credit = (id: string, more: object) =>
+    api.send('POST', `/invoices/${id}/credit-notes`, { description: 'Korting', ...more }, staff)
+
+  test.each(['online', 'partner'] as const)('is not credited as a whole while it can be canceled: %s', async (paid) => {
+    const { id, read, papers, cancelAsShown } = await newRegistration(api, { paid })
+    const [invoice] = await papers()
+    const stands = 'Cancel the order, which credits its invoice'
+    expect((await change(invoice._id, 'credited')).body.message).toBe(stands)
+    expect((await credit(invoice._id, { net: invoice.net, left: invoice.total })).body.message).toBe(stands)
+    const record = (await api.get(`/invoices/${invoice._id}/record`, staff)).body
+    expect(record).toMatchObject({ registration: id, booking: null, canCredit: false, canCreditPart: true })
+    expect(await read()).toMatchObject({ total: invoice.total })
+    expect((await cancelAsShown()).status).toBe(200)
+    expect((await papers()).map(({ status }: { status: string }) => status)).toContain('credited')
+    expect(await differencesOf(id)).toEqual([])
+  })
+
+  test('may be, after its session: it then costs nothing, and what was paid goes back', async () => {
+    const { id, session, read, papers } = await newRegistration(api)
+    await api.db.update(sessions).set({ startDate: sql`now() - interval '2 days'` }).where(eq(sessions.id, session))
+    const [invoice] = await papers()
+    expect((await change(invoice._id, 'credited')).status).toBe(200)
+    expect(await read()).toMatchObject({ status: 'paid', total: 0, refund: { amount: invoice.total } })
+    expect(await api.db.select().from(refunds).where(eq(refunds.amount, invoice.total))).not.toEqual([])
+    expect(await differencesOf(id)).toEqual([])
+  })
+
+  test('credited in part takes that off for good: canceled, all say what is left of it', async () => {
+    const { id, read, effect, papers, cancelAsShown, mails } = await newRegistration(api, { participants: 3 })
+    const [invoice] = await papers()
+    expect((await credit(invoice._id, { net: 100_00, left: invoice.total })).status).toBe(201)
+    const left = invoice.total - 121_00
+    expect(await read()).toMatchObject({ net: 1250_00, total: left, refund: { amount: 121_00 } })
+    const paymentsBack = async () => {
+      const [payment] = await payerOf(api).paymentsOf(id)
+      const rows = await api.db
+        .select()
+        .from(refunds)
+        .where(eq(refunds.paymentId, String(payment?.id)))
+      return rows.map(({ amount }) => amount).sort((a, b) => a - b)
+    }
+    expect(await paymentsBack()).toEqual([121_00])
+    expect(await effect()).toMatchObject({ credit: left, refund: left, kept: 0 })
+    expect((await cancelAsShown()).status).toBe(200)
+    expect(await paymentsBack()).toEqual([121_00, left])
+    expect((await papers()).map(({ total }: { total: number }) => total)).toEqual([invoice.total, -121_00, -left])
+    const [told] = (await mails()).filter(({ kind }) => kind === 'cancellation-settled')
+    expect(told?.values).toMatchObject({ credited: left, refunded: left, kept: 0 })
+    expect(await differencesOf(id)).toEqual([])
+  })
+
+  test('credited in part before prices followed is mended once', async () => {
+    const { id, read, papers } = await newRegistration(api)
+    const [invoice] = await papers()
+    await credit(invoice._id, { net: 100_00, left: invoice.total })
+    await api.db.update(registrations).set({ net: 900_00, vat: 189_00 }).where(eq(registrations.id, id))
+    const migration = new URL('../../src/db/migrations/0001_agreed-credits-lower-prices.sql', import.meta.url)
+    await api.db.execute(sql.raw(readFileSync(migration, 'utf8')))
+    expect(await read()).toMatchObject({ net: 800_00, total: 968_00 })
+  })
+
+  test('that was credited before orders had to be canceled promises nothing that does not come', async () => {
+    const { effect, papers, cancelAsShown } = await newRegistration(api)
+    const [invoice] = await papers()
+    await api.db.update(invoices).set({ status: 'credited' }).where(eq(invoices.id, invoice._id))
+    expect(await effect()).toMatchObject({ credit: 0, refund: 0 })
+    expect((await cancelAsShown()).status).toBe(200)
+    expect(await papers()).toHaveLength(1)
   })
 })
 

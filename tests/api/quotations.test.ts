@@ -169,7 +169,7 @@ describe('answering a quotation', () => {
     const path = `/invoices/${issuedInvoice._id}`
     expect(await api.send('PATCH', path, { status: 'credited' }, staff)).toMatchObject({
       status: 409,
-      body: { message: 'Cancel the booking, which credits its invoice' },
+      body: { message: 'Cancel the order, which credits its invoice' },
     })
     expect((await api.get(path, staff)).body.status).toBe('open')
     await put(booking._id, { status: 'canceled' }, staff)

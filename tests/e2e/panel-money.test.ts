@@ -91,6 +91,18 @@ test('an invoice is found, paid, credited in part and then in full, each after a
   }
 })
 
+test('the invoice of a registration that stands leads to canceling it', async ({ api, staff }) => {
+  const { items } = await api('GET', '/registrations?status=paid&sort=createdAt:DESC&limit=100')
+  const coming = items.find(
+    (one: { phase: string; issuedInvoice: object | null }) => one.phase === 'coming' && one.issuedInvoice,
+  )
+  const page = await staff(`/invoices/${coming.issuedInvoice._id}`)
+  expect(await page.getByRole('link', { name: 'Crediteer volledig' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Annuleer de bestelling' }).click()
+  expect(new URL(page.url()).pathname).toContain(coming._id)
+  expect(await page.locator('dialog').innerText()).toContain('annuleren?')
+})
+
 test('what the desk bills and credits stands in the portal of its customer', async ({ site, database, api, staff }) => {
   const { userId, cookies } = await newAccount({ url: site.url, databaseUrl: database.url })
   const portal = async () => visitorOf(site.url, cookies).read('/my-account/invoice-data')

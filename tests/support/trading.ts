@@ -2,13 +2,21 @@ import { eq, sql } from 'drizzle-orm'
 import { courses, registrations, sessions } from '../../src/db/tables.ts'
 import type { TestApi } from './api.ts'
 import { otherSessionOf } from './other-session.ts'
+import { owedSinceMove } from './owed-since-move.ts'
 import { newRegistration, type Wish } from './paid-registration.ts'
 import { payerOf } from './payments.ts'
 import { quotedBooking } from './rooms.ts'
 import { newCustomer } from './training.ts'
 import { offered } from './waiting-lists.ts'
 
-/** Moved to a session that costs more per participant, and not paid for yet. */
+/** Owes what a dearer date cost beside. */
+async function owingRegistration(api: TestApi) {
+  const { id } = await newRegistration(api)
+  await owedSinceMove(api, id, 10_000)
+  return id
+}
+
+/** Moved to another date, for another price per participant. */
 async function movedRegistration(api: TestApi, price: number) {
   const moved = await newRegistration(api, { price: 45_000 })
   const session = await otherSessionOf(api, moved.id, {})
@@ -81,7 +89,7 @@ export async function openTrading(api: TestApi) {
     byHand: (await order({ paid: 'byHand' })).id,
     partner: (await order({ paid: 'partner' })).id,
     free: (await order({ price: 0, paid: 'not' })).id,
-    moved: (await movedRegistration(api, 50_000)).id,
+    moved: await owingRegistration(api),
     cheaper: (await movedRegistration(api, 40_001)).id,
     late: await latePayment(api),
     room: await approvedBooking(api, true),

@@ -1,19 +1,32 @@
 import { sql } from 'drizzle-orm'
+import { papers } from './orders.ts'
 
 const isNote = sql`document ? 'creditOf'`
 const dayOf = (instant: string) => sql`(${sql.raw(instant)} at time zone 'Europe/Brussels')::date`
 
-/** Invoices that staff noted as paid themselves, or whose registration they did: when first. */
-const notedPaid = sql`(
-  select invoices.id, min(state_changes.created_at) as at from state_changes join invoices on
-    entity = 'invoice' and entity_id = invoices.id or entity = 'registration' and entity_id = invoices.registration_id
-  where "to" = 'paid' and "from" is not null and state_changes.user_id is not null and not (${isNote})
-  group by invoices.id)`
+/** Of each invoice when it was paid, the cents that credit notes had left of it by then, and whether staff noted that. */
+const paid = sql`(
+  select coalesce(papers.registration_id, papers.booking_id, papers.id) as order_id, change.at, change.is_noted,
+    papers.total + coalesce((select sum(notes.total) from invoices notes where notes.follows_id = papers.id
+      and notes.document ? 'creditOf' and notes.created_at <= change.at), 0) as cents
+  from ${papers} papers, lateral (
+    select created_at as at, user_id is not null or "from" is null and exists (
+      select from state_changes ordered where ordered.entity = 'registration' and ordered.entity_id = papers.registration_id
+        and ordered."to" = 'paid' and ordered."from" is not null and ordered.user_id is not null) as is_noted
+    from state_changes where entity = 'invoice' and entity_id = papers.id and "to" = 'paid'
+    order by created_at limit 1) change
+  where not papers.is_note)`
 
-/** Cents of a noted invoice that were paid online by then; of what was accepted, all that was asked. */
+/** Cents that were paid online for an order by then; of what was accepted, all that was asked. */
 const paidOnline = sql`coalesce((select sum(case when transfer_reference is null then amount else paid_amount end)
-  from payments where payments.status = 'paid' and payments.created_at <= noted.at
-    and (payments.registration_id = invoices.registration_id or payments.booking_id = invoices.booking_id)), 0)`
+  from payments where payments.status = 'paid' and payments.created_at <= at
+    and (payments.registration_id = order_id or payments.booking_id = order_id)), 0)`
+
+/** Cents of an order that came by another way, until then, each time that one of its invoices was paid. */
+const paidByHand = sql`(
+  select order_id, at, is_noted,
+    greatest(0, sum(cents) over (partition by order_id order by at) - ${paidOnline}) as cents
+  from (select order_id, at, bool_or(is_noted) as is_noted, sum(cents) as cents from ${paid} one group by 1, 2) paid)`
 
 /**
  * All that moves in the books: day, what, and cents. Money that came or went by bank counts on the day that staff noted
@@ -31,8 +44,10 @@ export const movements = sql`(
     'received', coalesce(paid_amount, amount)
   from payments where status in ('paid', 'returned')
   union all
-  select ${dayOf('noted.at')}, 'received', greatest(0, total - ${paidOnline})
-  from ${notedPaid} noted join invoices on invoices.id = noted.id
+  select ${dayOf('noted.at')}, 'received', greatest(0, cents - earlier) from (
+    select at, is_noted, cents, lag(cents, 1, 0::numeric) over (partition by order_id order by at) as earlier
+    from ${paidByHand} by_hand) noted
+  where is_noted
   union all
   select ${dayOf('state_changes.created_at')}, 'refunded', amount
   from refunds join state_changes on entity = 'refund' and entity_id = refunds.id and "to" = 'refunded'

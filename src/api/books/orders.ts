@@ -12,13 +12,19 @@ export const papers = sql`(
   left join invoices one on one.id = paper.follows_id
   left join invoices two on two.id = one.follows_id)`
 
-/** Cents that credit notes left of each invoice; what staff agreed with a customer changes nothing of what was ordered. */
+/** Cents that credit notes left of each invoice. */
 const left = sql`(
   select billed.id, billed.status, billed.registration_id, billed.booking_id,
     billed.total + coalesce(sum(notes.total), 0)::int as left
-  from papers billed left join papers notes on notes.follows_id = billed.id and notes.is_note and not notes.is_agreed
+  from papers billed left join papers notes on notes.follows_id = billed.id and notes.is_note
   where not billed.is_note
   group by billed.id, billed.status, billed.total, billed.registration_id, billed.booking_id)`
+
+/** Cents of credit notes that staff agreed with a customer, and those of them that no payment was asked for: a person returns them. */
+const agreed = sql`(
+  select coalesce(registration_id, booking_id) as id, sum(-total)::int as off,
+    sum(-total - coalesce((select sum(amount) from refunds where credit_note_id = papers.id), 0))::int as by_person
+  from papers where is_agreed and is_note group by 1)`
 
 /** A refund that failed is a person's to give back, so it counts as given. */
 const received = sql`(
@@ -49,18 +55,19 @@ const wanted = sql`
   from registrations
   union all
   select 'booking', id, status, offer->>'number', coalesce(organisation_name, first_name || ' ' || last_name), null, null,
-    coalesce((offer->>'total')::int, 0), false, status in ('paid', 'completed'),
-    case when status in ('paid', 'completed') then coalesce((offer->>'total')::int, 0) else 0 end,
-    case when status = 'waiting_for_payment' then coalesce((offer->>'total')::int, 0) else 0 end
-  from bookings`
+    price, false, status in ('paid', 'completed'), case when status in ('paid', 'completed') then price else 0 end,
+    case when status = 'waiting_for_payment' then price else 0 end
+  from bookings left join agreed using (id),
+    lateral (select coalesce((offer->>'total')::int, 0) - coalesce(off, 0) as price) priced`
 
 /** Every order with what the other books say of it. */
 export const orders = sql`
-  with papers as materialized ${papers}, wanted as (${wanted}), received as ${received}, by_hand as ${byHand},
+  with papers as materialized ${papers}, agreed as ${agreed}, wanted as (${wanted}), received as ${received}, by_hand as ${byHand},
   billed as (
     select coalesce(registration_id, booking_id) as id, sum("left")::int as billed,
       coalesce(sum("left") filter (where status = 'open'), 0)::int as asked
     from ${left} bills where coalesce(registration_id, booking_id) is not null group by 1)
   select wanted.*, billed.id is not null as has_bill, coalesce(billed.billed, 0) as billed, coalesce(billed.asked, 0) as asked,
-    coalesce(received.money, 0) as money, by_hand.id is not null as by_hand
-  from wanted left join billed using (id) left join received using (id) left join by_hand using (id)`
+    coalesce(received.money, 0) as money, coalesce(agreed.by_person, 0) as by_person, by_hand.id is not null as by_hand
+  from wanted left join billed using (id) left join received using (id) left join by_hand using (id)
+  left join agreed using (id)`

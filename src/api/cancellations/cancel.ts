@@ -6,7 +6,6 @@ import { registrationStudents, registrations } from '../../db/tables.ts'
 import { customers, requireRole } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { billedInvoices } from '../invoices/billed-invoices.ts'
 import { assertNoPaymentUnderWay } from '../payments/open-payment.ts'
 import { settleOpenPayment } from '../payments/settle-open-payment.ts'
 import { assertVisible } from '../registrations/assert-visible.ts'
@@ -17,7 +16,7 @@ import { transitionRegistration } from '../registrations/transition-registration
 import { canceled } from '../registrations/visible-registrations.ts'
 import { creditRegistration } from './credit-registration.ts'
 import { mailCanceled } from './mail-canceled.ts'
-import { moneyAfter, paidOf } from './money-of-registration.ts'
+import { billedOf, moneyAfter } from './money-of-registration.ts'
 import { planCancellation, type Wish } from './plan-cancellation.ts'
 
 type Plan = ReturnType<typeof planCancellation>
@@ -64,19 +63,17 @@ export async function cancelLocked(
   { wish, shown, userId, isOwn }: Cancellation,
 ) {
   const { id } = registration
-  const isBilled = (await billedInvoices(tx, id)).length > 0
-  const paid = await paidOf(tx, registration)
-  const plan = planCancellation(registration, wish, { isBilled, paid })
-  const { effect, after, leaving, refusal } = plan
+  const money = await billedOf(tx, registration)
+  const plan = planCancellation(registration, wish, money)
+  const { effect, after, leaving, refusal, isCharged } = plan
   if (refusal) throw new ApiError(refusal)
   if (shown) assertShown(shown, effect)
   if (!effect.isWhole) await assertNoPaymentUnderWay(tx, id)
-  const isCharged = isBilled || registration.status === 'paid'
   await giveBackSeats(tx, registration, plan, userId)
   // What nobody paid keeps its amounts when it goes as a whole: money that comes too late is returned by them.
   if (isCharged || !effect.isWhole) {
     const { net, vat, kept } = after
-    const { owed } = moneyAfter(registration, paid, after)
+    const { owed } = moneyAfter(registration, money.paid, after)
     await tx.update(registrations).set({ net, vat, kept, owed }).where(eq(registrations.id, id))
   }
   await mailCanceled(context, tx, registration, { effect, leaving, isCharged, isOwn })

@@ -6,8 +6,7 @@ import type { ApiContext } from '../context.ts'
 import { billedInvoices } from '../invoices/billed-invoices.ts'
 import { leftOfInvoice } from '../invoices/credited-parts.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
-import { mailRefundDue } from '../refunds/mail-refund-due.ts'
-import { requestRefunds } from '../refunds/request-refunds.ts'
+import { returnCredited } from '../refunds/return-credited.ts'
 import type { LoadedRegistration } from '../registrations/load-registration.ts'
 import { courseAndDay, localeOfRegistration } from '../registrations/registration-mails.ts'
 import { type Amounts, totalOf } from './money-of-registration.ts'
@@ -15,11 +14,10 @@ import { type Amounts, totalOf } from './money-of-registration.ts'
 type Context = Pick<ApiContext, 'publicUrl' | 'controlPanelUrl' | 'user'>
 type Invoice = typeof invoices.$inferSelect
 
-/** Takes so much of one invoice back, and asks its payments for what was paid of it; gives back the cents that they lack. */
+/** Takes so much of one invoice back; gives back the credit note. */
 async function creditOne(
   context: Context,
   tx: Transaction,
-  { id: registrationId }: LoadedRegistration,
   { invoice, part, isAll }: { invoice: Invoice; part: Amounts & { description: string }; isAll: boolean },
 ) {
   const userId = context.user?.userId ?? null
@@ -29,11 +27,7 @@ async function creditOne(
     await tx.update(invoices).set({ status: 'credited' }).where(eq(invoices.id, invoice.id))
     await recordStateChange(tx, change)
   }
-  const note = await issueCreditNote(tx, invoice, { ...about, part })
-  if (invoice.status !== 'paid') return null
-  const creditNoteId = note.id
-  const lacking = await requestRefunds(tx, { registrationId, creditNoteId, amount: -note.total, userId })
-  return { creditNoteId, lacking }
+  return issueCreditNote(tx, invoice, { ...about, part })
 }
 
 /**
@@ -48,22 +42,19 @@ export async function creditRegistration(
   names: string[],
 ) {
   const what = courseAndDay(registration, localeOfRegistration(registration))
-  const rest = { net, vat, waived: registration.waived }
+  const rest = { net, vat }
+  let { waived } = registration
   for (const invoice of await billedInvoices(tx, registration.id)) {
     const left = await leftOfInvoice(tx, invoice)
     const isAll = rest.net >= left.net
     const part = isAll ? { net: left.net, vat: left.vat } : { net: rest.net, vat: rest.vat }
     if (totalOf(part) <= 0) continue
-    const credited = await creditOne(context, tx, registration, {
+    const note = await creditOne(context, tx, {
       ...{ invoice, isAll },
       part: { ...part, description: [what, names.join(', ')].filter(Boolean).join(': ') },
     })
     rest.net -= part.net
     rest.vat -= part.vat
-    if (!credited) continue
-    const { creditNoteId, lacking } = credited
-    const byHand = Math.max(0, lacking - rest.waived)
-    rest.waived -= lacking - byHand
-    if (byHand > 0) await mailRefundDue(context, tx, { id: creditNoteId, creditNoteId, amount: byHand })
+    if (invoice.status === 'paid') waived = await returnCredited(context, tx, { id: registration.id, waived }, note)
   }
 }

@@ -5,18 +5,12 @@ import { brusselsDay, daysBetween } from '../../domain/days.ts'
 import { withdrawableUntil } from '../../domain/withdrawal.ts'
 import { ApiError, type ErrorCode } from '../errors.ts'
 import type { LoadedRegistration } from '../registrations/load-registration.ts'
-import { moneyAfter, totalOf } from './money-of-registration.ts'
+import { type Billed, moneyAfter, totalOf } from './money-of-registration.ts'
 
 export interface Wish {
   /** Ids of who leaves; all when left out. */
   students?: string[]
   withdrawal: boolean
-}
-
-/** Whether an invoice of it stands, and the cents that were paid, including VAT. */
-export interface Billed {
-  isBilled: boolean
-  paid: number
 }
 
 /** Calendar days, as the terms count them. */
@@ -56,13 +50,13 @@ function refusalOf(registration: LoadedRegistration, wish: Wish, until: Date | n
 }
 
 /**
- * Who leaves a registration, and what that does to its money by the terms of its order. `isBilled` says that an invoice
- * stands, `paid` how much came of it: what nobody paid nor billed costs nothing any more, whenever one cancels, nor what we canceled ourselves.
+ * Who leaves a registration, and what that does to its money by the terms of its order: what nobody paid nor billed costs
+ * nothing any more, whenever one cancels, nor what we canceled ourselves. No more is credited than was billed.
  */
 export function planCancellation(
   registration: LoadedRegistration,
   wish: Wish,
-  { isBilled, paid }: Billed,
+  { billed, paid }: Billed,
   now = new Date(),
 ) {
   const until = withdrawable(registration, now)
@@ -70,7 +64,8 @@ export function planCancellation(
   const { id, participants, terms } = registration
   const leaving = leavingOf(registration, wish.students)
   const daysLeft = daysUntilStart(registration, now)
-  const isBinding = !wish.withdrawal && !registration.sessionCanceledAt && (isBilled || registration.status === 'paid')
+  const isCharged = billed > 0 || registration.status === 'paid'
+  const isBinding = !wish.withdrawal && !registration.sessionCanceledAt && isCharged
   const percent = isBinding ? refundPercent(terms, daysLeft) : 100
   const charged = { ...registration, participants: participants.length }
   const after = withoutSome(charged, leaving.length, percent)
@@ -84,10 +79,10 @@ export function planCancellation(
     withdrawableUntil: until?.toISOString() ?? null,
     daysLeft,
     percent,
-    credit: totalOf(after.off),
+    credit: isCharged ? Math.min(totalOf(after.off), billed) : totalOf(after.off),
     refund: moneyAfter(registration, paid, after).refund,
     kept: totalOf(whole.off) - totalOf(after.off),
     left: totalOf(after),
   }
-  return { effect, leaving, after, refusal }
+  return { effect, leaving, after, refusal, isCharged }
 }

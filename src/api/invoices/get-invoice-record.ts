@@ -8,20 +8,13 @@ import { listHistory } from '../list-history.ts'
 import { instantOf } from '../present-instant.ts'
 import { leftOfInvoice } from './credited-parts.ts'
 import { findReceiver } from './find-receiver.ts'
-import { mayCreditPart } from './may-credit-part.ts'
+import { orderOfInvoice } from './order-of-invoice.ts'
 import { numberOrder } from './take-number.ts'
 
 type Invoice = typeof invoices.$inferSelect
 
-/** The invoice that an order began with: what follows another is for the same. */
-const firstOf = (tx: Transaction, { id, followsId }: Invoice) =>
-  tx
-    .select({ registrationId: invoices.registrationId, bookingId: invoices.bookingId })
-    .from(invoices)
-    .where(eq(invoices.id, followsId ?? id))
-
-function paymentsOf(tx: Transaction, order: { registrationId: string | null; bookingId: string | null } | undefined) {
-  const { registrationId, bookingId } = order ?? {}
+function paymentsOf(tx: Transaction, order: { registrationId: string | null; bookingId: string | null }) {
+  const { registrationId, bookingId } = order
   return tx
     .select({
       _id: payments.id,
@@ -65,8 +58,8 @@ export async function getInvoiceRecord({ db }: ApiContext, id: string) {
   return db.transaction(async (tx) => {
     const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id))
     if (!invoice) throw new ApiError('NOT_FOUND')
-    const { userId, document, status } = invoice
-    const [order] = await firstOf(tx, invoice)
+    const { userId, document } = invoice
+    const order = await orderOfInvoice(tx, invoice)
     const { net, vat } = await leftOfInvoice(tx, invoice)
     const receiver = await findReceiver(tx, { userId, customer: document.customer })
     return {
@@ -75,7 +68,10 @@ export async function getInvoiceRecord({ db }: ApiContext, id: string) {
       related: await relatedTo(tx, invoice),
       left: { net, vat, total: net + vat },
       receiver: receiver?.to ?? null,
-      canCreditPart: mayCreditPart({ status, document, isOfOrder: Boolean(order?.registrationId ?? order?.bookingId) }),
+      registration: order.registrationId,
+      booking: order.bookingId,
+      canCredit: order.canCredit,
+      canCreditPart: order.canCreditPart,
     }
   })
 }

@@ -38,7 +38,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
   const { registrationId, bookingId, organisationId, userId, status, issuedOn, locale, customer, reference } = entry
   const { creditOf } = entry
   const lines = entry.lines.map(withAmount)
-  const totals = totalsIn(lines, creditOf ? -creditOf.vat : entry.vat)
+  const totals = totalsIn(lines, creditOf && -creditOf.vat)
   const dueOn = status === 'open' ? plusDays(issuedOn, daysUntilDue) : issuedOn
   const number = await takeNumber(tx, Number(issuedOn.slice(0, 4)))
   const document: InvoiceDocument = {
@@ -56,7 +56,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     ...(creditOf && { creditOf: creditOf.number, isPart: creditOf.isPart }),
     ...(entry.floor && { floor: entry.floor }),
   }
-  const owner = { registrationId, bookingId, organisationId, userId, followsId: creditOf?.id ?? entry.supplements }
+  const owner = { registrationId, bookingId, organisationId, userId, followsId: creditOf?.id }
   const [row] = await tx
     .insert(invoices)
     .values({ number, ...owner, status, issuedOn, dueOn, ...totals, document })

@@ -33,11 +33,11 @@ export const invoiceResource: Resource & ResourceCalls = {
   },
   more: {
     update:
-      'An issued invoice stays as it is; its status moves to paid or credited. That of a booking which waits for payment is credited by canceling the booking.',
+      'An issued invoice stays as it is; its status moves to paid or credited. That of an order is credited by canceling the order, as long as it can be canceled (409).',
     delete: 'This is always refused (409): what was issued stays, and can be credited.',
   },
   access: { read: customers, create: staff, update: staff, delete: staff },
-  failures: { update: ['STATE_CONFLICT', 'BOOKING_STANDS'], delete: ['INVOICE_ISSUED'] },
+  failures: { update: ['STATE_CONFLICT', 'ORDER_STANDS', 'PAYMENT_UNDER_WAY'], delete: ['INVOICE_ISSUED'] },
   neverDeleted: true,
   table: invoices,
   columns: invoiceColumns,

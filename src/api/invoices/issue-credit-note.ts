@@ -12,7 +12,7 @@ import { invoiceAddress } from './mail-invoice.ts'
 type Invoice = typeof invoices.$inferSelect
 
 /** What is taken back of an invoice: cents, and what for. */
-interface CreditedPart {
+export interface CreditedPart {
   description: string
   net: number
   vat: number

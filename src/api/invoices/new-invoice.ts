@@ -6,8 +6,6 @@ import type { NewLine } from '../../domain/vat.ts'
 export interface NewInvoice {
   registrationId?: string | null
   bookingId?: string | null
-  /** The id of the invoice that this one adds something to. */
-  supplements?: string
   organisationId: string | null
   userId: string | null
   /** `paid` where the money is in already. */
@@ -16,8 +14,6 @@ export interface NewInvoice {
   customer: Party
   reference: string | null
   lines: NewLine[]
-  /** Cents that rounding left to what is added; left out, it is the VAT of the lines. */
-  vat?: number
   floor?: TilePatternSeed
   /** The site's own address, for the link in the mail. */
   publicUrl: string

@@ -5,13 +5,12 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
 import { invoiceTransitions } from '../../domain/invoice-states.ts'
 import { canTransition } from '../../domain/state-table.ts'
-import { lockBookingOf } from '../bookings/lock-booking.ts'
 import { payBooking } from '../bookings/pay-booking.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
-import { followOpenInvoices, lockRegistrationOf } from './follow-open-invoices.ts'
-import { issueCreditNote } from './issue-credit-note.ts'
+import { creditInvoice, lockInvoice } from './credit-invoice.ts'
+import { followOpenInvoices } from './follow-open-invoices.ts'
 import { mailSettled } from './mail-settled.ts'
 
 /** Moves an invoice along its table; one that is credited gets a credit note. To the state it has, nothing happens. */
@@ -21,21 +20,17 @@ export async function updateInvoice(context: ApiContext, id: string, input: AnyO
   const { status: to } = invoiceChanges.cast(input)
   const userId = user?.userId ?? null
   await db.transaction(async (tx) => {
-    const registrationId = await lockRegistrationOf(tx, id)
-    const booking = await lockBookingOf(tx, id)
-    const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
-    if (!invoice) throw new ApiError('NOT_FOUND')
+    const locked = await lockInvoice(tx, id)
+    const { invoice, registrationId, booking } = locked
     if (invoice.status === to) return
     const isCreditNote = Boolean(invoice.document.creditOf)
     if (!canTransition(invoiceTransitions, invoice.status, to, 'staff') || (isCreditNote && to === 'credited')) {
       throw new ApiError('STATE_CONFLICT', [{ path: 'status', message: `${invoice.status} cannot become ${to}` }])
     }
-    // Whoever booked could pay for what they owe no more.
-    if (to === 'credited' && booking?.status === 'waiting_for_payment') throw new ApiError('BOOKING_STANDS')
+    if (to === 'credited') return creditInvoice(context, tx, locked)
     await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
     await recordStateChange(tx, { entity: 'invoice', entityId: id, from: invoice.status, to, userId })
-    if (to === 'credited') await issueCreditNote(tx, invoice, { publicUrl: publicUrl(), issuedBy: userId })
-    else if (booking?.status === 'waiting_for_payment') await payBooking(context, tx, booking, { as: 'staff', userId })
+    if (booking?.status === 'waiting_for_payment') await payBooking(context, tx, booking, { as: 'staff', userId })
     else await mailSettled(tx, invoice, publicUrl())
     if (registrationId) await followOpenInvoices(tx, registrationId)
   })

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { sessionChoices, sessions } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
-import { paidOf } from '../cancellations/money-of-registration.ts'
+import { billedOf } from '../cancellations/money-of-registration.ts'
 import type { ApiContext } from '../context.ts'
 import { assertVisible } from '../registrations/assert-visible.ts'
 import { type LoadedRegistration, loadRegistration } from '../registrations/load-registration.ts'
@@ -43,7 +43,8 @@ export async function listMoves(context: ApiContext, id: string) {
   const registration = await loadRegistration(context.db, id)
   const { terms, startDate, price, sessionCanceledAt } = registration
   const isPossible = isMovable(registration)
-  const { difference, refund } = planMove(registration, price, await paidOf(context.db, registration))
+  const { paid } = await billedOf(context.db, registration)
+  const { difference, refund } = planMove(registration, price, paid)
   const others = isPossible ? await otherSessions(context, registration) : []
   return {
     registration: registration.id,

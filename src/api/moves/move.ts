@@ -5,7 +5,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations } from '../../db/tables.ts'
 import { customers, requireRole } from '../access.ts'
 import { creditRegistration } from '../cancellations/credit-registration.ts'
-import { paidOf } from '../cancellations/money-of-registration.ts'
+import { billedOf } from '../cancellations/money-of-registration.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { assertNoPaymentUnderWay } from '../payments/open-payment.ts'
@@ -16,7 +16,6 @@ import { assertNotSeated } from '../registrations/find-participants.ts'
 import { type LoadedRegistration, loadRegistration } from '../registrations/load-registration.ts'
 import { lockSession } from '../registrations/lock-session.ts'
 import { countSeats, endChoice, openChoice } from '../registrations/seats.ts'
-import { billDifference } from './bill-difference.ts'
 import { mailMoved } from './mail-moved.ts'
 import { isMovable, planMove } from './plan-move.ts'
 
@@ -74,7 +73,8 @@ async function moveLocked(
 ) {
   const target = await lockSession(tx, session)
   await assertFits(tx, registration, target)
-  const { after, difference, owed, refund } = planMove(registration, target.price, await paidOf(tx, registration))
+  const { paid } = await billedOf(tx, registration)
+  const { after, difference, owed, refund } = planMove(registration, target.price, paid)
   if (difference !== wanted.difference) throw new ApiError('EFFECT_CHANGED')
   const { id, status, sessionId, net, vat } = registration
   await changeSeats(tx, registration, target)
@@ -91,7 +91,6 @@ async function moveLocked(
   if (difference < 0) {
     await creditRegistration(context, tx, moved, { net: net - after.net, vat: vat - after.vat }, [])
   }
-  if (difference > 0) await billDifference(context, tx, moved, { net: after.net - net, vat: after.vat - vat })
 }
 
 /** Lets a registration out of a canceled session into another one of its course; 409 once its choice is made. */
@@ -109,8 +108,8 @@ export async function moveByChoice(context: ApiContext, id: string, session: str
 }
 
 /**
- * Moves a registration to another session of its course by the terms of its order: seats there before seats here, and the
- * difference is billed or given back. 409 when the difference is not the one that was shown.
+ * Moves a registration to another session of its course by the terms of its order: seats there before seats here. It costs
+ * no more, and what it costs less is given back. 409 when the difference is not the one that was shown.
  */
 export async function move(context: ApiContext, id: string, { session: given, difference }: NewMove) {
   const { userId, role } = requireRole(context.user, customers)

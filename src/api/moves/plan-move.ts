@@ -10,12 +10,15 @@ export const isMovable = (registration: LoadedRegistration, now = new Date()): b
   (registration.sessionCanceledAt !== null ||
     (registration.startDate > now && daysUntilStart(registration, now) >= registration.terms.daysToMove))
 
-/** What a registration costs at another price per participant, in cents excluding VAT, after so much was paid; what is free or on request stays so, and so does what moves because we canceled. */
+/**
+ * What a registration costs once it moves, at a price of now per participant, in cents excluding VAT, after so much was
+ * paid: never more than was agreed, whatever the price became. What moves because we canceled keeps its price.
+ */
 export function planMove(registration: LoadedRegistration, price: number | null, paid: number) {
   const { net, kept, participants } = registration
-  const before = pricePerParticipant({ net, kept, participants: participants.length })
-  const isPriced = before > 0 && price !== null && !registration.sessionCanceledAt
-  const netAfter = isPriced ? price * participants.length + kept : net
+  const agreed = pricePerParticipant({ net, kept, participants: participants.length })
+  const isCheaper = price !== null && price < agreed && !registration.sessionCanceledAt
+  const netAfter = isCheaper ? price * participants.length + kept : net
   const after = { net: netAfter, vat: netAfter === net ? registration.vat : vatOn(netAfter) }
   return { after, difference: totalOf(after) - totalOf(registration), ...moneyAfter(registration, paid, after) }
 }

@@ -33,7 +33,7 @@ export const moveRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Moves a registration to another session of its course',
       description:
-        'Moves a registration to another session of its course: every seat at once, or none. A difference in price is billed or given back. `difference` is the one that was shown: 409 when it has changed meanwhile.',
+        'Moves a registration to another session of its course: every seat at once, or none. It costs no more than was agreed; what the course costs less by now is given back. `difference` is the one that was shown: 409 when it has changed meanwhile.',
       access: customers,
       parameters,
       failures: [

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
-import { paidOf } from '../cancellations/money-of-registration.ts'
+import { billedOf } from '../cancellations/money-of-registration.ts'
 import { planCancellation } from '../cancellations/plan-cancellation.ts'
 import type { ApiContext } from '../context.ts'
-import { billedInvoices } from '../invoices/billed-invoices.ts'
 import { otherSessions } from '../moves/list-moves.ts'
 import { loadRegistration } from '../registrations/load-registration.ts'
 import { presentSession } from '../registrations/present-session.ts'
@@ -18,9 +17,8 @@ export async function presentChoice(context: ApiContext, token: string) {
     .where(eq(registrations.id, registrationId))
   const registration = await loadRegistration(context.db, registrationId)
   const isOpen = status === 'open' && until > new Date()
-  const isBilled = (await billedInvoices(context.db, registrationId)).length > 0
-  const paid = await paidOf(context.db, registration)
-  const { effect } = planCancellation(registration, { withdrawal: false }, { isBilled, paid })
+  const money = await billedOf(context.db, registration)
+  const { effect } = planCancellation(registration, { withdrawal: false }, money)
   const others = isOpen ? await otherSessions(context, registration) : []
   return {
     status,

@@ -35,7 +35,7 @@ function noticeKind({ credited, refunded }: { credited: number; refunded: number
   return refunded === 0 ? 'cancellation-notice-credited' : 'cancellation-notice'
 }
 
-/** What it does to the money: nothing, more to pay, money back, or less on what is not paid yet. */
+/** What it does to the money: nothing, money back, or less on what is not paid yet; more to pay in mails of before 2026-11-23. */
 function moveKind({ difference, refunded }: { difference: number; refunded: number }) {
   if (difference > 0) return 'registration-moved-dearer'
   if (refunded > 0) return 'registration-moved-refund'

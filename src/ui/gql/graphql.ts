@@ -1372,7 +1372,7 @@ export type PanelInvoiceQueryVariables = Exact<{
 }>;
 
 
-export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, booking: string | null, organisation: string | null, user: string | null, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { receiver: string | null, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean } | null>, left: { net: number, vat: number, total: number } } | null };
+export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, organisation: string | null, user: string | null, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { registration: string | null, booking: string | null, receiver: string | null, canCredit: boolean, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean } | null>, left: { net: number, vat: number, total: number } } | null };
 
 export type PanelLoginMutationVariables = Exact<{
   input: Credentials_Input;
@@ -6193,7 +6193,6 @@ export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     reference
     paymentReference
     creditOf
-    booking
     organisation
     user
     customer {
@@ -6242,11 +6241,14 @@ export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
       vat
       total
     }
+    registration
+    booking
     receiver
+    canCredit
     canCreditPart
   }
 }
-    `, {"hash":"sha256:eee12af7096072b3af6ea52b87fd7101128102fdfd2333c97036e53ff35c5f0a"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
+    `, {"hash":"sha256:f6f4842df0d5b61ee550b1c113fe40583931d39e00ff3b5c2293eedd302bfcfc"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
 export const PanelLoginDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelLogin($input: Credentials_Input!) {
   login(input: $input) {

@@ -20,7 +20,12 @@ const rule = (name: BookRule, expected: SQL, found: SQL, where: SQL): Rule => ({
 })
 
 export const moneyRules: Rule[] = [
-  rule('order-billed', toBill, sql`billed`, sql`billed <> ${toBill} and not (${isAgreed} and billed = price)`),
+  rule(
+    'order-billed',
+    toBill,
+    sql`billed`,
+    sql`billed <> ${toBill} and not (${isAgreed} and billed between 0 and price)`,
+  ),
   rule(
     'order-charged',
     sql`kept`,
@@ -29,6 +34,11 @@ export const moneyRules: Rule[] = [
   ),
   // Who paid by another way paid some of it here, or nothing.
   rule('order-underpaid', sql`due`, sql`money`, sql`money < due and not (by_hand and money >= 0)`),
-  rule('order-overpaid', sql`due`, sql`money`, sql`money > due and not (${isAgreed} and money <= price)`),
+  rule(
+    'order-overpaid',
+    sql`due`,
+    sql`money`,
+    sql`money - by_person > due and not (${isAgreed} and money - by_person <= price)`,
+  ),
   rule('order-owed', sql`open`, sql`asked`, sql`asked <> open`),
 ]

@@ -6,6 +6,7 @@ import { useTexts } from '../../../ui/texts.ts'
 import { paymentHref } from '../../payments/payments-path.ts'
 import recordStyles from '../../record/record.module.css'
 import { RecordPart } from '../../record/record.tsx'
+import { registrationHref } from '../../registrations/registrations-path.ts'
 import { requestHref } from '../../requests/requests-path.ts'
 import { invoiceHref } from '../invoices-path.ts'
 import type { Invoice, InvoiceRecord } from './invoice-query.ts'
@@ -46,9 +47,17 @@ export function InvoiceLines({ invoice, page: { locale } }: { invoice: Invoice; 
 }
 
 /** Who is billed, when, and with which words a transfer comes. */
-export function InvoiceFacts({ invoice, page }: { invoice: Invoice; page: PageContext }) {
+export function InvoiceFacts({
+  invoice,
+  record: { registration, booking },
+  page,
+}: {
+  invoice: Invoice
+  record: InvoiceRecord
+  page: PageContext
+}) {
   const t = useTexts('panel-invoices')
-  const { customer, issuedOn, dueOn, creditOf, reference, paymentReference, owed, booking, _id } = invoice
+  const { customer, issuedOn, dueOn, creditOf, reference, paymentReference, owed, _id } = invoice
   const { locale } = page
   const here = invoiceHref(_id, page)
   const facts: Fact[] = [
@@ -75,6 +84,11 @@ export function InvoiceFacts({ invoice, page }: { invoice: Invoice; page: PageCo
         {customer.vat && (
           <li>
             <a href={`${here}.xml`}>{t('ubl')}</a>
+          </li>
+        )}
+        {registration && (
+          <li>
+            <a href={registrationHref(registration, page)}>{t('registration')}</a>
           </li>
         )}
         {booking && (

@@ -5,7 +5,7 @@ export const invoiceQuery = graphql(`
   query PanelInvoice($id: String!) {
     invoice(id: $id) {
       _id number status issuedOn dueOn net vat total owed reference paymentReference creditOf
-      booking organisation user
+      organisation user
       customer { name address zip city country vat email }
       lines { description quantity unitPrice amount vatRate }
     }
@@ -14,7 +14,7 @@ export const invoiceQuery = graphql(`
       payments { _id status amount paidAmount refunded paymentProvider createdAt }
       related { _id number status issuedOn total isCreditNote }
       left { net vat total }
-      receiver canCreditPart
+      registration booking receiver canCredit canCreditPart
     }
   }
 `)

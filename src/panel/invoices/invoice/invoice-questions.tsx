@@ -9,6 +9,8 @@ import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import recordStyles from '../../record/record.module.css'
 import { Refused } from '../../record/refused.tsx'
+import { registrationHref } from '../../registrations/registrations-path.ts'
+import { requestHref } from '../../requests/requests-path.ts'
 import { invoiceHref } from '../invoices-path.ts'
 import { creditForm, settleForm } from './invoice-forms.ts'
 import type { Invoice, InvoiceRecord } from './invoice-query.ts'
@@ -17,11 +19,11 @@ const acts = ['paid', 'returned', 'credit', 'credit-part'] as const
 type Act = (typeof acts)[number]
 
 /** What can be done with an invoice as it stands. */
-function actsOf({ status, creditOf }: Invoice, { canCreditPart }: InvoiceRecord): Act[] {
+function actsOf({ status, creditOf }: Invoice, { canCredit, canCreditPart }: InvoiceRecord): Act[] {
   const can: Record<Act, boolean> = {
     paid: status === 'open' && !creditOf,
     returned: status === 'open' && Boolean(creditOf),
-    credit: status !== 'credited' && !creditOf,
+    credit: canCredit,
     'credit-part': canCreditPart,
   }
   return acts.filter((act) => can[act])
@@ -33,11 +35,19 @@ interface ActsProps {
   page: PageContext
 }
 
+/** Where the order is canceled that keeps its invoice as long as it stands; null for an invoice that is credited itself. */
+function cancelHref({ status, creditOf }: Invoice, record: InvoiceRecord, page: PageContext): string | null {
+  if (status === 'credited' || creditOf || record.canCredit) return null
+  if (record.registration) return `${registrationHref(record.registration, page)}?act=cancel`
+  return record.booking ? `${requestHref(record.booking, page)}?move=canceled` : null
+}
+
 /** The ways to the questions. */
 export function InvoiceActs({ invoice, record, page }: ActsProps) {
   const t = useTexts('panel-invoices')
   const open = actsOf(invoice, record)
-  if (open.length === 0) return null
+  const cancel = cancelHref(invoice, record, page)
+  if (open.length === 0 && !cancel) return null
   return (
     <ul className={recordStyles.acts} aria-label={t('acts')}>
       {open.map((act) => (
@@ -47,6 +57,13 @@ export function InvoiceActs({ invoice, record, page }: ActsProps) {
           </Button>
         </li>
       ))}
+      {cancel && (
+        <li>
+          <Button look="outline" href={cancel}>
+            {t('cancelOrder')}
+          </Button>
+        </li>
+      )}
     </ul>
   )
 }
@@ -79,12 +96,15 @@ function PartForm({ invoice, record, page, form }: ActsProps & { form: FormState
 /** What follows, and who hears of it. */
 function Consequence({ act, invoice, record, page }: ActsProps & { act: Act }) {
   const t = useTexts('panel-invoices')
-  const { receiver, left } = record
+  const { receiver, left, registration } = record
   const amount = formatAmount(invoice.creditOf ? -invoice.total : left.total, page.locale)
   return (
     <>
       <p>{t(`act.${act}.text`, { amount })}</p>
-      {act.startsWith('credit') && invoice.status === 'paid' && <p>{t('returnYourself')}</p>}
+      {act.startsWith('credit') && registration && <p>{t('cheaper')}</p>}
+      {act.startsWith('credit') && invoice.status === 'paid' && (
+        <p>{t(registration ? 'returnedOnline' : 'returnYourself')}</p>
+      )}
       <p>{receiver ? t('mailed', { to: receiver }) : t('nobodyMailed')}</p>
     </>
   )

@@ -37,7 +37,7 @@ export function Screen({ data, page, form }: PanelScreenProps<PanelInvoiceQuery>
           <RelatedInvoices record={record} page={page} />
         </div>
         <div>
-          <InvoiceFacts invoice={invoice} page={page} />
+          <InvoiceFacts invoice={invoice} record={record} page={page} />
           <RecordHistory title={t('history')} moves={moves} page={page} />
         </div>
       </div>

@@ -72,7 +72,6 @@ function MoveQuestion(asked: QuestionProps) {
   const { session, difference, refund } = found
   const amount = formatAmount(Math.abs(difference), page.locale)
   const back = formatAmount(refund, page.locale)
-  const money = difference > 0 ? t('moveDearer', { amount }) : t('moveCheaper', { amount, back })
   return (
     <Question
       {...{ asked, definition: moveForm, look: 'primary', sent: { session: session._id, difference } }}
@@ -81,7 +80,7 @@ function MoveQuestion(asked: QuestionProps) {
         day: formatDayInYear(session.startDate, page.locale),
         place: inLocale(session.location.name, page.locale) ?? '',
       })}
-      text={`${difference === 0 ? t('moveSame') : money} ${t('moveTold')}`}
+      text={`${difference === 0 ? t('moveSame') : t('moveCheaper', { amount, back })} ${t('moveTold')}`}
       button={t('moveHere')}
     />
   )

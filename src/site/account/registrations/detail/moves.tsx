@@ -17,7 +17,6 @@ function useMoneyEffect(locale: Locale) {
   return ({ difference, refund }: Move): string => {
     const amount = formatAmount(Math.abs(difference), locale)
     if (difference === 0) return t('moveSame')
-    if (difference > 0) return t('moveDearer', { amount })
     return t(refund > 0 ? 'moveRefund' : 'moveCheaper', { amount })
   }
 }
