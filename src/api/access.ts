@@ -22,6 +22,9 @@ export function requireRole(user: Principal | null, roles: readonly Role[]): Pri
   return user
 }
 
+/** Whether somebody arranges pages: such a caller also sees what is hidden on them. */
+export const isEditor = (user: Principal | null): boolean => user !== null && editors.includes(user.role)
+
 /** Who calls, where the route's `access` names roles. */
 export function callerOf(c: Context<ApiEnv>): Principal {
   if (!c.var.user) throw new ApiError('NOT_SIGNED_IN')

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { array } from 'yup'
+import { isEditor } from './access.ts'
 import { cacheTags, withCacheTags } from './cache-tags.ts'
 import { checkBody } from './check.ts'
 import { type ApiEnv, contextOf } from './context.ts'
@@ -15,7 +16,6 @@ import { getRow } from './resource/get-row.ts'
 import { listAllRows, listRows } from './resource/list-rows.ts'
 import { updateRow } from './resource/update-row.ts'
 
-const uncached: MiddlewareHandler<ApiEnv> = (_, next) => next()
 const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 /** The query parameters of a resource's lists. */
@@ -101,7 +101,10 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
   const input = resource.input.noUnknown()
   const changes = (resource.changes ?? input.partial().meta({ title: `${capital(one)}Changes` })).noUnknown()
   const isPublic = !resource.visible && resource.access.read === 'everyone'
-  const cached = isPublic ? cacheTags(many) : uncached
+  /** The same for everybody: what editors alone see otherwise is kept by nobody. */
+  const isShared = ({ user }: ApiEnv['Variables']) => isPublic && !(resource.editorColumns && isEditor(user))
+  const tagged = cacheTags(many)
+  const cached: MiddlewareHandler<ApiEnv> = (c, next) => (isShared(c.var) ? tagged(c, next) : next())
 
   return new Hono<ApiEnv>()
     .get('/', calls.list, cached, async (c) => c.json(await listRows(contextOf(c), resource, c.req.queries())))
@@ -110,7 +113,7 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
       const locale = resource.alsoFoundBy && readLocale(c.req.queries())
       const row = await getRow(c.var.parts.db, c.var.user, resource, c.req.param('id'), locale)
       const response = c.json(row)
-      return isPublic ? withCacheTags(response, [tagOfRow(resource, String(row._id))]) : response
+      return isShared(c.var) ? withCacheTags(response, [tagOfRow(resource, String(row._id))]) : response
     })
     .post('/', calls.create, checkBody(input), async (c) => {
       const header = (name: string) => c.req.header(name)

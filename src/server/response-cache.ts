@@ -3,10 +3,10 @@ import { compressFast, type Encoding, encodingsOf } from './compress.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-/** Which calls are answered alike for everybody whose token is good, and for those without one. */
+/** Which calls are answered alike for whoever has no token, and for those whose token is one of everybody's. */
 interface Shared {
   path: RegExp
-  isGoodToken(request: Request): Promise<boolean>
+  isEverybody(request: Request): Promise<boolean>
 }
 
 interface CachedResponse {
@@ -28,10 +28,10 @@ async function read(response: Response): Promise<CachedResponse> {
 }
 
 /**
- * Responses of REST calls which are the same for everybody and asked for often; a token that is no good is refused by the
- * API itself. `enabled: false` keeps nothing.
+ * Responses of REST calls which are the same for everybody and asked for often; a token that is no good, or sees more, is
+ * the API's own to answer. `enabled: false` keeps nothing.
  */
-export function createResponseCache(fetch: Fetch, { path, isGoodToken }: Shared, store: Store, enabled: boolean) {
+export function createResponseCache(fetch: Fetch, { path, isEverybody }: Shared, store: Store, enabled: boolean) {
   const cache = store.cache<CachedResponse>('response', {
     sizeOf: ({ bodies }) => Object.values(bodies).reduce((total, { length }) => total + length, 1000),
     tagsOf: ({ tags }) => tags,
@@ -53,7 +53,7 @@ export function createResponseCache(fetch: Fetch, { path, isGoodToken }: Shared,
     if (!enabled || request.method !== 'GET') return fetch(request)
     const { pathname, search } = new URL(request.url)
     if (!path.test(pathname)) return fetch(request)
-    if (request.headers.has('authorization') && !(await isGoodToken(request))) return fetch(request)
+    if (request.headers.has('authorization') && !(await isEverybody(request))) return fetch(request)
     const key = pathname + search
     let own: Response | undefined
     const cached = await cache.fetch(key, async () => {

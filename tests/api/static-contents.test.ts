@@ -257,3 +257,31 @@ test('the list, the versions and every change are for editors and staff', async 
   const { body } = await api.get('/static-contents', await api.as('STAFF'))
   expect(body).toMatchObject({ total: staticContentTypes.length, page: 1, limit: 20 })
 })
+
+test('what editors hid is told to editors alone, on pages of their own slug too', async () => {
+  const words = { title: 'Nog even niet', text: 'Nog even niet' }
+  const block = { id: 'later', block: 'rich-text', hidden: true, data: { nl: words, en: words, fr: words } }
+  const { data, layout = [], version } = await draftOf('coaching')
+  const saved = await save('coaching', { data, layout: [...layout, block], version })
+  const published = await publish('coaching', { version: saved.body.version })
+  expect(published.body.layout.at(-1)).toEqual(block)
+  const [page] = (await api.get('/pages/all')).body
+  const own = { layout: [...page.layout, block] }
+  expect((await api.send('PATCH', `/pages/${page._id}`, own, editor)).body.layout.at(-1)).toEqual(block)
+
+  const paths = ['/static-contents/coaching', '/static-contents/published?types=coaching']
+  const pagePaths = ['/pages', '/pages/all', `/pages/${page._id}`, `/pages/${page.slug.nl}?locale=fr`]
+  const readers = [undefined, await api.as('CONTACT')]
+  for (const path of [...paths, ...pagePaths, `/static-contents/page:${page._id}`]) {
+    for (const reader of readers) {
+      const { status, body, headers } = await api.get(path, reader)
+      expect([path, status, JSON.stringify(body).includes(words.title)]).toEqual([path, 200, false])
+      expect(headers.get('cache-tag')).not.toBeNull()
+    }
+    for (const role of ['EDITOR', 'STAFF'] as const) {
+      const { body, headers } = await api.get(path, await api.as(role))
+      expect([path, JSON.stringify(body).includes(words.title)]).toEqual([path, true])
+      expect([path, headers.get('cache-tag')]).toEqual([path, null])
+    }
+  }
+})

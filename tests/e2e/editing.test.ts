@@ -133,6 +133,12 @@ test('a hidden block is gone, and back when it is shown', async ({ site, everywh
 
   await hide(true)
   expect(await everywhere('/', blocksIn)).toEqual([1, 2].map(() => before?.filter((block) => block !== 'faq')))
+  const { accessToken } = await loginAsEditor(site.url)
+  const told = async (headers: Record<string, string> = {}) =>
+    (await (await fetch(`${site.url}/api/static-contents/homepage`, { headers })).text()).includes('"block": "faq"')
+  // What is kept for everybody is not what editors get, whoever asks first.
+  const asEditor = { authorization: `Bearer ${accessToken}` }
+  expect([await told(), await told(asEditor), await told(), await told(asEditor)]).toEqual([false, true, false, true])
   await hide(false)
   expect(await everywhere('/', blocksIn)).toEqual([before, before])
 })

@@ -1,4 +1,5 @@
 import { pages } from '../../db/tables.ts'
+import { shownBlocks } from '../shown-blocks.ts'
 
 export const pageColumns = {
   _id: pages.id,
@@ -6,6 +7,6 @@ export const pageColumns = {
   title: pages.title,
   slug: pages.slug,
   seoDescription: pages.seoDescription,
-  layout: pages.layout,
+  layout: shownBlocks(pages.layout),
   updatedAt: pages.updatedAt,
 }

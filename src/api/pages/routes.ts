@@ -4,6 +4,7 @@ import { pages } from '../../db/tables.ts'
 import { editors } from '../access.ts'
 import { ownSlugFirst, slugIs } from '../localized-sql.ts'
 import { resourceRoutes } from '../resource.ts'
+import { shownBlocks } from '../shown-blocks.ts'
 import { createPage } from './create-page.ts'
 import { pageColumns } from './present-page.ts'
 import { deletePage } from './remove-page.ts'
@@ -14,7 +15,8 @@ export const pageRoutes = resourceRoutes({
   words: {
     one: 'a page',
     many: 'pages',
-    about: 'Pages that editors made, each with a title, a slug per language and an ordered list of blocks.',
+    about:
+      'Pages that editors made, each with a title, a slug per language and an ordered list of blocks; those that they hid are for themselves.',
   },
   more: { id: 'The id of the page, or its slug in any language.' },
   access: { read: 'everyone', create: editors, update: editors, delete: editors },
@@ -34,7 +36,11 @@ export const pageRoutes = resourceRoutes({
   create: createPage,
   update: updatePage,
   remove: deletePage,
-  columnsIn: (locale) => ({ layout: sql`arranged(${pages.layout}, ${pages.places}->${locale}::text)` }),
+  editorColumns: { layout: pages.layout },
+  columnsIn(locale, whole) {
+    const layout = sql`arranged(${pages.layout}, ${pages.places}->${locale}::text)`
+    return { layout: whole ? layout : shownBlocks(layout) }
+  },
   alsoFoundBy: {
     slugIs: (slug) => slugIs(pages.slug, slug),
     first: (slug, locale) => ownSlugFirst(pages.slug, slug, locale),

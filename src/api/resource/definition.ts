@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject, ObjectSchema, Schema } from 'yup'
 import type { Locale } from '../../domain/locales.ts'
 import type { SluggedKind } from '../../domain/slugged.ts'
-import type { Access } from '../access.ts'
+import { type Access, isEditor } from '../access.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { FilterFields } from '../filters.ts'
@@ -19,8 +19,10 @@ export interface Resource {
   table: PgTable & { id: PgColumn }
   /** What leaves the API, by name. */
   columns: Record<string, PgColumn | SQL>
-  /** Of one, what readers of its language see otherwise. */
-  columnsIn?: (locale: Locale) => Record<string, SQL>
+  /** Of one, what readers of its language see otherwise; `whole` for editors. */
+  columnsIn?: (locale: Locale, whole: boolean) => Record<string, SQL>
+  /** What editors see otherwise than everybody, which nobody keeps then. */
+  editorColumns?: Record<string, PgColumn | SQL>
   /** Columns that lists leave out until the query says `<parameter>=true`: they cost more than the rest. */
   onRequest?: { parameter: string; description: string; columns: Record<string, PgColumn | SQL>; schema: Schema }
   /** What only staff see beside it. */
@@ -71,11 +73,12 @@ export interface ResourceCalls {
 
 /** What of a row leaves the API for this caller; `whole` is with what lists leave out. */
 export const columnsFor = (
-  { columns, staffColumns, onRequest }: Resource,
+  { columns, editorColumns, staffColumns, onRequest }: Resource,
   caller: Principal | null,
   whole: boolean,
 ): Record<string, PgColumn | SQL> => ({
   ...columns,
+  ...(isEditor(caller) && editorColumns),
   ...(whole && onRequest?.columns),
   ...(caller?.role === 'STAFF' && staffColumns),
 })

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import { defaultLocale } from '../../domain/locales.ts'
+import { isEditor } from '../access.ts'
 import type { Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
@@ -19,7 +20,7 @@ export async function getRow(
   if (!found) throw new ApiError('NOT_FOUND')
   const where = and(found, resource.visible?.(caller))
   const [row] = await db
-    .select({ ...columnsFor(resource, caller, true), ...resource.columnsIn?.(locale) })
+    .select({ ...columnsFor(resource, caller, true), ...resource.columnsIn?.(locale, isEditor(caller)) })
     .from(resource.table)
     .where(where)
     .orderBy(...(bySlug ? [bySlug.first(id, locale)] : []))

@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
+import { isEditor } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { readFilters } from '../filters.ts'
@@ -36,7 +37,7 @@ interface Listing {
 }
 
 const shapeOf = ({ context, resource, query }: Listing) =>
-  JSON.stringify([resource.names, context.user?.role === 'STAFF', query])
+  JSON.stringify([resource.names, context.user?.role === 'STAFF', isEditor(context.user), query])
 
 const selectAll = (db: Executor, { context, resource, query }: Listing) => {
   const { where, order, columns } = readQuery(context, resource, query, [])

@@ -4,7 +4,8 @@ import type { Executor } from '../../db/client.ts'
 import { staticContents } from '../../db/tables.ts'
 import { contentOf } from '../../domain/editing/content.ts'
 import type { Locale } from '../../domain/locales.ts'
-import type { ApiContext } from '../context.ts'
+import { isEditor } from '../access.ts'
+import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { preparedFor } from '../prepared.ts'
 import { presentStaticContent, publishedContent } from './present-static-content.ts'
@@ -13,28 +14,35 @@ import { draftVersion, oneMoment, readDraft } from './read-draft.ts'
 const types = sql.placeholder('types')
 const reader = sql.placeholder('locale')
 
-const publishedOf = preparedFor((db) =>
-  db
-    .select({ json: publishedContent(reader) })
-    .from(staticContents)
-    .where(sql`${staticContents.type} = any(${types}) and ${staticContents.publishedVersion} > 0`)
-    .orderBy(sql`array_position(${types}, ${staticContents.type})`)
-    .prepare('published_static_contents'),
-)
+const publishedFor = (whole: boolean) =>
+  preparedFor((db) =>
+    db
+      .select({ json: publishedContent(reader, whole) })
+      .from(staticContents)
+      .where(sql`${staticContents.type} = any(${types}) and ${staticContents.publishedVersion} > 0`)
+      .orderBy(sql`array_position(${types}, ${staticContents.type})`)
+      .prepare(whole ? 'published_whole' : 'published_static_contents'),
+  )
+const publishedOf = publishedFor(false)
+const wholeOf = publishedFor(true)
 
-/** What readers of a language see of several types, each as JSON; what was never published is left out. */
-export async function readPublished(db: Executor, wanted: DocumentType[], locale: Locale): Promise<string[]> {
-  const rows = await publishedOf(db).execute({ types: wanted, locale })
+/** What is published of several types in a language, each as JSON; what never was is left out. Editors see hidden blocks too. */
+export async function readPublished(
+  { db, user }: { db: Executor; user: Principal | null },
+  wanted: DocumentType[],
+  locale: Locale,
+): Promise<string[]> {
+  const rows = await (isEditor(user) ? wholeOf : publishedOf)(db).execute({ types: wanted, locale })
   return rows.map(({ json }) => json)
 }
 
-/** What readers of a language see of several types, as JSON. */
-export const getPublished = async ({ db }: ApiContext, wanted: DocumentType[], locale: Locale): Promise<string> =>
-  `[${(await readPublished(db, wanted, locale)).join(',')}]`
+/** The same as one JSON. */
+export const getPublished = async (context: ApiContext, wanted: DocumentType[], locale: Locale): Promise<string> =>
+  `[${(await readPublished(context, wanted, locale)).join(',')}]`
 
-/** What readers of a language see, as JSON; 404 while nothing was published. */
-export async function getStaticContent({ db }: ApiContext, type: DocumentType, locale: Locale): Promise<string> {
-  const [content] = await readPublished(db, [type], locale)
+/** The same of one type; 404 while nothing was published. */
+export async function getStaticContent(context: ApiContext, type: DocumentType, locale: Locale): Promise<string> {
+  const [content] = await readPublished(context, [type], locale)
   if (!content) throw new ApiError('NOT_FOUND')
   return content
 }

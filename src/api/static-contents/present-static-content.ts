@@ -5,6 +5,7 @@ import { isPageDocument, pageIdOf } from '../../domain/editing/page-document.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { jsonObject } from '../json-sql.ts'
 import { instantOf } from '../present-instant.ts'
+import { shownBlocks } from '../shown-blocks.ts'
 import type { Content } from './check-content.ts'
 
 /** Of a page `type` says 'page', and `page` which one: GraphQL tells the kinds of content apart by their type. */
@@ -26,9 +27,13 @@ const publishedColumns = {
 }
 const { type } = staticContents
 
-/** What is published, as JSON the same, with the layout as readers of a language see it. */
-export function publishedContent(locale: Locale | Placeholder) {
-  const layout = sql`arranged(${staticContents.layout}, ${staticContents.places}->${locale}::text)`
+/**
+ * What is published, as JSON the same, with the layout as readers of a language see it; `whole` with what editors hid
+ * from them.
+ */
+export function publishedContent(locale: Locale | Placeholder, whole: boolean) {
+  const arranged = sql`arranged(${staticContents.layout}, ${staticContents.places}->${locale}::text)`
+  const layout = whole ? arranged : shownBlocks(arranged)
   const page = { type: sql`'page'`, page: sql`substr(${type}, 6)` }
   return sql<string>`(case when ${staticContents.layout} is null then ${jsonObject({ type, ...publishedColumns })}
     when ${type} like 'page:%' then ${jsonObject({ ...page, ...publishedColumns, layout })}

@@ -25,6 +25,6 @@ export async function publishStaticContent(
     const draft = contentOf(await readDraft(tx, type), isArranged(type))
     await notifyTags(tx, [await makePublic(tx, type, { version, ...draft }, chosen, user?.userId)])
     const reader = chosen.includes(defaultLocale) ? defaultLocale : (chosen[0] ?? defaultLocale)
-    return (await readPublished(tx, [type], reader)).join('')
+    return (await readPublished({ db: tx, user }, [type], reader)).join('')
   })
 }

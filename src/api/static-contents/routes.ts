@@ -1,6 +1,7 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { array } from 'yup'
 import { contentCheck } from '../../../schemas/content-check.ts'
+import type { DocumentType } from '../../../schemas/document-type.ts'
 import { editorPresence, otherEditors } from '../../../schemas/editor-presence.ts'
 import { newPageDraft, pageDraft } from '../../../schemas/page.ts'
 import {
@@ -15,7 +16,7 @@ import {
   staticContentSaved,
 } from '../../../schemas/static-content-operations.ts'
 import { staticContentChanges, staticContentStates } from '../../../schemas/static-content-state.ts'
-import { callerOf, editors, requireRole } from '../access.ts'
+import { callerOf, editors, isEditor, requireRole } from '../access.ts'
 import { tagOf, withCacheTags } from '../cache-tags.ts'
 import { checkBody } from '../check.ts'
 import { checkDocument } from '../content-check/check-document.ts'
@@ -64,6 +65,12 @@ const reader = localeParameter(
   'The language whose readers see the layout so: published alone, a language has an order of its own',
 )
 const response = component('StaticContent')
+
+/** What editors see has more in it than what everybody does, so nobody keeps it. */
+function answerReaders(c: Context<ApiEnv>, published: string, types: DocumentType[]) {
+  const response = jsonResponse(published)
+  return isEditor(c.var.user) ? response : withCacheTags(response, types.map(tagOf.content))
+}
 
 export const staticContentRoutes = new Hono<ApiEnv>()
   .get(
@@ -118,7 +125,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       if (asked.size > mostTypes) throw invalid('types', `must be at most ${mostTypes}`)
       const known = [...asked].map(knownType)
       const published = await getPublished(contextOf(c), known, readLocale(others))
-      return withCacheTags(jsonResponse(published), known.map(tagOf.content))
+      return answerReaders(c, published, known)
     },
   )
   .get(
@@ -141,7 +148,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'What is published, or with draft=true the newest draft',
       description:
-        'What is published of a type: its texts per language, and on pages the ordered list of blocks. Editors and staff may ask for the newest draft.',
+        'What is published of a type: its texts per language, and on pages the ordered list of blocks. Editors and staff also see the blocks that they hid, and may ask for the newest draft.',
       access: 'everyone',
       failures: ['NOT_SIGNED_IN', 'FORBIDDEN'],
       parameters: [
@@ -163,7 +170,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
         return c.json(await getDraft(contextOf(c), type))
       }
       const published = await getStaticContent(contextOf(c), type, readLocale({ locale }))
-      return withCacheTags(jsonResponse(published), [tagOf.content(type)])
+      return answerReaders(c, published, [type])
     },
   )
   .put(
