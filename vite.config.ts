@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { browserTargets } from './src/launch/browser-targets.ts'
 import { chunkGroups } from './src/launch/chunk-groups.ts'
 import { lighterLibraries } from './src/launch/lighter-libraries.ts'
 import { lighterSchemas } from './src/launch/lighter-schemas.ts'
@@ -140,7 +141,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    target: isSsrBuild ? 'node24' : ['chrome111', 'firefox115', 'safari16.4'],
+    target: isSsrBuild ? 'node24' : browserTargets,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

@@ -23,8 +23,12 @@ export const optional = (text: StringSchema) => text.transform((value) => (value
 
 /** An address of the web, whole: other schemes and '//elsewhere' are none. A name in other letters comes as punycode. */
 export function isWebAddress(text: string): boolean {
-  const url = /^https?:\/\/[^\s/]\S*$/i.test(text) ? URL.parse(text) : null
-  return url !== null && /^[a-z\d.-]+$/.test(url.hostname)
+  if (!/^https?:\/\/[^\s/]\S*$/i.test(text)) return false
+  try {
+    return /^[a-z\d.-]+$/.test(new URL(text).hostname)
+  } catch {
+    return false
+  }
 }
 
 export const webAddress = line(2000).test('webAddress', 'error.link', (value) => !value || isWebAddress(value))

@@ -15,14 +15,16 @@ type Content = { title: string; text?: string | null }
 export function Block({ id, content, data, page, opens }: BlockProps<Content, CourseCalendarBlockQuery>) {
   const t = useTexts('course-calendar')
   const sessions = listed(data.plannedSessions?.items)
-  const months = Map.groupBy(sessions, ({ startDate }) => calendarDay(startDate).slice(0, 7))
+  const monthOf = ({ startDate }: { startDate: string }) => calendarDay(startDate).slice(0, 7)
+  const months = new Set(sessions.map(monthOf))
   const isCut = (data.plannedSessions?.total ?? 0) > sessions.length
   return (
     <Section id={id} opens={opens} title={content.title} text={content.text}>
       <MonthLinks months={listed(data.filteredCourses?.facets.months)} page={page} />
-      {[...months].map(([month, starts]) => (
-        <Month key={month} month={month} sessions={starts} locale={page.locale} level={opens ? 2 : 3} />
-      ))}
+      {[...months].map((month) => {
+        const starts = sessions.filter((session) => monthOf(session) === month)
+        return <Month key={month} month={month} sessions={starts} locale={page.locale} level={opens ? 2 : 3} />
+      })}
       {sessions.length === 0 && <p>{t('none')}</p>}
       <p className={styles.more}>
         <a href={localePath('/courses', page.locale)}>{t(isCut ? 'allOfThem' : 'toCatalogue')}</a>

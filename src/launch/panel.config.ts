@@ -18,7 +18,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,
-    target: ['chrome111', 'firefox115', 'safari16.4'],
+    target: browserTargets,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: 'panel.json',

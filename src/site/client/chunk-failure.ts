@@ -10,7 +10,7 @@ export function showFailure(root: Element, retry: () => void): void {
   const { chunk } = JSON.parse(root.lastElementChild?.textContent ?? '{}').texts
   const message = document.createElement('p')
   message.dataset.chunkFailure = ''
-  message.role = 'alert'
+  message.setAttribute('role', 'alert')
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = chunk.retry

@@ -1,12 +1,16 @@
 import { readyFacets, swapList, swapSearch } from './swap-list.ts'
 
+/** Older browsers look for a name alone. */
+const isAmong = (all: URLSearchParams, [name, value]: [string, string]) => all.getAll(name).includes(value)
+
 /** Where a link leads from what was asked for last, which the page may not show yet. */
 function targetOf(link: HTMLAnchorElement, wanted: URL): URL {
   const to = new URL(link.href)
   const here = new URLSearchParams(location.search)
   const next = new URL(wanted)
-  for (const [name, value] of here) if (!to.searchParams.has(name, value)) next.searchParams.delete(name, value)
-  for (const [name, value] of to.searchParams) if (!here.has(name, value)) next.searchParams.append(name, value)
+  const kept = [...wanted.searchParams].filter((one) => !isAmong(here, one) || isAmong(to.searchParams, one))
+  const added = [...to.searchParams].filter((one) => !isAmong(here, one))
+  next.search = new URLSearchParams([...kept, ...added]).toString()
   return wanted.search === location.search ? to : next
 }
 
@@ -63,7 +67,8 @@ function startLiveList() {
 
   async function follow(link: HTMLAnchorElement) {
     const url = targetOf(link, wanted)
-    if (link.role === 'checkbox') link.ariaChecked = String(link.ariaChecked !== 'true')
+    if (link.getAttribute('role') === 'checkbox')
+      link.setAttribute('aria-checked', String(link.getAttribute('aria-checked') !== 'true'))
     const toTop = link.closest('[data-to-top]') !== null
     const push = () => {
       history.replaceState({ y: scrollY, focus: link.id }, '')
@@ -81,7 +86,12 @@ function startLiveList() {
     follow(link)
   })
   list.addEventListener('keydown', (event) => {
-    if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement) || event.target.role !== 'checkbox') return
+    if (
+      event.key !== ' ' ||
+      !(event.target instanceof HTMLAnchorElement) ||
+      event.target.getAttribute('role') !== 'checkbox'
+    )
+      return
     event.preventDefault()
     event.target.click()
   })

@@ -2,10 +2,11 @@
 export function readyFacets(root: ParentNode, chosen?: URLSearchParams) {
   for (const link of root.querySelectorAll<HTMLElement>('[data-facet]')) {
     const [name = '', value = ''] = link.dataset.facet?.split('=') ?? []
-    const isChosen = chosen ? chosen.has(name, value) : link.ariaChecked === 'true' || link.ariaCurrent === 'true'
-    link.role = 'checkbox'
-    link.ariaChecked = String(isChosen)
-    link.ariaCurrent = null
+    const isDrawnChosen = link.matches('[aria-checked="true"], [aria-current="true"]')
+    const isChosen = chosen ? chosen.getAll(name).includes(value) : isDrawnChosen
+    link.setAttribute('role', 'checkbox')
+    link.setAttribute('aria-checked', String(isChosen))
+    link.removeAttribute('aria-current')
   }
 }
 

@@ -13,7 +13,7 @@ function nextTile(rows: HTMLTableRowElement[], cell: HTMLTableCellElement, [down
   let index = cell.cellIndex + along
   while (rows[row] && index > 0 && index < (cell.closest('tr')?.cells.length ?? 0)) {
     const button = rows[row]?.cells[index]?.querySelector('button')
-    if (button?.checkVisibility()) return button
+    if (button && button.getClientRects().length > 0) return button
     row += down
     index += along
   }

@@ -63,11 +63,16 @@ const isOptional = (field: SchemaFieldDescription) => 'optional' in field && fie
  * all, anything else the last. An optional object of which nothing was filled in stays absent.
  */
 export function readForm(form: AnyForm, schema: ObjectSchema<AnyObject>, entries: Iterable<Entry>): ReadForm {
-  const posted = Map.groupBy(entries, ([name]) => name)
+  const posted = new Map<string, Raw[]>()
+  for (const [name, value] of entries) {
+    const known = posted.get(name)
+    if (known) known.push(value)
+    else posted.set(name, [value])
+  }
   const fields = form.fields.map((name) => ({
     name,
     path: name.split('.'),
-    raw: (posted.get(name) ?? []).map(([, value]) => asTyped(value)),
+    raw: (posted.get(name) ?? []).map(asTyped),
   }))
   const skeleton: AnyObject = {}
   for (const { path, raw } of fields) setAt(skeleton, path, raw.at(-1) ?? '')
