@@ -1,9 +1,11 @@
 import { cacheExchange, type Exchange, mapExchange, ssrExchange } from '@urql/core'
 import { hydrateRoot } from 'react-dom/client'
+import type { Visitor } from '../../domain/visitor.ts'
 import { allTexts, provideTexts } from '../../ui/area-texts.ts'
 import { extensionsOf, startClient } from '../../ui/client.ts'
 import { type FormAccepted, saidAt } from '../../ui/forms/follow.ts'
 import { setServerClock } from '../../ui/server-clock.ts'
+import { bearerToken, subjectOf } from '../../ui/session/signed-in.ts'
 import { type AreaData, areaPrefix } from '../area-data.ts'
 import { createMatcher } from '../create-matcher.ts'
 import { AreaView } from './area/area-view.tsx'
@@ -13,7 +15,6 @@ import { followLinks } from './area/follow-links.ts'
 import { followOrganisation } from './area/follow-organisation.ts'
 import { guardTyping } from './area/guard-typing.ts'
 import { loadDefinition, loadPart, loadScreen } from './area/load-screen.ts'
-import { isStillSigned, loadVisitor } from './area/load-visitor.ts'
 import { offerSignInAgain } from './area/offer-sign-in-again.ts'
 import { requestOf } from './area/page-query.ts'
 import { sendPlainForms } from './area/send-plain-forms.ts'
@@ -48,16 +49,25 @@ async function firstShown({ page, pages, data, form, status }: AreaData) {
   return { shown, client }
 }
 
+/** The same person after a change, which may have been of their name or of what waits. */
+async function newestOf(visitor: Visitor | null | undefined) {
+  const { loadVisitor } = await import('./area/load-visitor.ts')
+  return loadVisitor(visitor)
+}
+
 /** Accepted forms lead to the next page of the area; whoever is somebody else by now begins anew. */
 function followForms(area: Area, { follow }: Moves) {
   addEventListener('formaccepted', (event) => {
     const { detail } = event as CustomEvent<FormAccepted>
     const address = new URL(detail.address)
     const { visitor, locale } = area.getShown().page
-    if (!area.has(address) || !isStillSigned(visitor)) return
+    // The session may be that of somebody else by now.
+    if (!area.has(address) || (visitor?.userId ?? null) !== subjectOf(bearerToken())) return
     const said = saidAt(address, locale, allTexts[locale])
     address.searchParams.delete('said')
-    detail.taken = loadVisitor(visitor).then((newest) => follow(address, said, newest))
+    detail.taken = newestOf(visitor)
+      .catch(() => visitor)
+      .then((newest) => follow(address, said, newest))
   })
 }
 
@@ -89,7 +99,7 @@ async function start(container: Element, data: AreaData) {
   const kept = keepServerNodes(container)
   const root = hydrateRoot(
     container,
-    <AreaView {...{ area, client, texts }} publicUrl={data.site.publicUrl} onAwake={live} />,
+    <AreaView {...{ area, client, texts }} publicUrl={data.site.publicUrl} onAwake={live} onShown={kept.renew} />,
     {
       identifierPrefix: areaPrefix,
       onUncaughtError(error) {

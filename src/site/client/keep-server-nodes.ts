@@ -29,9 +29,15 @@ function restoreCaret(control: Control, caret: number | null) {
 
 const caretOf = (control: Element) => ('selectionStart' in control ? (control.selectionStart as number | null) : null)
 
-/** The server's nodes beside those that a script takes over: when it throws, they come back with what was typed since. */
-export function keepServerNodes(container: Element): { putBack(): void } {
-  const copy = container.cloneNode(true) as Element
+const here = () => location.pathname + location.search
+
+/**
+ * The server's nodes beside those that a script takes over: when it throws, they come back with what was typed since.
+ * `renew` keeps those of another address that it drew since then; where none were kept, that page is loaded.
+ */
+export function keepServerNodes(container: Element): { renew(): void; putBack(): void } {
+  let copy = container.cloneNode(true) as Element
+  let address = here()
   let focused: Control | undefined
   let caret: number | null = null
   const remember = () => {
@@ -47,7 +53,14 @@ export function keepServerNodes(container: Element): { putBack(): void } {
   // Before any listener of the script itself, which may be what throws.
   for (const event of ['input', 'change', 'focusin']) container.addEventListener(event, remember, true)
   return {
+    renew() {
+      if (address === here()) return
+      copy = container.cloneNode(true) as Element
+      address = here()
+      remember()
+    },
     putBack() {
+      if (address !== here()) return location.reload()
       container.replaceChildren(...copy.childNodes)
       // Whose element went away is nowhere; who has gone on since stays there.
       if (focused && document.activeElement === document.body) restoreCaret(focused, caret)

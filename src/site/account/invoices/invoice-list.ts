@@ -68,7 +68,8 @@ export function listHref(page: PageContext, change: Partial<Listed>): string {
   if (status) query.set('status', status)
   if (sort !== 'issuedOn' || direction !== 'DESC') query.set('sort', `${sort}:${direction}`)
   if (number > 1) query.set('page', String(number))
-  return `${localePath(invoicesPath, page.locale)}${query.size > 0 ? `?${query}` : ''}#invoices`
+  const asked = query.toString()
+  return `${localePath(invoicesPath, page.locale)}${asked && `?${asked}`}#invoices`
 }
 
 /** The same by another column; by the one it is sorted by, the other way round. */

@@ -2,6 +2,7 @@ import { localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import { useSearchFields } from '../use-search-fields.ts'
 import { invoicesPath, listedBy, statusChoices } from './invoice-list.ts'
 import styles from './invoices.module.css'
 
@@ -10,20 +11,20 @@ export function InvoiceSearch({ page }: { page: PageContext }) {
   const t = useTexts('invoices')
   const words = useTexts('status')
   const { text, status, sort, direction } = listedBy(page)
+  const form = useSearchFields({ search: text, status })
   const labels: Record<string, string> = { open: words('open'), paid: words('paid'), credited: words('credited') }
   return (
     <search>
-      <form className={styles.search} action={`${localePath(invoicesPath, page.locale)}#invoices`}>
+      <form ref={form} className={styles.search} action={`${localePath(invoicesPath, page.locale)}#invoices`}>
         <input
           type="search"
           name="search"
-          key={text}
           defaultValue={text}
           maxLength={100}
           aria-label={t('search')}
           placeholder={t('search')}
         />
-        <select name="status" key={status} defaultValue={status} aria-label={t('status')}>
+        <select name="status" defaultValue={status} aria-label={t('status')}>
           <option value="">{t('everyStatus')}</option>
           {statusChoices.map((choice) => (
             <option key={choice} value={choice}>

@@ -2,6 +2,7 @@ import { localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import { useSearchFields } from '../use-search-fields.ts'
 import { chosenSort, chosenStatus, searchedText, statusFilterNames } from './asked-for.ts'
 import styles from './participants.module.css'
 
@@ -12,11 +13,11 @@ export function ParticipantSearch({ page }: { page: PageContext }) {
   const chosen = chosenStatus(page) ?? ''
   const text = searchedText(page)
   const sort = chosenSort(page)
+  const form = useSearchFields({ q: text, status: chosen })
   return (
     <search>
-      <form className={styles.search} method="get" action={localePath(page.path, page.locale)}>
+      <form ref={form} className={styles.search} method="get" action={localePath(page.path, page.locale)}>
         <input
-          key={`q-${text}`}
           type="search"
           name="q"
           defaultValue={text}
@@ -24,7 +25,7 @@ export function ParticipantSearch({ page }: { page: PageContext }) {
           placeholder={t('searchHint')}
           aria-label={t('searchHint')}
         />
-        <select key={`status-${chosen}`} name="status" defaultValue={chosen} aria-label={t('status')}>
+        <select name="status" defaultValue={chosen} aria-label={t('status')}>
           <option value="">{t('anyStatus')}</option>
           {statusFilterNames.map((name) => (
             <option key={name} value={name}>

@@ -4,6 +4,7 @@ import { Mark } from '../../../ui/kit/mark.tsx'
 import { statusMarks } from '../../../ui/kit/status-marks.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import { useSearchFields } from '../use-search-fields.ts'
 import styles from './registration-filters.module.css'
 import { listedBy, listHref, sortings } from './registration-list.ts'
 
@@ -44,11 +45,12 @@ function States({ counts, page }: { counts: Counts; page: PageContext }) {
 export function RegistrationFilters({ counts, page }: { counts: Counts; page: PageContext }) {
   const t = useTexts('registrations')
   const { status, text, sort } = listedBy(page)
+  const form = useSearchFields({ search: text, status: status ?? '', sort })
   return (
     <div className={styles.filters}>
       <States counts={counts} page={page} />
       <search>
-        <form className={styles.form}>
+        <form ref={form} className={styles.form}>
           <input
             className={styles.search}
             type="search"

@@ -28,11 +28,13 @@ interface AreaViewProps {
   publicUrl: string
   texts: Texts
   onAwake(): void
+  onShown(shown: Shown): void
 }
 
-export function AreaView({ area, client, publicUrl, texts, onAwake }: AreaViewProps) {
+export function AreaView({ area, client, publicUrl, texts, onAwake, onShown }: AreaViewProps) {
   const shown = useSyncExternalStore(area.subscribe, area.getShown, area.getShown)
   useEffect(onAwake, [onAwake])
+  useEffect(() => onShown(shown), [onShown, shown])
   return (
     <Provider value={client}>
       <CurrentPage value={shown.page}>

@@ -12,17 +12,29 @@ function followLanguages({ page }: Shown, search: string, paths: Partial<Record<
   }
 }
 
-/** The link that asked the question of the address left; the row of a list, mostly. */
+const addressOf = ({ pathname, search }: URL | HTMLAnchorElement) => pathname + search
+
+/** The link that asked the question of the address left, or opened what it held open; in the row of a list, mostly. */
 const openerOf = (left: URL | null) =>
   left &&
-  [...document.querySelectorAll<HTMLAnchorElement>('[data-area] a[href]')].find(({ href }) => href === left.href)
+  [...document.querySelectorAll<HTMLAnchorElement>('[data-area] a[href]')].find(
+    (link) => addressOf(link) === addressOf(left),
+  )
+
+const namedBy = ({ hash }: URL) => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null)
+
+/** Where one goes on in it: a form begins at its first field. */
+const firstOf = (named: HTMLElement | null) =>
+  named instanceof HTMLFormElement
+    ? named.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea, button')
+    : named
 
 const isLost = () => !document.activeElement || document.activeElement === document.body
 
 interface Arrival {
   site: Site
   address: URL
-  /** The address that asked a question which is closed now; null where there was none. */
+  /** The address that asked a question, or opened a part, which is closed now; null where there was none. */
   asked: URL | null
   /** How far down the page was, on the way back. */
   height: number | null
@@ -37,13 +49,17 @@ export function arrive(next: Shown, { site, address, asked, height, isSamePage }
   const isSame = isSamePage && document.title === shown
   document.title = shown
   followLanguages(next, address.search, paths)
+  const named = namedBy(address)
+  if (height === null && !isSame) {
+    if (named) named.scrollIntoView({ behavior: 'instant' })
+    else scrollTo({ top: 0, behavior: 'instant' })
+  }
   // A search or an order of the same list leaves one where one is.
   if (!isSame || isLost()) {
-    const target = document.querySelector<HTMLElement>('[data-area] h1[tabindex], [data-area] h1') ?? null
+    const heading = document.querySelector<HTMLElement>('[data-area] h1')
     const fallback = document.querySelector<HTMLElement>('#content')
-    const place = target?.hasAttribute('tabindex') ? target : fallback
-    ;(openerOf(asked) ?? place)?.focus()
+    const place = heading?.hasAttribute('tabindex') ? heading : fallback
+    ;(firstOf(named) ?? openerOf(asked) ?? place)?.focus()
   }
   if (height !== null) scrollTo({ top: height, behavior: 'instant' })
-  else if (!isSame) scrollTo({ top: 0, behavior: 'instant' })
 }

@@ -46,8 +46,9 @@ export function createMoves({ area, site, startWaiting, mayLeave, texts }: Setti
 
   async function show(next: Shown, address: URL, way: Way, said?: string) {
     const isSamePage = address.pathname === shownAt.pathname
-    const asked = isSamePage && document.querySelector('[data-area] dialog:modal') ? shownAt : null
-    const height = way === 'back' ? entries.follow() : null
+    const isOpen = shownAt.hash !== '' || document.querySelector('[data-area] dialog:modal') !== null
+    const asked = isSamePage && isOpen ? shownAt : null
+    const height = way === 'back' ? entries.arrive() : null
     if (way === 'push') entries.push(address)
     if (way === 'replace') entries.replace(address)
     shownAt = address
@@ -58,20 +59,23 @@ export function createMoves({ area, site, startWaiting, mayLeave, texts }: Setti
     if (said) showSnackbar({ kind: 'success', text: said })
   }
 
-  /** The browser has its own way where a page fails twice, or where it has gone back already. */
+  /** The browser has its own way where a page fails twice. */
   function fail(address: URL, way: Way) {
-    if (way === 'back') history.pushState(history.state, '', shownAt)
-    else if (failures.has(addressOf(address))) location.assign(address)
+    const forth = way === 'back' ? entries.stay() : null
+    if (way !== 'back' && failures.has(addressOf(address))) location.assign(address)
     failures.add(addressOf(address))
-    const again = () => void move(address, way === 'back' ? 'push' : way)
+    const again = forth ?? (() => void move(address, way))
     showSnackbar({ kind: 'error', text: texts.area.failed, again: { label: texts.chunk.retry, act: again } })
   }
 
   async function move(address: URL, way: Way): Promise<void> {
+    last += 1
+    const turn = last
     if (way !== 'replace' && !(await mayLeave())) {
-      if (way === 'back') history.pushState(history.state, '', shownAt)
+      if (turn === last) entries.stay()
       return
     }
+    if (turn !== last) return
     try {
       const next = await load(address, way === 'back')
       if (next) await show(next, address, way)
@@ -82,8 +86,22 @@ export function createMoves({ area, site, startWaiting, mayLeave, texts }: Setti
     }
   }
 
+  /** The browser went to another entry of its history: another page, or a place of this one, which leaves nothing. */
+  function traverse(): void {
+    const { isNew, isShown } = entries.follow()
+    const address = new URL(location.href)
+    // Whatever was on its way, this is where the visitor went since.
+    last += 1
+    if (isShown) return
+    if (addressOf(address) !== addressOf(shownAt)) return void move(address, 'back')
+    shownAt = address
+    if (isNew) entries.jump()
+    else scrollTo({ top: entries.arrive(), behavior: 'instant' })
+  }
+
   return {
     move,
+    traverse,
     getAddress: () => shownAt,
     /** Something was changed: the page that follows is asked anew, whichever it is. */
     async follow(address: URL, said: string | undefined, visitor: Visitor | null | undefined): Promise<void> {

@@ -11,7 +11,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 function addressOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null
-  return URL.parse(link.href)
+  return link.origin === location.origin ? new URL(link.href) : null
 }
 
 const isOnlyHash = (address: URL) =>
@@ -29,7 +29,7 @@ const isSearch = (form: EventTarget | null): form is HTMLFormElement =>
   form instanceof HTMLFormElement && form.method === 'get' && form.closest('[data-area]') !== null
 
 /** Links and searches of an area become moves in it; all others are the browser's own. */
-export function followLinks(area: Area, { move }: Moves): void {
+export function followLinks(area: Area, { move, traverse }: Moves): void {
   document.addEventListener('click', (event) => {
     const address = addressOf(event.target)
     if (event.defaultPrevented || !isPlain(event) || !address || isOnlyHash(address) || !area.has(address)) return
@@ -56,5 +56,5 @@ export function followLinks(area: Area, { move }: Moves): void {
     clearTimeout(timer)
     timer = setTimeout(() => void move(addressOfForm(form), 'replace'), pause)
   })
-  addEventListener('popstate', () => void move(new URL(location.href), 'back'))
+  addEventListener('popstate', traverse)
 }

@@ -1,7 +1,6 @@
 import type { Visitor } from '../../../domain/visitor.ts'
 import { runQuery } from '../../../ui/client.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
-import { bearerToken, subjectOf } from '../../../ui/session/signed-in.ts'
 
 const visitorQuery = graphql(`
   query VisitorAfterChange($userId: String!) {
@@ -10,11 +9,7 @@ const visitorQuery = graphql(`
   }
 `)
 
-/** Whether the session is still that of whoever the page was made for. */
-export const isStillSigned = (visitor: Visitor | null | undefined): boolean =>
-  (visitor?.userId ?? null) === subjectOf(bearerToken())
-
-/** The same person after a change, which may have been of their name or of what waits; as they were when nobody answers. */
+/** The same person as the server knows them now; as they were when nobody answers. */
 export async function loadVisitor(visitor: Visitor | null | undefined): Promise<Visitor | null | undefined> {
   if (!visitor) return visitor
   try {

@@ -7,6 +7,7 @@ import { listed } from '../../../../ui/listed.ts'
 import { useTexts } from '../../../../ui/texts.ts'
 import type { ScreenProps } from '../../../define-page.ts'
 import { AccountLayout } from '../../account-layout.tsx'
+import { useSearchFields } from '../../use-search-fields.ts'
 import { FollowedTable } from './followed-table.tsx'
 import { TrainingRight } from './training-right.tsx'
 import { yearAsked } from './training-year.ts'
@@ -18,6 +19,7 @@ export function Screen({ data, page }: ScreenProps<TrainingYearQuery>) {
   const { locale } = page
   const path = localePath('/my-account/registration-data', locale)
   const { year, search, page: number } = yearAsked(page)
+  const form = useSearchFields({ search })
   const followed = data.trainingYear
   const rows = listed(followed?.items)
   const hrefOf = (to: Record<string, string>) => `?${new URLSearchParams({ year: String(year), ...to })}`
@@ -37,7 +39,7 @@ export function Screen({ data, page }: ScreenProps<TrainingYearQuery>) {
         ))}
       </nav>
       <search>
-        <form className={styles.search}>
+        <form ref={form} className={styles.search}>
           <input type="hidden" name="year" value={year} />
           <input
             type="search"
