@@ -5,6 +5,7 @@ import { graphql } from '../../src/ui/gql/gql.ts'
 /** Asks for the newsletter, in the language of the page; a mail asks whether it was them. */
 export const subscription = defineForm({
   name: 'newsletter',
+  otherwise: { text: 'default' },
   schema: () => import('../../schemas/newsletter-subscription.ts').then((module) => module.newNewsletterSubscription),
   fields: ['email'],
   document: graphql(`

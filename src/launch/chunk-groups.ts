@@ -58,7 +58,7 @@ const shared = [
   // With what every island and area needs beside React: were it with the forms, a search would bring them along.
   [
     'react',
-    /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|valtio|proxy-compare)\/|\/client\/(hydrate|keep-server-nodes)\.|\/ui\/(texts|current-page|server-clock|snackbars\/(store|draw-snackbars)|button|kit\/mark|forms\/(follow|browser-page))\.tsx?$|\/domain\/locales\.ts$/,
+    /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|valtio|proxy-compare)\/|\/client\/(hydrate|keep-server-nodes)\.|\/ui\/(texts|current-page|server-clock|snackbars\/(store|draw-snackbars)|button|kit\/mark|forms\/(follow|browser-page|send-natively))\.tsx?$|\/domain\/locales\.ts$/,
   ],
   ['client', /\/@urql\/core\/[^?]*$|\/wonka\/|\/src\/ui\/client\.ts$/],
   [

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
+import { browserTargets } from './browser-targets.ts'
 import { scopedName } from './scoped-name.ts'
 
 const root = resolve(import.meta.dirname, '../..')

@@ -1,6 +1,7 @@
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import type { AnyForm } from '../ui/forms/define-form.ts'
+import { titled } from '../ui/forms/failure-of.ts'
 import type { FormState } from '../ui/forms/form-state.ts'
 
 export type SentForm = AnyForm
@@ -17,7 +18,7 @@ export function sentForm(
 /** What is said where nobody can say whose form it is. */
 export const unansweredForm = (locale: Locale): FormState => ({
   ...{ form: '', values: {}, errors: {} },
-  message: allTexts[locale].errors.unanswered,
+  message: titled(allTexts[locale].errors.failedTitle, allTexts[locale].errors.failed),
 })
 
 /** What a page says to whom sent it something that cannot be read. */

@@ -21,7 +21,7 @@ interface Refusal {
 const shown = ({ secrets = [] }: AnyForm, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))
 
-/** 503 when nobody answered, whose sentence asks to try again; 429 when it was tried too often. */
+/** 503 for a fault of ours, after which it can be tried again; 429 when it was tried too often. */
 function statusOf({ errors }: RefusedDocument): Refusal['status'] {
   if (errors.some(({ status }) => status >= 500)) return 503
   return errors.some(({ status }) => status === 429) ? 429 : 422
@@ -30,7 +30,6 @@ function statusOf({ errors }: RefusedDocument): Refusal['status'] {
 function failureOf(form: AnyForm, refused: RefusedDocument, locale: Locale) {
   const texts = allTexts[locale]
   const status = statusOf(refused)
-  if (status === 503) return { status, errors: {}, message: texts.errors.unanswered }
   if (status === 429) return { status, errors: {}, message: texts.errors.tooManyAttempts }
   return { status, ...errorsOfRefusal(form, refused, locale, texts) }
 }

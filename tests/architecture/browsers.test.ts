@@ -38,7 +38,7 @@ function newerNames(): Set<string> {
       for (const name of names.filter(isTold)) (isOld ? known : newer).add(name)
     }
   }
-  return newer.difference(known)
+  return new Set([...newer].filter((name) => !known.has(name)))
 }
 
 /** Newer names that are used all the same. */

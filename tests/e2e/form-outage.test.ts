@@ -10,8 +10,8 @@ import { test as siteTest, startSite } from '../support/site.ts'
 // Two sites start first, on a machine that may have other work.
 vi.setConfig({ testTimeout: 240_000 })
 
-const said = /data-snackbar="error">.{0,400}<p[^>]*>We kregen geen antwoord/s
-const unanswered = 'We kregen geen antwoord. Wat u invulde staat er nog: probeer het zo dadelijk opnieuw.'
+const said = /data-snackbar="error">.{0,400}<p[^>]*>Oeps, er ging iets mis! Probeer het nog eens\./s
+const failed = 'Mislukt. Er is iets fout gegaan. Probeer opnieuw of probeer later nog eens.'
 
 /** A site whose database one can take away; `away` does while something is tried. */
 const test = siteTest
@@ -132,12 +132,35 @@ test('forms of the account that nobody can take stay as they were typed, say so,
     const send = () => page.locator(`[data-form="${form}"] [type="submit"]`).first().click()
     await away(async () => {
       await send()
-      await page.locator('[data-snackbar="error"]').getByText(unanswered).waitFor()
+      await page.locator('[data-snackbar="error"]').getByText(failed).waitFor()
     })
     expect([form, await Promise.all(inputs.map((input) => input.inputValue()))]).toEqual([form, values])
     await send()
     await page.locator('[data-snackbar="success"]').waitFor()
   }
+  await closeContext(context)
+})
+
+test('while a proxy answers for the site, nothing that was typed is lost, though no code of the form has come', async ({
+  browser,
+  site,
+  database,
+}) => {
+  const { cookies } = await newAccount({ url: site.url, databaseUrl: database.url })
+  const { context, visit } = await openVisit(browser, `${site.url}/my-account`, { cookies }, [])
+  const { page } = visit
+  await page.locator('html[data-awake]').waitFor()
+  await page.route('**/*', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }))
+  const phone = page.locator('[data-form="personal-data"] [name="phone"]')
+  const send = page.locator('[data-form="personal-data"] [type="submit"]')
+  await phone.fill('0475 12 34 56')
+  await send.click()
+  await page.locator('[data-snackbar="error"]').getByText('We kregen geen antwoord.').waitFor()
+  expect(await phone.inputValue()).toBe('0475 12 34 56')
+  await page.unroute('**/*')
+  await send.click()
+  await page.locator('[data-snackbar="success"]').waitFor()
+  expect(await phone.inputValue()).toBe('0475 12 34 56')
   await closeContext(context)
 })
 

@@ -170,8 +170,8 @@ describe('a form that scripts have taken over', () => {
 
   test.for([
     ['does not answer', { abort: true }, errors.unanswered],
-    ['answers 500', { status: 500 }, errors.unanswered],
-    ['answers 503 in HTML', { status: 503, body: '<h1>503</h1>' }, errors.unanswered],
+    ['answers 500', { status: 500 }, errors.default],
+    ['answers 503 in HTML', { status: 503, body: '<h1>503</h1>' }, errors.default],
     ['answers 429', { status: 429, json: { errors: [{ message: 'Too many attempts' }] } }, errors.tooManyAttempts],
     ['fails inside', { json: { errors: [{ message: 'Internal server error' }] } }, errors.default],
   ] as const)(
@@ -277,15 +277,21 @@ describe('scripts that fail', () => {
     expect((await posted).postData()).toBe('form=newsletter&email=an%40voorbeeld.be')
   })
 
-  test('to fetch the rules leave checking to the server', async ({ open }) => {
+  test('to fetch the rules leave checking to the server, while there is one', async ({ open }) => {
     const page = await open()
     await page.route(/assets\/rules-[^/]*\.js/, (route) => route.abort())
     await awaken(page)
-    const { email, send } = partsOf(page)
+    const { email, send, failure } = partsOf(page)
     await email.fill('an')
-    const posted = nativePost(page)
+    await page.route(`**${formPath}`, (route) => route.fulfill({ status: 503, body: '<h1>503</h1>' }))
+    await send.click()
+    await failure.getByText(errors.unanswered).waitFor()
+    expect(await email.inputValue()).toBe('an')
+    await page.unroute(`**${formPath}`)
+    const posted = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
     await send.click()
     expect((await posted).postData()).toBe('form=newsletter&email=an')
+    await page.locator('[data-error-for="email"]').waitFor()
   })
 
   test('while they wake the form put back what the server made, with what was typed', async ({ open }) => {

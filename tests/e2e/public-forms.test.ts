@@ -132,7 +132,7 @@ describe.for(forms)('the form at $path', { timeout: 120_000 }, (form) => {
     })
     for (const [next, sentence] of [
       [null, errors.unanswered],
-      [{ status: 503, body: '<h1>503</h1>' }, errors.unanswered],
+      [{ status: 503, body: '<h1>503</h1>' }, errors.failed],
       [
         { status: 429, headers: { 'Retry-After': '60' }, json: { errors: [{ message: 'Too many attempts' }] } },
         errors.tooManyAttempts,

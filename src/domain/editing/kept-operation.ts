@@ -25,7 +25,9 @@ function changedPart(before: string, after: string): Pick<SetValue, 'at' | 'valu
   const end = sharedEnd(before, after, most - start)
   const value = after.slice(start, after.length - end)
   // Half a character is no text.
-  return start + end < worthwhile || /\p{Surrogate}/u.test(value) ? null : { at: [start, before.length - start - end], value }
+  return start + end < worthwhile || /\p{Surrogate}/u.test(value)
+    ? null
+    : { at: [start, before.length - start - end], value }
 }
 
 /** An operation as it is kept for everybody who replays it: without what its editor saw, a long text by what changed. */

@@ -21,7 +21,7 @@ export type SendDocument = <Data, Variables extends Record<string, unknown>>(
 ) => Promise<Data>
 
 /** What a form says of a refusal, by keys of the catalogue; what is of one field is said there too. */
-interface Refusal<Field extends string = string> {
+export interface Refusal<Field extends string = string> {
   field?: Field
   title?: ErrorKey
   text: ErrorKey

@@ -17,9 +17,9 @@ export function errorsOfRefusal(
     detail.message.startsWith('error.')
       ? { ...detail, message: sentenceOf(detail.message, detail.path, locale, texts) }
       : detail
-  const told = refused.errors.map(({ message, details }) => ({
+  const told = refused.errors.map(({ message, status, details }) => ({
     message,
-    extensions: { details: details?.map(inWords) },
+    extensions: { status, details: details?.map(inWords) },
   }))
   return errorsOfResult(form, told, locale, texts)
 }

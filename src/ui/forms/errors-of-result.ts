@@ -2,8 +2,8 @@ import { isRecord } from '../../domain/is-record.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { errorKey } from '../error-text.ts'
 import { type Texts, translator } from '../texts.ts'
-import type { AnyForm } from './define-form.ts'
-import { type Failure, failureOf } from './failure-of.ts'
+import type { AnyForm, Refusal } from './define-form.ts'
+import { type Failure, failureOf, titled } from './failure-of.ts'
 
 /** An error of a GraphQL response, as the gateway words it (CONTRACT, GraphQL). */
 export interface QueryError {
@@ -19,16 +19,20 @@ const detailsOf = ({ extensions }: QueryError) => {
   return Array.isArray(details) ? details.filter(isDetail) : []
 }
 
+/** A fault of ours (spec section 8, Form errors). */
+const fault = { title: 'failedTitle', text: 'failed' } as const
+
 /** What the catalogue says of a server's message, or this form instead. */
-function refusalOf(form: AnyForm, message: string, locale: Locale, texts: Partial<Texts>): Failure {
+function refusalOf(form: AnyForm, { message, extensions }: QueryError, locale: Locale, texts: Partial<Texts>): Failure {
   const t = translator(locale, texts, 'errors')
   const key = errorKey(message)
-  const own = form.refusals?.[message] ?? (key === 'default' ? form.otherwise : undefined)
+  const otherwise = form.otherwise ?? (Number(extensions?.status) >= 500 ? fault : undefined)
+  const own: Refusal | undefined = form.refusals?.[message] ?? (key === 'default' ? otherwise : undefined)
   if (!own) return { errors: {}, message: t(key) }
   const { field, title, text } = own
   return {
     errors: field ? { [field]: t(title ?? text) } : {},
-    message: title ? `${t(title)} ${t(text)}` : t(text),
+    message: title ? titled(t(title), t(text)) : t(text),
   }
 }
 
@@ -41,7 +45,7 @@ export function errorsOfResult(
 ): Failure {
   const details = errors.flatMap(detailsOf)
   const general = errors.find((error) => detailsOf(error).length === 0)
-  const refusal = refusalOf(form, general?.message ?? '', locale, texts)
+  const refusal = refusalOf(form, general ?? { message: '' }, locale, texts)
   if (details.length === 0) return refusal
   return { ...(general && { message: refusal.message }), ...failureOf(form, details, locale, texts) }
 }

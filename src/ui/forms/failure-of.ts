@@ -9,6 +9,9 @@ export interface Failure {
   message?: string
 }
 
+/** What has a title and a text is said as two sentences. */
+export const titled = (title: string, text: string): string => `${title}${/[.!?]$/.test(title) ? '' : '.'} ${text}`
+
 interface Detail {
   path: string
   message: string

@@ -4,15 +4,17 @@ import { change } from '../client.ts'
 import type { PageContext } from '../page-context.ts'
 import { type Texts, translator } from '../texts.ts'
 import type { AnyForm } from './define-form.ts'
-import { errorsOfResult } from './errors-of-result.ts'
+import { errorsOfResult, type QueryError } from './errors-of-result.ts'
 import type { Failure } from './failure-of.ts'
 import type { RefusedDocument } from './refused-document.ts'
 
-/** Nobody answered, or nobody who knows of forms, or what the gateway asked was away: as the server says it of a posted form. */
-const isUnanswered = (error: unknown): boolean =>
-  !(error instanceof CombinedError) ||
-  error.graphQLErrors.length === 0 ||
-  error.graphQLErrors.some(({ extensions }) => Number(extensions.status) >= 500)
+/** What was answered; somebody on the way, a proxy for instance, knows nothing of GraphQL. Null where nothing came. */
+function answered(error: unknown): readonly QueryError[] | null {
+  if (!(error instanceof CombinedError)) return null
+  if (error.graphQLErrors.length > 0) return error.graphQLErrors
+  const { ok = true, status }: Partial<Response> = error.response ?? {}
+  return ok ? null : [{ message: '', extensions: { status } }]
+}
 
 /** By its look: the class itself comes with the forms that throw it. */
 const isRefused = (error: unknown): error is RefusedDocument => error instanceof Error && 'errors' in error
@@ -38,7 +40,8 @@ export async function sendForm(
     return { next }
   } catch (error) {
     if (isRefused(error)) return (await import('./errors-of-refusal.ts')).errorsOfRefusal(form, error, locale, texts)
-    if (isUnanswered(error)) return { errors: {}, message: translator(locale, texts, 'errors')('unanswered') }
-    return errorsOfResult(form, (error as CombinedError).graphQLErrors, locale, texts)
+    const errors = answered(error)
+    if (!errors) return { errors: {}, message: translator(locale, texts, 'errors')('unanswered') }
+    return errorsOfResult(form, errors, locale, texts)
   }
 }

@@ -26,14 +26,13 @@ export async function sendSessionForm(
       headers: { Accept: 'application/json' },
       body: bodyOf(element),
     })
-    const answer: unknown = await response.json()
-    if (!isRecord(answer)) return { errors: {}, message: t('default') }
-    if (typeof answer.next === 'string') {
+    const answer: unknown = await response.json().catch(() => null)
+    if (isRecord(answer) && typeof answer.next === 'string') {
       // Whose session had ended has one again.
       allowRenewal()
       return { next: answer.next }
     }
-    return isFailure(answer) ? answer : { errors: {}, message: t('default') }
+    return isRecord(answer) && isFailure(answer) ? answer : { errors: {}, message: t('default') }
   } catch {
     return { errors: {}, message: t('unanswered') }
   }

@@ -3,18 +3,16 @@ import { useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } f
 import type { AnyObject } from 'yup'
 import { CurrentPage } from '../current-page.ts'
 import { dismissErrors, showSnackbar } from '../snackbars/store.ts'
-import { useContextTexts } from '../texts.ts'
+import { translator, useContextTexts } from '../texts.ts'
 import { browserPage } from './browser-page.ts'
 import type { AnyForm } from './define-form.ts'
 import { follow } from './follow.ts'
 import { createFormApi, startOf, type Values } from './form-api.ts'
 import type { FieldErrors, FormState, FormValues } from './form-state.ts'
+import { sendNatively } from './send-natively.ts'
 import { takeOver } from './take-over.ts'
 import { useFormCheck } from './use-form-check.ts'
 import { useUnsavedMark } from './use-unsaved-mark.ts'
-
-/** Past scripts: the server reads, checks and answers it as it does without them. */
-const sendNatively = (element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element)
 
 function errorsOf({ fields }: AnyForm, api: FormApi<Values>): FieldErrors {
   const found = fields.map((name): [string, unknown] => {
@@ -59,12 +57,13 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
   }
 
   async function submit(): Promise<FieldErrors | null> {
+    const refuse = answers?.refused ?? ((text: string) => showSnackbar({ kind: 'error', text }))
     // Only code that cannot be fetched rejects.
     const result = await checkAndSend().catch(() => null)
     if (!result) {
-      if (element.current) sendNatively(element.current)
-      // The page is leaving: nothing else is sent meanwhile.
-      return new Promise(() => {})
+      const isLeaving = element.current && (await sendNatively(element.current))
+      if (!isLeaving) refuse(translator(locale, texts, 'errors')('unanswered'))
+      return {}
     }
     if ('next' in result) {
       unsaved.forget()
@@ -72,7 +71,6 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
       else await follow(result.next, locale, texts)
       return null
     }
-    const refuse = answers?.refused ?? ((text: string) => showSnackbar({ kind: 'error', text }))
     if (result.message) refuse(result.message)
     return result.errors
   }

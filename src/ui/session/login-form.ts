@@ -5,6 +5,7 @@ import { graphql } from '../gql/gql.ts'
 /** Signs in, wherever it stands (spec section 7, Auth). */
 export const loginForm = defineForm({
   name: 'login',
+  otherwise: { text: 'default' },
   schema: () => import('./login-schema.ts').then((module) => module.loginSchema),
   fields: ['email', 'password'],
   secrets: ['password'],

@@ -36,6 +36,7 @@ const countOf = (refused: readonly unknown[] | null | undefined) => (refused?.le
 export const removeForm: AnyForm = {
   ...chosen,
   name: 'participant-remove',
+  otherwise: { text: 'default' },
   async submit(send, values, page) {
     const { students } = values as Chosen
     const [id = '', ...others] = students

@@ -32,7 +32,7 @@ function successAddress({ locale, search }: PageContext, isWaiting: boolean): st
   const returnUrl = search.returnUrl?.[0]
   const told = new URLSearchParams({ ...(isWaiting && { state: 'waiting' }), ...(returnUrl && { returnUrl }) })
   const path = localePath('/register-success', locale)
-  return told.size > 0 ? `${path}?${told}` : path
+  return String(told) ? `${path}?${told}` : path
 }
 
 async function register(send: SendDocument, values: AnyObject, page: PageContext, sending: Sending): Promise<string> {
@@ -46,6 +46,7 @@ async function register(send: SendDocument, values: AnyObject, page: PageContext
 
 export const registerForm: AnyForm = {
   name: 'register',
+  otherwise: { text: 'default' },
   schema: () => import('./register-schema.ts').then((module) => module.registerSchema),
   fields: [
     'isPrivatePerson',

@@ -5,6 +5,7 @@ import { graphql } from '../../../ui/gql/gql.ts'
 /** Has a link mailed with which one chooses a new password (spec section 7, Auth). */
 export const resetForm = defineForm({
   name: 'password-reset',
+  otherwise: { text: 'default' },
   schema: () => import('./reset-schema.ts').then((module) => module.resetSchema),
   fields: ['email'],
   document: graphql(`

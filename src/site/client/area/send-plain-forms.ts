@@ -2,6 +2,7 @@ import { browserPage } from '../../../ui/forms/browser-page.ts'
 import type { AnyForm } from '../../../ui/forms/define-form.ts'
 import { follow } from '../../../ui/forms/follow.ts'
 import type { FormState } from '../../../ui/forms/form-state.ts'
+import { sendNatively } from '../../../ui/forms/send-natively.ts'
 import { dismissErrors, showSnackbar } from '../../../ui/snackbars/store.ts'
 import type { Texts } from '../../../ui/texts.ts'
 import type { Area } from './create-area.ts'
@@ -30,7 +31,10 @@ export function sendPlainForms(area: Area, texts: Texts): void {
     const given = new FormData(element, submitter)
     // Without the code that checks it, the server does.
     const result = await submit(form, given, area, texts).catch(() => null)
-    if (!result) return element.submit()
+    if (!result) {
+      if (await sendNatively(element, submitter)) return
+      return showSnackbar({ kind: 'error', text: texts.errors.unanswered })
+    }
     if ('next' in result) return follow(result.next, browserPage().locale, texts)
     area.show({ form: result, status: 422 })
     if (result.message) showSnackbar({ kind: 'error', text: result.message })
