@@ -186,7 +186,8 @@ interface MailKinds {
   'waiting-list-closed': SessionFacts & { firstName: string; url: string }
   'payment-received': SessionFacts & DeadlineFacts & { firstName: string; amount: number; url: string }
   'payment-pending': SessionFacts & { firstName: string; amount: number; url: string }
-  'payment-failed': SessionFacts & { firstName: string; amount: number; url: string }
+  /** The seats are kept until `expiresAt`. */
+  'payment-failed': SessionFacts & { firstName: string; amount: number; expiresAt: string; url: string }
   /** Money arrived when the seats were gone: the provider gives it back. */
   'payment-refund': SessionFacts & { firstName: string; amount: number; url: string }
   /** Money arrived for what was canceled or paid already. */

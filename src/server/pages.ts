@@ -1,7 +1,7 @@
 import type { Store } from '../cache/store.ts'
 import { inlineScripts } from '../site/document.ts'
 import type { PageQueries } from '../site/load-page.ts'
-import { PageError, PageMoved } from '../site/page-error.ts'
+import { PageElsewhere, PageError, PageMoved } from '../site/page-error.ts'
 import type { PageRequest } from '../site/page-request.ts'
 import type { SiteRenderer } from '../site/render-page.tsx'
 import type { Visit } from '../site/visit.ts'
@@ -83,9 +83,10 @@ export function createPages({
     /** The calm page for when nobody can say whose page it is; what was typed can be sent again from there. */
     unanswered: ({ context }: PageRequest, accepted: Accepted, typed?: Visit['form']): PageVariant =>
       cache.drawn({ status: 503, parts: site.renderError(context.locale, 503, typed) }, accepted),
-    /** A page that one visit alone gets; throws a PageError that says whose page it is not (401, 403). */
+    /** A page that one visit alone gets; throws a PageError that says whose page it is not (401, 403), and PageElsewhere. */
     async draw(request: PageRequest, queries: PageQueries, visit: Visit, accepted: Accepted): Promise<PageVariant> {
       const page = await site.render(request, queries, visit).catch((error: unknown) => {
+        if (error instanceof PageElsewhere) throw error
         if (error instanceof PageError && (error.status === 401 || error.status === 403)) throw error
         return failed(error, request, visit.form)
       })

@@ -98,6 +98,8 @@ export interface PageDefinition<Data = unknown, Variables = unknown> {
   leadsTo?(page: PageContext, runQuery: RunQuery, isFromElsewhere: boolean): Promise<string | null>
   /** Its component says itself why a form was refused; elsewhere a snackbar does. */
   saysRefusals?: true
+  /** Where a visitor belongs by what was found, with 303; null: here. A form that was refused is answered here. */
+  belongsAt?(data: NoInfer<Data>, page: PageContext): string | null
   /** Left out where there is no page to read: forms are sent there, or a file is answered. */
   head?(data: NoInfer<Data>, page: PageContext, site: Site): Head
   /** Its blocks, after the component when it has both. */

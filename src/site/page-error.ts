@@ -18,6 +18,15 @@ export class PageMoved extends Error {
   }
 }
 
+/** What the address asks for stands elsewhere for this visitor now: the whole address there. */
+export class PageElsewhere extends Error {
+  readonly address: string
+  constructor(address: string) {
+    super('Elsewhere')
+    this.address = address
+  }
+}
+
 /** The data of a result; a refused question (400, 404) or a missing database (503) becomes the page's status. */
 export function dataOf<Data>(result: QueryResult<Data>): Data {
   const error = result.errors[0]

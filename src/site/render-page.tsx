@@ -29,7 +29,7 @@ import { loadNotFound, loadPage, type PageQueries } from './load-page.ts'
 import { loadScreens, type Screens } from './load-screens.ts'
 import { notFoundPage } from './not-found/page.ts'
 import type { Page } from './page.ts'
-import { PageError } from './page-error.ts'
+import { PageElsewhere, PageError } from './page-error.ts'
 import type { PageRequest } from './page-request.ts'
 import type { PlacedBlock } from './placed-blocks.ts'
 import { EndedPreview } from './preview/ended-preview.tsx'
@@ -207,6 +207,8 @@ export async function createSite(settings: Settings) {
     },
     async render(request: PageRequest, queries: PageQueries, visit: Visit = {}): Promise<RenderedPage> {
       const { page, ready } = await prepared(request, queries)
+      const elsewhere = visit.form ? null : page.definition.belongsAt?.(page.data, request.context)
+      if (elsewhere) throw new PageElsewhere(elsewhere)
       const html = ready.map((block) => renderBlock(block, request.context, settings, visit.form))
       return assemble(request, page, ready, html, visit)
     },

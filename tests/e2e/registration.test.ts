@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { organisations, registrationDrafts, registrations, sessions, users } from '../../src/db/tables.ts'
 import type { TestApi } from '../support/api.ts'
+import { asHeader } from '../support/cookies.ts'
 import { test } from '../support/participants-page.ts'
 import { billedTo, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 import { violationsIn } from '../support/violations.ts'
@@ -290,7 +291,8 @@ describe.each(both)('with %o', (options) => {
     const { page } = await visit(`/billing/redirect/${body._id}`, { ...options, cookies })
     await page.getByRole('button', { name: outcome }).click()
     await page.locator('[data-status="failed"]').waitFor()
-    await page.getByText('We houden uw plaatsen vast tot').waitFor()
+    await page.getByText('We houden uw plaats vast tot').waitFor()
+    expect(await page.getByText('opnieuw in').count()).toBe(0)
     await page.getByRole('button', { name: /^Betaal/ }).click()
     await page.waitForURL(/\/dev\/pay\//)
     await page.getByRole('button', { name: 'Betaald' }).click()
@@ -557,6 +559,88 @@ test('the terms must be agreed to', async ({ post, customer, api }) => {
   const answer = await post(address, cookies, { form: 'register-confirm', draft: body._id })
   expect(answer.status).toBe(422)
   expect(await answer.text()).toContain('data-error-for="agreedToTerms"')
+})
+
+test('Back from the payment page leads to what waits to be paid, and who registers again is told', async ({
+  visit,
+  customer,
+  api,
+}) => {
+  const { cookies, headers, students } = await customer(2)
+  const session = await newSession(api)
+  const known = { students: students.slice(0, 1), invoice: billedTo }
+  await api.send('PATCH', `/registration-drafts/${session}`, known, headers)
+  const address = await journey(api, session)
+  const { page } = await visit(`${address}?step=confirmation`, { cookies })
+  await confirm(page)
+  await page.waitForURL(/\/dev\/pay\//)
+  await page.goBack()
+  await page.waitForURL(/my-account\/registration-data\//)
+  await page.getByRole('button', { name: 'Betaal € 544,50' }).waitFor()
+  await page.goto(new URL(`${address}?step=students`, page.url()).href)
+  await page.getByText('Jan Peeters 0 is al ingeschreven, maar nog niet betaald.').waitFor()
+  await page.getByRole('button', { name: 'Betaal € 544,50' }).click()
+  await page.waitForURL(/\/dev\/pay\//)
+})
+
+test('too early a step is a 303 to the right one', async ({ site, customer, api }) => {
+  const { cookies, headers, students } = await customer(1)
+  const session = await newSession(api)
+  const address = await journey(api, session, '/fr')
+  const ask = async (step: string) => {
+    const answer = await fetch(`${site.url}${address}?step=${step}`, {
+      redirect: 'manual',
+      headers: { cookie: asHeader(cookies) },
+    })
+    return [answer.status, answer.headers.get('location')]
+  }
+  expect(await ask('confirmation')).toEqual([303, `${address}?step=students`])
+  expect(await ask('invoice')).toEqual([303, `${address}?step=students`])
+  await api.send('PATCH', `/registration-drafts/${session}`, { students }, headers)
+  expect(await ask('confirmation')).toEqual([303, `${address}?step=invoice`])
+  expect(await ask('invoice')).toEqual([200, null])
+})
+
+test('each step has a title of its own', async ({ visit, customer, api }) => {
+  const { cookies, headers, students } = await customer(1)
+  const session = await newSession(api)
+  await api.send('PATCH', `/registration-drafts/${session}`, { students, invoice: billedTo }, headers)
+  const { page } = await visit(await journey(api, session), { cookies })
+  const titles = [await page.title()]
+  for (const step of ['select', 'students', 'invoice']) {
+    await onward(page, step)
+    await expect.poll(() => page.title()).not.toBe(titles.at(-1))
+    titles.push(await page.title())
+  }
+  expect(new Set(titles).size).toBe(4)
+  for (const title of titles) expect(title).toContain('Boekhouden')
+})
+
+test('a payment says what is true: open, failed with and without its seats, paid with what one takes along', async ({
+  visit,
+  customer,
+  api,
+}) => {
+  const { cookies, headers, students } = await customer(1)
+  const session = await newSession(api)
+  const { body } = await api.send('POST', '/registrations', registrationOf(session, students), headers)
+  const complete = `/billing/complete/${body._id}`
+  const { page } = await visit(complete, { cookies })
+  await page.getByRole('heading', { level: 1, name: 'Uw inschrijving wacht op betaling' }).waitFor()
+  await page.getByRole('button', { name: 'Betaal € 544,50' }).waitFor()
+  expect(await page.getByText('betaalde').count()).toBe(0)
+  const own = eq(registrations.id, String(body._id))
+  await api.db.update(registrations).set({ status: 'expired', outcome: 'failed' }).where(own)
+  await page.reload()
+  await page.getByText('uw plaatsen zijn weer vrijgegeven').waitFor()
+  await page.getByRole('link', { name: 'Schrijf u opnieuw in' }).waitFor()
+  await api.db.update(registrations).set({ status: 'awaiting_payment', outcome: null }).where(own)
+  await api.send('PATCH', `/registrations/${body._id}`, { status: 'paid' }, await api.as('STAFF'))
+  await page.reload()
+  await page.locator('[data-status="paid"]').waitFor()
+  const calendar = await page.getByRole('link', { name: 'Zet in uw agenda' }).getAttribute('href')
+  expect(calendar).toContain(`/sessions/${session}.ics`)
+  await page.getByRole('link', { name: 'Factuur (pdf)' }).waitFor()
 })
 
 test('a session of another course is not there', async ({ site, api }) => {

@@ -12,11 +12,26 @@ export async function mailPayment(
   tx: Transaction,
   registration: LoadedRegistration,
   paymentId: string,
-  kind: 'payment-pending' | 'payment-failed' | 'payment-refund' | 'payment-returned',
+  kind: 'payment-pending' | 'payment-refund' | 'payment-returned',
 ) {
   const { values, ...receiver } = contactMail(context, registration)
   const amount = await amountOfPayment(tx, paymentId)
   await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: { ...values, amount } })
+}
+
+/** Tells the contact that nothing was paid, and until when the seats are held. */
+export async function mailFailedPayment(
+  context: ApiContext,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  paymentId: string,
+  expiresAt: Date,
+) {
+  const kind = 'payment-failed'
+  const { values, ...receiver } = contactMail(context, registration)
+  const amount = await amountOfPayment(tx, paymentId)
+  const told = { ...values, amount, expiresAt: expiresAt.toISOString() }
+  await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: told })
 }
 
 /** Money that cannot be kept goes back by itself: the contact hears of it, and so does the provider. */

@@ -9,7 +9,7 @@ import { changeRegistration } from './change-registration.ts'
 import { completeRegistration } from './complete-registration.ts'
 import { expireRegistration } from './expire-registration.ts'
 import type { LoadedRegistration } from './load-registration.ts'
-import { mailPayment, returnPayment } from './mail-payment.ts'
+import { mailFailedPayment, mailPayment, returnPayment } from './mail-payment.ts'
 import { payOwed } from './pay-owed.ts'
 import { retakeSeats } from './seats.ts'
 
@@ -43,8 +43,9 @@ const pending: Step = async (context, tx, registration, paymentId) => {
 const failed: Step = async (context, tx, registration, paymentId) => {
   if (registration.status === 'paid') return
   await setOutcome(tx, registration, 'failed')
-  if (registration.status === 'awaiting_payment')
-    await mailPayment(context, tx, registration, paymentId, 'payment-failed')
+  const { status, expiresAt } = registration
+  if (status === 'awaiting_payment' && expiresAt)
+    await mailFailedPayment(context, tx, registration, paymentId, expiresAt)
 }
 
 /** The payment ran out: the seats stay until the time that was promised, and one may pay again till then. */

@@ -111,7 +111,7 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'waiting-list-closed': { ...session, firstName, url },
   'payment-received': { ...session, firstName, amount, url },
   'payment-pending': { ...session, firstName, amount, url },
-  'payment-failed': { ...session, firstName, amount, url },
+  'payment-failed': { ...session, firstName, amount, expiresAt: '2027-01-01T13:30:00Z', url },
   'payment-refund': { ...session, firstName, amount, url },
   'payment-returned': { ...session, firstName, amount, url },
   'refund-due': { customer, email: 'eva@example.org', amount, subject: session.course, url },

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { localePath } from '../../domain/locales.ts'
 import type { PageQueries } from '../../site/load-page.ts'
-import { PageError } from '../../site/page-error.ts'
+import { PageElsewhere, PageError } from '../../site/page-error.ts'
 import type { PageVariant } from '../page-cache.ts'
 import { isOurs } from '../session/same-origin.ts'
 import { clearSession } from '../session/session-cookies.ts'
@@ -40,6 +40,7 @@ export function createVisits(settings: VisitSettings) {
 
   /** What the API refuses to whoever is signed in: a session that ended meanwhile, a page of somebody else's. */
   function refused(c: Context, error: unknown, asked: Asked): Promise<PageVariant | Response> | Response {
+    if (error instanceof PageElsewhere) return leadTo(c, error.address)
     if (!(error instanceof PageError)) throw error
     if (error.status === 503) return answerUnanswered(c, asked, settings)
     const { url, request } = asked

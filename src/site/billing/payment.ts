@@ -24,9 +24,11 @@ export const billQuery = graphql(`
         trainingLeave { request claim isInFlanders }
       }
       students { _id firstName lastName }
+      issuedInvoice { _id }
       session {
+        _id
         schedule { start end }
-        course { key category title { nl en fr } }
+        course { key category slug { nl en fr } title { nl en fr } }
         location { isOnline name { nl en fr } city { nl en fr } }
       }
     }

@@ -88,10 +88,11 @@ function CostPart({ page, course, session, draft }: ConfirmProps) {
   const { students, deadlines } = draft
   const cost = { course, session, seats: students.length, page }
   return (
-    <Part title={t('toPay')}>
+    <Part title={t('toPay')} id="summary">
       <CostLines {...cost} />
       {mayUseSubsidy(page) && <SubsidyNote {...cost} draft={draft} />}
-      <Deadlines {...deadlines} heading="h3" locale={page.locale} />
+      {/* How the kmo-portefeuille pays is told where one can still ask: here one pays online. */}
+      <Deadlines subsidy={null} trainingLeave={deadlines.trainingLeave} heading="h3" locale={page.locale} />
     </Part>
   )
 }

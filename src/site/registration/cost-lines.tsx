@@ -37,10 +37,16 @@ export function SubsidyNote({ page, ...wish }: Omit<CostProps, 'session'> & Wish
   return (
     <div className={styles.subsidy}>
       <p className={styles.net}>
-        <span>{t('subsidised')}</span> <strong>{formatAmount(subsidy.own, locale)}</strong>
+        <span>{t('subsidised')}</span>{' '}
+        <strong>
+          {t('subsidisedRange', {
+            least: formatAmount(subsidy.own.small, locale),
+            most: formatAmount(subsidy.own.medium, locale),
+          })}
+        </strong>
       </p>
       <p>
-        {t('subsidyText', { percent: subsidy.percent })}{' '}
+        {t('subsidyText', subsidy.percent)}{' '}
         {subsidy.until && t('subsidyUntil', { date: formatFullDate(subsidy.until, locale) })}{' '}
         <a href={`${localePath(`/courses/${slug}`, locale)}#subsidy`}>{t('subsidyHow')}</a>
       </p>

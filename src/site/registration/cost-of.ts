@@ -1,6 +1,6 @@
 import { brusselsDay } from '../../domain/days.ts'
 import { isEligible, subsidyFor } from '../../domain/subsidy.ts'
-import { ruleOn } from '../../domain/subsidy-rules.ts'
+import { type EnterpriseSize, ruleOn } from '../../domain/subsidy-rules.ts'
 import { vatOn } from '../../domain/vat.ts'
 import type { Course, Draft } from './journey-query.ts'
 
@@ -20,7 +20,10 @@ export interface Wish {
   draft: { invoice: Pick<Draft['invoice'], 'zip'>; deadlines: { subsidy: { apply: string } | null } } | null
 }
 
-/** What the kmo-portefeuille leaves a small enterprise to pay, and by when it asks; null where who is billed cannot use it. */
+/**
+ * What the kmo-portefeuille leaves to pay, without VAT, of a small and of a medium-sized enterprise: nobody knows here
+ * which it is. And by when it asks; null where who is billed cannot use it.
+ */
 export function subsidyOf({ course, seats, draft }: Wish, now: string) {
   const day = brusselsDay(new Date(now))
   const rule = ruleOn(day)
@@ -28,7 +31,9 @@ export function subsidyOf({ course, seats, draft }: Wish, now: string) {
   const deadlines = draft?.deadlines.subsidy
   if (draft?.invoice.zip && !deadlines) return null
   const price = course.price * seats
-  const aid = subsidyFor({ price, theme: course.subsidyTheme, size: 'small', day })
-  if (aid === 0) return null
-  return { percent: rule.percent[course.subsidyTheme].small, own: price - aid, until: deadlines?.apply ?? null }
+  const theme = course.subsidyTheme
+  const ownOf = (size: EnterpriseSize) => price - subsidyFor({ price, theme, size, day })
+  const own = { small: ownOf('small'), medium: ownOf('medium') }
+  if (own.small === price) return null
+  return { percent: rule.percent[theme], own, until: deadlines?.apply ?? null }
 }

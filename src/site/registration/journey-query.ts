@@ -71,6 +71,10 @@ export const journeyQuery = graphql(`
       total
       items { _id firstName lastName email language dateOfBirth birthPlace }
     }
+    unpaid: registrations(session: $session, status: "awaiting_payment", phase: "todo", limit: 1)
+      @include(if: $isStudents) {
+      items { _id total expiresAt students { firstName lastName } }
+    }
     self: students(email: $email, limit: 1) @include(if: $isStudents) {
       items { _id firstName lastName email language dateOfBirth birthPlace }
     }
@@ -134,6 +138,9 @@ export const comingSessions = ({ sessions }: Pick<Course, 'sessions'>, { now }: 
 
 export const sessionOf = ({ sessions }: Pick<Course, 'sessions'>, page: PageContext): Session | undefined =>
   listed(sessions).find(({ _id }) => _id === sessionIn(page).toLowerCase())
+
+/** What waits to be paid in this session, the last one first; one whose payment is on its way is not due. */
+export const unpaidOf = ({ unpaid }: RegisterJourneyQuery) => listed(unpaid?.items)[0] ?? null
 
 /** A session of another course is not there. */
 export const isSessionOf = ({ course }: RegisterJourneyQuery, page: PageContext): boolean =>

@@ -44,6 +44,12 @@ export function currentStep(page: PageContext, draft: Known | null): ShownStep {
   return asked === 'invoice' || !draft.hasInvoice ? 'invoice' : 'confirmation'
 }
 
+/** Where somebody belongs who asks for too early a step; null: where they are. */
+export function rightStep(page: PageContext, draft: Known | null): StepName | null {
+  const shown = currentStep(page, draft)
+  return shown === 'guest' || shown === askedStep(page) ? null : shown
+}
+
 interface Changes {
   session?: string | null
   add?: string

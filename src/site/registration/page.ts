@@ -1,11 +1,12 @@
-import { inLocale } from '../../domain/locales.ts'
+import { inLocale, localePath } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
+import { payForm } from '../../ui/billing/pay-form.ts'
 import { definePage } from '../define-page.ts'
 import { confirmForm } from './confirm-form.ts'
 import { guestForm, returningForm } from './guest-forms.ts'
 import { invoiceForm } from './invoice-form.ts'
-import { currentStep } from './journey.ts'
-import { isSessionOf, journeyQuery, journeyVariables, sessionOf } from './journey-query.ts'
+import { currentStep, rightStep, stepAddress } from './journey.ts'
+import { isSessionOf, journeyQuery, journeyVariables, sessionOf, unpaidOf } from './journey-query.ts'
 import { removeForm } from './remove-form.ts'
 import { selectForm } from './select-form.ts'
 import { daysOf, placeOf } from './session-words.ts'
@@ -23,16 +24,24 @@ export const registerPage = definePage({
   query: { document: journeyQuery, variables: journeyVariables, isThere: isSessionOf },
   forms: [
     ...[selectForm, guestForm, returningForm, studentsForm, participantForm, removeForm],
-    ...[invoiceForm, confirmForm, waitingListForm],
+    ...[invoiceForm, confirmForm, waitingListForm, payForm],
   ],
-  head({ course }, page) {
+  belongsAt(data, page) {
+    const step = rightStep(page, data.registrationDraft ?? null)
+    const unpaid = step && unpaidOf(data)
+    // Back from the payment provider: what was confirmed is a registration by now, which waits to be paid.
+    if (unpaid) return localePath(`/my-account/registration-data/${unpaid._id}`, page.locale)
+    return step && stepAddress(page, step)
+  },
+  head({ course, registrationDraft }, page) {
     const { locale } = page
     const t = allTexts[locale].registration
     const session = course && sessionOf(course, page)
     const name = inLocale(course?.title ?? { nl: '' }, locale)
     const about = session ? [name, daysOf(session, locale), placeOf(session, locale)].join(', ') : name
+    const step = t.titles[currentStep(page, registrationDraft ?? null)]
     return {
-      title: `${t.title}: ${about}`,
+      title: `${step} ${t.title}: ${about}`,
       description: `${about}. ${t.description}`,
       floor: { seed: course?.key ?? '', family: course?.category.key ?? '' },
     }

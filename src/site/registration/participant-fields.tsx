@@ -21,7 +21,7 @@ interface OpenProps extends FieldsProps {
  */
 export function ParticipantFields({ page, data, course, edited, want }: OpenProps) {
   const t = useTexts('registration')
-  const row = useRef<HTMLFieldSetElement>(null)
+  const row = useRef<HTMLElement>(null)
   const { value: firstName } = useFieldInput('firstName')
   const isCertified = course.type === 'CERTIFICATION'
   const asked = edited ? 'dateOfBirth' : page.search.add && 'firstName'
@@ -31,10 +31,10 @@ export function ParticipantFields({ page, data, course, edited, want }: OpenProp
   const name = String(firstName).trim()
   const addLabel = name ? t('addNamed', { name }) : t('addNew')
   return (
-    <fieldset ref={row} className={styles.new} data-form={participantForm.name}>
-      <legend className={edited ? 'visually-hidden' : undefined}>
+    <section ref={row} aria-labelledby="participant-title" className={styles.new} data-form={participantForm.name}>
+      <h2 id="participant-title" className={edited ? 'visually-hidden' : undefined}>
         {edited ? `${edited.firstName} ${edited.lastName}` : t('new')}
-      </legend>
+      </h2>
       <input type="hidden" name="edited" value={edited?._id ?? ''} />
       <input type="hidden" name="isCertified" value={isCertified ? 'on' : ''} />
       <div className={styles.pair}>
@@ -58,6 +58,6 @@ export function ParticipantFields({ page, data, course, edited, want }: OpenProp
           </Button>
         )}
       </div>
-    </fieldset>
+    </section>
   )
 }

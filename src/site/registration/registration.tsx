@@ -55,7 +55,7 @@ export function Screen({ data, page, form }: ScreenProps<RegisterJourneyQuery>) 
   return (
     <div className={`container ${styles.page}`}>
       <JourneySteps page={page} step={step} chosen={chosen} />
-      <div className={styles.columns}>
+      <div className={step === 'confirmation' ? styles.whole : styles.columns}>
         <div className={styles.work}>
           <h1 ref={title} tabIndex={-1} className={styles.title}>
             {t(`titles.${step}`)}
@@ -63,7 +63,8 @@ export function Screen({ data, page, form }: ScreenProps<RegisterJourneyQuery>) 
           <p className="visually-hidden">{inLocale(course.title, page.locale)}</p>
           {Step && <Step key={step} {...props} />}
         </div>
-        <Summary {...props} seats={seats} />
+        {/* The last step says all of it itself. */}
+        {step !== 'confirmation' && <Summary {...props} seats={seats} />}
       </div>
     </div>
   )

@@ -1,9 +1,14 @@
+import { formatAmount, formatList } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
+import { localePath } from '../../domain/locales.ts'
+import { PayButton } from '../../ui/billing/pay-button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { isAlone } from './journey.ts'
-import type { Draft } from './journey-query.ts'
+import { type Draft, unpaidOf } from './journey-query.ts'
 import { participantStart, personFields } from './open-row.ts'
 import { ParticipantList } from './participant-list.tsx'
 import styles from './registration.module.css'
@@ -22,6 +27,29 @@ function refusedIn(form: FormState | undefined, draft: Draft): FormState | undef
   return { ...own, values: { ...own.values, ...typed, students } }
 }
 
+/** Those who are registered already and wait to be paid: nobody registers them twice, or looks for them in vain. */
+function Unpaid({ data, page }: Pick<StepProps, 'data' | 'page'>) {
+  const t = useTexts('registration')
+  const unpaid = unpaidOf(data)
+  if (!unpaid?.expiresAt) return null
+  const { _id, total, expiresAt } = unpaid
+  const students = listed(unpaid.students)
+  const names = formatList(
+    students.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    page.locale,
+  )
+  return (
+    <Notice
+      tone="wait"
+      title={t.count('unpaid', students.length, { names })}
+      action={<PayButton id={_id}>{t('pay', { amount: formatAmount(total, page.locale) })}</PayButton>}
+    >
+      {t.count('unpaidKept', students.length, { deadline: formatDeadline(expiresAt, page.now, page.locale) })}{' '}
+      <a href={localePath(`/my-account/registration-data/${_id}`, page.locale)}>{t('toRegistration')}</a>
+    </Notice>
+  )
+}
+
 /** Who takes part: one's own participants, or somebody who is added here (spec section 5). */
 export function Step(props: StepProps) {
   const { form, draft, page } = props
@@ -31,6 +59,7 @@ export function Step(props: StepProps) {
   const { add, edit } = page.search
   return (
     <>
+      <Unpaid {...props} />
       <Form
         // Another row is open: the fields begin with who stands there.
         key={`${add}-${edit}`}

@@ -2283,7 +2283,7 @@ export type BillQueryVariables = Exact<{
 }>;
 
 
-export type BillQuery = { registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, phase: RegistrationPhase, total: number, expiresAt: string | null, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } } } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null };
+export type BillQuery = { registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, phase: RegistrationPhase, total: number, expiresAt: string | null, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null>, issuedInvoice: { _id: string } | null, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } } } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null };
 
 export type BeginPaymentMutationVariables = Exact<{
   input: PaymentRequest_Input;
@@ -2839,7 +2839,7 @@ export type RegisterJourneyQueryVariables = Exact<{
 }>;
 
 
-export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
+export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, unpaid?: { items: Array<{ _id: string, total: number, expiresAt: string | null, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
     | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
     | Record<PropertyKey, never>
    | null, me?: { firstName: string, lastName: string, email: string, isPrivatePerson: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { address: string | null, zip: string | null, city: string | null, country: string | null } | null } | null };
@@ -8626,7 +8626,11 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
       firstName
       lastName
     }
+    issuedInvoice {
+      _id
+    }
     session {
+      _id
       schedule {
         start
         end
@@ -8634,6 +8638,11 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
       course {
         key
         category
+        slug {
+          nl
+          en
+          fr
+        }
         title {
           nl
           en
@@ -8672,7 +8681,7 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ca5516532e2f559a9c13712b78528cf43450ef8fc43c01e7fc6f8c1d54e8375c"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
+    `, {"hash":"sha256:a4bb44e9faddf1c3e818891ba7ffcd16e2070ed977e7f30047a6ebd9b61f8bff"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
 export const BeginPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation BeginPayment($input: PaymentRequest_Input!) {
   createRegistrationPayment(input: $input) {
@@ -10325,6 +10334,22 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
       birthPlace
     }
   }
+  unpaid: registrations(
+    session: $session
+    status: "awaiting_payment"
+    phase: "todo"
+    limit: 1
+  ) @include(if: $isStudents) {
+    items {
+      _id
+      total
+      expiresAt
+      students {
+        firstName
+        lastName
+      }
+    }
+  }
   self: students(email: $email, limit: 1) @include(if: $isStudents) {
     items {
       _id
@@ -10434,7 +10459,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:3afb5e27fa29635a0854b7244beb0f375b80e64829d9fcc3b7e97ffb4b3dd074"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+}`, {"hash":"sha256:93124e963df1a981dd82f81f363f07e1ebc58ac5db8ee7e94670c66f38084290"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
 export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SaveRegistrationDraft($session: String!, $input: RegistrationDraftChanges_Input!) {
   saveRegistrationDraft(session: $session, input: $input) {

@@ -6,12 +6,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Deadlines } from '../../../ui/deadlines.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import type { BillQuery } from '../../../ui/gql/graphql.ts'
+import { Mark } from '../../../ui/kit/mark.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import { familyOf } from '../../../ui/tiles.ts'
 import type { ScreenProps } from '../../define-page.ts'
 import { StatusPage } from '../../status-page.tsx'
-import { resultOf } from '../payment.ts'
+import { isToBePaid, resultOf } from '../payment.ts'
 import styles from './complete.module.css'
 import { Result } from './result.tsx'
 import { RoomBill } from './room-bill.tsx'
@@ -41,51 +43,103 @@ function Facts({ registration, locale }: { registration: Registration; locale: L
   )
 }
 
+interface BillProps {
+  registration: Registration
+  page: PageContext
+}
+
 /** What is still to be done by when, for who uses the kmo-portefeuille or training leave. */
-function ToDo({ registration, locale, isPaid }: { registration: Registration; locale: Locale; isPaid: boolean }) {
+function ToDo({ registration, page: { locale }, isPaid }: BillProps & { isPaid: boolean }) {
   return (
     <Deadlines
       {...registration.deadlines}
       heading="h2"
       isPaid={isPaid}
       locale={locale}
-      href={localePath(`/my-account/registration-data/${registration._id}`, locale)}
+      href={registrationHref(registration, locale)}
     />
   )
 }
 
-function RegistrationBill({
-  registration,
-  data,
-  page,
-}: {
-  registration: Registration
-  data: BillQuery
-  page: PageContext
-}) {
+const registrationHref = ({ _id }: Registration, locale: Locale) =>
+  localePath(`/my-account/registration-data/${_id}`, locale)
+
+/** What one takes along once it is paid: the days for one's own calendar, the invoice, the registration itself. */
+function Taken({ registration, page: { locale } }: BillProps) {
+  const t = useTexts('billing')
+  const { session, issuedInvoice } = registration
+  const slug = inLocale(session.course.slug, locale)
+  return (
+    <>
+      <Button href={localePath(`/courses/${slug}/sessions/${session._id}.ics`, locale)}>{t('toCalendar')}</Button>
+      {issuedInvoice && (
+        <Button look="outline" href={localePath(`/my-account/invoice-data/${issuedInvoice._id}.pdf`, locale)}>
+          {t('invoice')}
+        </Button>
+      )}
+      <a href={registrationHref(registration, locale)}>{t('toRegistration')}</a>
+    </>
+  )
+}
+
+/** The seats are gone: registering again or asking us is what is left. */
+function Gone({ registration, page: { locale } }: BillProps) {
+  const t = useTexts('billing')
+  const { slug } = registration.session.course
+  return (
+    <>
+      <Button href={localePath(`/courses/${inLocale(slug, locale)}`, locale)}>{t('registerAgain')}</Button>
+      <a href={localePath('/contact?subject=payment', locale)}>{t('contact')}</a>
+    </>
+  )
+}
+
+/** Nothing is paid, and the seats are kept: paying is the one thing to do. */
+function Payable({ registration, page: { locale } }: BillProps) {
+  const t = useTexts('billing')
+  return (
+    <>
+      <PayButton id={registration._id}>{t('payAgain', { amount: formatAmount(registration.total, locale) })}</PayButton>
+      <a href={registrationHref(registration, locale)}>{t('toRegistration')}</a>
+    </>
+  )
+}
+
+/** What can be done next, by how it stands. */
+function Actions({ registration, page, result, isPayable }: BillProps & { result: string; isPayable: boolean }) {
+  const t = useTexts('billing')
+  if (isPayable) return <Payable registration={registration} page={page} />
+  if (result === 'failed') return <Gone registration={registration} page={page} />
+  if (result === 'paid') return <Taken registration={registration} page={page} />
+  return <Button href={localePath('/my-account/registration-data', page.locale)}>{t('toRegistrations')}</Button>
+}
+
+function RegistrationBill({ registration, data, page }: BillProps & { data: BillQuery }) {
   const t = useTexts('billing')
   const { locale } = page
+  const { session, students, expiresAt, phase } = registration
+  const { course } = session
   const result = resultOf(data)
-  const canRetry = result === 'failed' && registration.phase === 'todo'
+  // One that never got to the provider, or came back before it ended, is as good as not begun.
+  const isOpen = data.registrationPayment != null && isToBePaid(data.registrationPayment)
+  const isPayable = phase === 'todo' && expiresAt != null && (result === 'failed' || isOpen)
+  const kept = isPayable
+    ? t.count('kept', students.length, { deadline: formatDeadline(expiresAt, page.now, locale) })
+    : undefined
   return (
-    <StatusPage seed="billing">
-      <Result result={result} title={t(`${result}.title`)} text={t(`${result}.text`)} />
+    <StatusPage
+      seed={result === 'paid' ? course.key : 'billing'}
+      family={result === 'paid' ? familyOf(course.category) : undefined}
+    >
+      {result === 'paid' && <Mark kind="full" tone="good" className={styles.check} />}
+      <Result result={result} title={isOpen ? t('unpaid') : t(`${result}.title`)} text={kept ?? t(`${result}.text`)} />
       <Facts registration={registration} locale={locale} />
-      {result !== 'failed' && <ToDo registration={registration} locale={locale} isPaid={result !== 'partner'} />}
-      {canRetry && registration.expiresAt && (
-        <p>{t('stillKept', { deadline: formatDeadline(registration.expiresAt, page.now, locale) })}</p>
-      )}
       <div className={styles.actions}>
-        {canRetry && (
-          <PayButton id={registration._id}>
-            {t('payAgain', { amount: formatAmount(registration.total, locale) })}
-          </PayButton>
-        )}
-        <Button look={canRetry ? 'outline' : 'primary'} href={localePath('/my-account/registration-data', locale)}>
-          {t('toRegistrations')}
-        </Button>
-        {result === 'failed' && <a href={localePath('/contact?subject=payment', locale)}>{t('contact')}</a>}
+        <Actions registration={registration} page={page} result={result} isPayable={isPayable} />
       </div>
+      {(result === 'paid' || result === 'partner') && (
+        <ToDo registration={registration} page={page} isPaid={result === 'paid'} />
+      )}
     </StatusPage>
   )
 }

@@ -2,7 +2,7 @@ import { allTexts } from '../../../ui/all-texts.ts'
 import { payBookingForm } from '../../../ui/billing/pay-booking-form.ts'
 import { payForm } from '../../../ui/billing/pay-form.ts'
 import { definePage } from '../../define-page.ts'
-import { billQuery, isPaymentId, resultOf } from '../payment.ts'
+import { billQuery, isPaymentId, isToBePaid, resultOf } from '../payment.ts'
 import { roomResult } from './room-result.ts'
 
 /** How paying a registration or a room went (spec section 2, Payment result pages). */
@@ -21,7 +21,12 @@ export const billingCompletePage = definePage({
     const texts = allTexts[locale].billing
     const result = resultOf(data)
     const { title, text } = data.bookingPayment ? texts.room[roomResult(result)] : texts[result]
-    return { title, description: text, floor: { seed: 'billing', family: data.bookingPayment ? 'sky' : 'sage' } }
+    const isOpen = data.registrationPayment != null && isToBePaid(data.registrationPayment)
+    return {
+      title: isOpen ? texts.unpaid : title,
+      description: text,
+      floor: { seed: 'billing', family: data.bookingPayment ? 'sky' : 'sage' },
+    }
   },
   screen: 'billing/complete',
   component: () => import('./complete.tsx'),

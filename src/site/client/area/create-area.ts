@@ -13,6 +13,8 @@ import { loadSheet, wearSheet } from './page-sheet.ts'
 
 /** One page of the area, with all that it is drawn from. */
 export interface Shown extends LoadedScreen {
+  /** Where it stands, when that is not what was asked for. */
+  address?: URL
   page: PageContext
   request: GraphQLRequest | null
   data: unknown
@@ -45,6 +47,31 @@ export function createArea(client: Client, pages: readonly AreaPage[], first: Sh
     return { request, data: data === undefined ? nowhere : data }
   }
 
+  /** Code, style and data side by side; null where only the server can answer. */
+  async function load(address: URL, { canBeKept = false } = {}): Promise<Shown | null> {
+    const found = routeAt(address)
+    if (!found) return null
+    const definition = await loadDefinition(found.route)
+    const { locale, path } = splitLocale(decodeURIComponent(address.pathname))
+    const search = readSearch(address.searchParams, definition)
+    const page: PageContext = { locale, path, search, params: found.params, now: serverNow(), visitor }
+    const [screen, sheet, { request, data }] = await Promise.all([
+      loadScreen(definition),
+      loadSheet(found.route.style),
+      dataOf(definition, page, canBeKept),
+    ])
+    if (data === nowhere) return null
+    const elsewhere = definition.belongsAt?.(data, page)
+    if (elsewhere) {
+      const next = new URL(elsewhere, location.href)
+      const there = await load(next, { canBeKept })
+      return there && { address: next, ...there }
+    }
+    await loadPart(definition, data, page)
+    // The answer said anew what time it is.
+    return { ...screen, sheet, page: { ...page, now: serverNow() }, request, data, status: 200 }
+  }
+
   return {
     getShown: () => shown,
     subscribe(listener: () => void) {
@@ -62,24 +89,7 @@ export function createArea(client: Client, pages: readonly AreaPage[], first: Sh
       const found = routeAt(address)
       return found && Promise.all([loadDefinition(found.route), loadSheet(found.route.style)])
     },
-    /** Code, style and data side by side; null where only the server can answer. */
-    async load(address: URL, { canBeKept = false } = {}): Promise<Shown | null> {
-      const found = routeAt(address)
-      if (!found) return null
-      const definition = await loadDefinition(found.route)
-      const { locale, path } = splitLocale(decodeURIComponent(address.pathname))
-      const search = readSearch(address.searchParams, definition)
-      const page: PageContext = { locale, path, search, params: found.params, now: serverNow(), visitor }
-      const [screen, sheet, { request, data }] = await Promise.all([
-        loadScreen(definition),
-        loadSheet(found.route.style),
-        dataOf(definition, page, canBeKept),
-      ])
-      if (data === nowhere) return null
-      await loadPart(definition, data, page)
-      // The answer said anew what time it is.
-      return { ...screen, sheet, page: { ...page, now: serverNow() }, request, data, status: 200 }
-    },
+    load,
     /** Something was changed: nothing that was answered before is right for sure. */
     forget(changed: Visitor | null | undefined) {
       fresh.clear()

@@ -44,18 +44,19 @@ export function createMoves({ area, site, startWaiting, mayLeave, texts }: Setti
     }
   }
 
-  async function show(next: Shown, address: URL, way: Way, said?: string) {
+  async function show(next: Shown, asked: URL, way: Way, said?: string) {
+    const address = next.address ?? asked
     const isSamePage = address.pathname === shownAt.pathname
     const isOpen = shownAt.hash !== '' || document.querySelector('[data-area] dialog:modal') !== null
-    const asked = isSamePage && isOpen ? shownAt : null
+    const opened = isSamePage && isOpen ? shownAt : null
     const height = way === 'back' ? entries.arrive() : null
     if (way === 'push') entries.push(address)
-    if (way === 'replace') entries.replace(address)
+    if (way === 'replace' || (way === 'back' && next.address)) entries.replace(address)
     shownAt = address
     failures.clear()
     dismissSnackbars()
     await swap(() => area.show({ form: undefined, ...next }))
-    arrive(next, { site, address, asked, height, isSamePage })
+    arrive(next, { site, address, asked: opened, height, isSamePage })
     if (said) showSnackbar({ kind: 'success', text: said })
   }
 
