@@ -96,4 +96,6 @@ export const staticContentDraft = object({
   type: string().required(),
   version: number().integer().required(),
   blocks: array(draftBlock.required()).required(),
+  /** What readers see: `data` and `layout`; null before there are any. */
+  published: anyValue(),
 }).meta({ title: 'StaticContentDraft' })

@@ -317,6 +317,15 @@ test('a whole version is kept when it is published, and comes back into the draf
   expect((await send('POST', `${page}/restore/${base + 1}`)).status).toBe(404)
 })
 
+test('a draft comes with what readers see of it', async () => {
+  await done(send('POST', `${page}/publish`, { version: base }))
+  await edit(base, [set('a', 'nl', 'title', 'Nog niet publiek', 'a')])
+  const { blocks, published } = await done(send('GET', `${page}/draft`))
+  const { data, layout } = await done(send('GET', page))
+  expect(blocks.find(({ id }: { id: string }) => id === 'a').data.nl.title).toBe('Nog niet publiek')
+  expect(published).toEqual({ data, layout })
+})
+
 test('what a restore or a whole document replaces is a version too, whoever wrote it, and comes back as it was', async () => {
   const original = await draftNow()
   await done(send('POST', `${page}/publish`, { version: base }))

@@ -145,7 +145,7 @@ test('a page goes off the site after a question, and away after another; a taken
   }
   await publish()
   expect(await page.locator('h1').innerText()).toBe('Tijdelijk publiceren')
-  expect(await page.getByRole('alert').first().innerText()).toContain('Het Nederlands is nog niet volledig')
+  expect(await page.getByRole('alert').first().innerText()).toContain('Tekst, Tekst: de tekst ontbreekt')
   const { data, layout, version } = await opened.draft()
   const nl = { ...data.nl, seoDescription: 'Even maar.' }
   await opened.save({ data: { ...data, nl }, layout: layout.filter(({ id }) => id !== 'text'), version })
@@ -204,6 +204,11 @@ test('an editor publishes two contents together from the list, plans another for
   expect(await titleAt(`${site.url}/disclaimer`)).toContain('Samen disclaimer')
 
   await page.locator('[data-id="privacy"]').getByRole('link', { name: 'Publiceren' }).click()
+  expect(await page.locator('[data-form="content-publish"]').count()).toBe(0)
+  const privacy = await openEditor(site.url, 'privacy')
+  const { data, version } = await privacy.draft()
+  await privacy.save({ data: { ...data, nl: { ...data.nl, title: 'Later' } }, version })
+  await page.reload()
   await page.getByRole('link', { name: 'Op een later moment publiceren' }).click()
   const plan = page.locator('[data-form="content-plan"]')
   await plan.locator('[name="day"]').fill('2020-01-01')
@@ -232,7 +237,7 @@ test('what somebody saved meanwhile is not published unseen', async ({ site, coo
   const { post } = panelAt(site.url, cookies)
   const refused = await post(`${panel}/banner/publish`, {
     form: 'content-publish',
-    version: String(version),
+    choice: `${version} banner`,
     locales: 'nl',
   })
   expect(refused.status).toBe(422)

@@ -286,7 +286,7 @@ export const staticContentRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'The draft, block by block',
       description:
-        'The newest draft as an editor’s program holds it: every block with its position, what was removed too, and items of lists with an `_id`. The block whose id is empty holds the document’s own content. Positions are compared byte by byte.',
+        'The newest draft as an editor’s program holds it: every block with its position, what was removed too, and items of lists with an `_id`. The block whose id is empty holds the document’s own content. Positions are compared byte by byte. `published` is what readers see (`data`, `layout`), null before there are any.',
       access: editors,
       parameters: [contentType],
       response: staticContentDraft,

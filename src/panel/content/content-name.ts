@@ -14,14 +14,13 @@ export function contentName({ type, title }: Named, locale: Locale): string {
 
 /** What a block is called; the one without a type is what the page says of itself. */
 export function blockName(block: string, locale: Locale): string {
-  const { blocks, ownTexts } = allTexts[locale]['panel-content']
-  const names: Record<string, string> = blocks
-  return names[block] ?? ownTexts
+  const names: Record<string, string> = allTexts[locale]['panel-editor'].blocks
+  return names[block] ?? allTexts[locale]['panel-editor'].ownContent
 }
 
-/** What a field is called by its path: 'items.0.text' is 'Punten 1, Tekst'. */
+/** What a field is called by its path: 'items.0.text' is 'Cijfers 1, Tekst'. */
 export function fieldName(path: string, locale: Locale): string {
-  const names: Record<string, string> = allTexts[locale]['panel-content'].fields
+  const names: Record<string, string> = allTexts[locale]['panel-editor'].fields
   const parts = path
     .split('.')
     .map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `, ${names[part] ?? part}`))

@@ -12,3 +12,16 @@ export const contentHref = (type: string, part: 'versions' | 'publish' | 'previe
 /** Where a new page is named; its first field has the focus there, without scripts too. */
 export const newPageHref = ({ locale }: Reader): string =>
   `${panelPath(`${contentPath}/new`, locale)}#page-new-title.nl`
+
+interface FieldPlace {
+  type: string
+  locale: string
+  blockId?: string | null
+  field?: string | null
+}
+
+/** A field in the editor, in its language. */
+export function fieldHref({ type, blockId, field, locale }: FieldPlace, page: Reader): string {
+  const search = new URLSearchParams({ in: locale, ...(blockId && { block: blockId }), ...(field && { field }) })
+  return `${panelPath(`${contentPath}/${type}`, page.locale)}?${search}`
+}

@@ -17,14 +17,17 @@ interface Props {
   isChosen: boolean
   /** How much of it readers do not see yet. */
   changed: number
+  /** How many texts it lacks in Dutch, which the others fall back on. */
+  gaps: number
 }
 
 /** What is the matter with a block, in words. */
-function Note({ entry, changed }: Pick<Props, 'entry' | 'changed'>) {
+function Note({ entry, changed, gaps }: Pick<Props, 'entry' | 'changed' | 'gaps'>) {
   const t = useTexts('panel-editor')
   const title = useNames().title(entry)
   const notes = [
     ...(entry.hidden ? [t('hidden')] : []),
+    ...(gaps > 0 ? [t.count('missing', gaps)] : []),
     ...(changed > 0 ? [t.count('changedFields', changed)] : []),
     ...(title ? [title] : []),
   ]
@@ -39,7 +42,7 @@ function focusBeside(button: HTMLElement, by: number) {
 }
 
 /** One block of the outline; a letter typed in another block leaves it as it is. */
-export const OutlineRow = memo(function OutlineRow({ entry, place, count, isChosen, changed }: Props) {
+export const OutlineRow = memo(function OutlineRow({ entry, place, count, isChosen, changed, gaps }: Props) {
   const t = useTexts('panel-editor')
   const { choose } = useEditor()
   const name = useNames().block(entry.kind)
@@ -70,7 +73,7 @@ export const OutlineRow = memo(function OutlineRow({ entry, place, count, isChos
         onClick={() => choose(entry.id)}
       >
         <span>{name}</span>
-        <Note entry={entry} changed={changed} />
+        <Note entry={entry} changed={changed} gaps={gaps} />
       </button>
       <IconButton icon="up" label={t('moveUp', { name })} off={place === 0} onClick={() => move(place - 1)} />
       <IconButton

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
+import { defaultLocale } from '../../domain/locales.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { AddBlock } from './add-block.tsx'
 import { useDrops } from './drag/use-drops.ts'
 import { changesIn } from './model/changes.ts'
 import { type Entry, entriesOf } from './model/entries.ts'
+import { gapsFor } from './model/gaps.ts'
 import styles from './outline.module.css'
 import { OutlineRow } from './outline-row.tsx'
 import { PageRow } from './page-row.tsx'
@@ -27,6 +29,7 @@ export function Outline() {
   const state = useEditorState()
   const entries = entriesOf(state, data)
   const countChanges = useCountChanges()
+  const shownIn = ({ kind }: Entry) => data.kinds.find(({ type }) => type === kind)?.locales
   const scroller = useRef<HTMLElement>(null)
   useDrops(scroller)
   return (
@@ -45,6 +48,7 @@ export function Outline() {
             count={entries.length}
             isChosen={state.chosen === entry.id}
             changed={countChanges(entry)}
+            gaps={entry.hidden ? 0 : gapsFor(entry, defaultLocale, shownIn(entry))}
           />
         ))}
       </ol>

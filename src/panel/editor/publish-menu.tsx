@@ -1,39 +1,63 @@
 import { useRef, useState } from 'react'
-import { type Locale, locales } from '../../domain/locales.ts'
+import { defaultLocale, type Locale, locales } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../panel-path.ts'
 import styles from './bar.module.css'
-import { type Change, changesIn } from './model/changes.ts'
-import type { Held } from './model/editor-state.ts'
-import { docsShown } from './model/entries.ts'
+import { type Change, changesShown, concerns } from './model/changes.ts'
+import { countStaleShown } from './model/count-stale.ts'
+import { entriesOf } from './model/entries.ts'
+import { gapsFor } from './model/gaps.ts'
 import { heldBack, type Published, publish } from './model/publish.ts'
 import { useEditor, useEditorState } from './use-editor.ts'
-import { useHeldField } from './use-held-field.ts'
+import { useNames } from './use-names.ts'
+import { placeOf, useWayTo } from './use-way-to.ts'
 
-const concerns = (chosen: readonly Locale[]) => (change: Change) =>
-  change.locale === null || chosen.includes(change.locale)
-
-/** Everything that readers do not see yet, of the page and of what it shows. */
-function useChanges(): Change[] {
+/** Blocks that lack Dutch, which the other languages fall back on. */
+function useIncomplete() {
   const { data } = useEditor()
-  const state = useEditorState()
-  return docsShown(state, data)
-    .filter((doc) => state.published[doc])
-    .flatMap((doc) => changesIn(state, doc))
+  return entriesOf(useEditorState(), data).filter((entry) => {
+    const kind = data.kinds.find(({ type }) => type === entry.kind)
+    return !entry.hidden && gapsFor(entry, defaultLocale, kind?.locales) > 0
+  })
 }
 
-/** Publishing says what it makes public, and in which languages; each language can go alone. */
+function LanguageLine({ locale, changes, ...box }: { locale: Locale; changes: readonly Change[] } & Box) {
+  const t = useTexts('panel-editor')
+  const { data } = useEditor()
+  const stale = countStaleShown(useEditorState(), data, locale)
+  const changed = changes.filter((change) => change.locale === locale).length
+  return (
+    <label>
+      <input type="checkbox" checked={box.isChosen} onChange={({ target }) => box.onChoose(target.checked)} />
+      <span>{data.texts.languages[locale]}</span>
+      <span className={styles.count}>
+        {t.count('changed', changed)}
+        {stale > 0 && <strong data-stale-count={stale}>, {t.count('staleFields', stale)}</strong>}
+      </span>
+    </label>
+  )
+}
+
+interface Box {
+  isChosen: boolean
+  onChoose(isChosen: boolean): void
+}
+
+/** Publishing says what it makes public, each change by its block, field and language; each language can go alone. */
 export function PublishMenu() {
   const t = useTexts('panel-editor')
-  const { data, store, saver } = useEditor()
-  const changes = useChanges()
+  const names = useNames()
+  const { data, store, saver, choose } = useEditor()
+  const state = useEditorState()
+  const changes = changesShown(state, data)
   const [chosen, setChosen] = useState<readonly Locale[]>(locales)
   const [result, setResult] = useState<Published | 'busy' | null>(null)
   const menu = useRef<HTMLDetailsElement>(null)
-  const [held] = heldBack(useEditorState(), data, chosen)
-  const { fieldOf, show } = useHeldField()
-  const count = changes.filter(concerns(chosen)).length
+  const [held] = heldBack(state, data, chosen)
+  const incomplete = useIncomplete()
+  const way = useWayTo()
+  const going = changes.filter(concerns(chosen))
 
   async function send() {
     setResult('busy')
@@ -43,40 +67,52 @@ export function PublishMenu() {
     if (published === 'done' && menu.current) menu.current.open = false
   }
 
-  function lead(to: Held) {
+  function lead(there: () => void) {
     if (menu.current) menu.current.open = false
     setResult(null)
-    show(to)
+    there()
   }
 
   return (
     <details ref={menu} className={styles.publish}>
-      <summary data-publish>{changes.length > 0 ? t.count('publish', changes.length) : t('nothingToPublish')}</summary>
+      <summary data-publish={changes.length}>
+        {changes.length > 0 ? t.count('publish', changes.length) : t('nothingToPublish')}
+      </summary>
       <form
         className={styles.sheet}
         onSubmit={(event) => {
           event.preventDefault()
-          if (count > 0 && result !== 'busy') void send()
+          if (going.length > 0 && result !== 'busy') void send()
         }}
       >
         <fieldset>
           <legend>{t('publishIn')}</legend>
           {locales.map((locale) => (
-            <label key={locale}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(locale)}
-                onChange={({ target }) =>
-                  setChosen(locales.filter((one) => (one === locale ? target.checked : chosen.includes(one))))
-                }
-              />
-              <span>{data.texts.languages[locale]}</span>
-              <span className={styles.count}>
-                {t.count('changed', changes.filter((change) => change.locale === locale).length)}
-              </span>
-            </label>
+            <LanguageLine
+              key={locale}
+              locale={locale}
+              changes={changes}
+              isChosen={chosen.includes(locale)}
+              onChoose={(isChosen) =>
+                setChosen(locales.filter((one) => (one === locale ? isChosen : chosen.includes(one))))
+              }
+            />
           ))}
         </fieldset>
+        {going.length > 0 && (
+          <section aria-labelledby="going-title">
+            <h3 id="going-title">{t('goesLive')}</h3>
+            <ul className={styles.going} data-going={going.length}>
+              {going.map((change) => (
+                <li key={Object.values(change).join(' ')}>
+                  <button type="button" onClick={() => lead(() => way.show(change))}>
+                    {way.nameOf(change)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <p className={styles.hint}>{t('orderGoesAlong')}</p>
         <a href={panelPath(`/content/${data.type}/publish`, data.locale)}>{t('checkFirst')}</a>
         <a href={panelPath(`/content/${data.type}/previews`, data.locale)}>{t('previews')}</a>
@@ -86,11 +122,30 @@ export function PublishMenu() {
           </p>
         )}
         {result === 'refused' && held && (
-          <Button look="outline" data-to-held onClick={() => lead(held)}>
-            {t('toHeld', { field: fieldOf(held) })}
+          <Button look="outline" data-to-held onClick={() => lead(() => way.show(placeOf(held)))}>
+            {t('toHeld', { field: way.nameOf(placeOf(held)) })}
           </Button>
         )}
-        <Button type="submit" data-publish-now aria-disabled={count === 0 || result === 'busy'}>
+        {result === 'incomplete' && (
+          <ul className={styles.going} data-incomplete>
+            {incomplete.map((entry) => (
+              <li key={entry.id}>
+                <button
+                  type="button"
+                  onClick={() =>
+                    lead(() => {
+                      store.set({ language: defaultLocale })
+                      choose(entry.id)
+                    })
+                  }
+                >
+                  {[names.block(entry.kind), names.title(entry)].filter(Boolean).join(': ')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button type="submit" data-publish-now aria-disabled={going.length === 0 || result === 'busy'}>
           {t('publishNow')}
         </Button>
       </form>

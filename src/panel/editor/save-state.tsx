@@ -19,11 +19,13 @@ const marks = {
 export function SaveState() {
   const t = useTexts('panel-editor')
   const { data } = useEditor()
-  const { saving: own, savedAt, held } = useEditorState()
+  const { saving: own, savedAt, publishedAt, held } = useEditorState()
   const saving = own === 'saved' && held.length > 0 ? 'held' : own
   const [kind, tone] = marks[saving]
-  const at = savedAt ? formatTime(savedAt, data.locale) : null
-  const text = saving === 'saved' && at ? t('savedAt', { time: at }) : t(`state.${saving}`)
+  const isPublished = publishedAt !== null && publishedAt > (savedAt ?? '')
+  const at = isPublished ? publishedAt : savedAt
+  const done = at && t(isPublished ? 'publishedAt' : 'savedAt', { time: formatTime(at, data.locale) })
+  const text = saving === 'saved' && done ? done : t(`state.${saving}`)
   return (
     <p className={styles.state} data-saving={saving}>
       <Mark kind={kind} tone={tone} />

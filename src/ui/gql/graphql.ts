@@ -750,11 +750,6 @@ export type StartStudentUpload_Input = {
   file: unknown;
 };
 
-export type StaticContentPublish_Input = {
-  locales?: Array<Locale | null | undefined> | null | undefined;
-  version: number;
-};
-
 export type StaticContentsPublish_Input = {
   documents: Array<DocumentVersion_Input | null | undefined>;
   locales?: Array<Locale | null | undefined> | null | undefined;
@@ -1125,37 +1120,17 @@ export type ContentPreviewsQueryVariables = Exact<{
 
 export type ContentPreviewsQuery = { previews: { items: Array<{ _id: string, status: PreviewState, address: string | null, author: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, revokedBy: string | null } | null> } | null, staticContentDraft: { blocks: Array<{ id: string, data: unknown } | null> } | null };
 
-export type PublishContentMutationVariables = Exact<{
-  type: string;
-  input: StaticContentPublish_Input;
-}>;
-
-
-export type PublishContentMutation = { publishStaticContent:
-    | { __typename: 'AboutContent' }
-    | { __typename: 'BannerContent' }
-    | { __typename: 'ClassroomsContent' }
-    | { __typename: 'CoachingContent' }
-    | { __typename: 'ContactContent' }
-    | { __typename: 'CookieContent' }
-    | { __typename: 'CourseContent' }
-    | { __typename: 'DisclaimerContent' }
-    | { __typename: 'FooterContent' }
-    | { __typename: 'HomepageContent' }
-    | { __typename: 'HomepageOfferContent' }
-    | { __typename: 'HomepageUspsContent' }
-    | { __typename: 'NewsletterContent' }
-    | { __typename: 'PageContent' }
-    | { __typename: 'PrivacyContent' }
-    | { __typename: 'TailoredContent' }
-   | null };
-
 export type ContentToPublishQueryVariables = Exact<{
   type: string;
+  page: string;
 }>;
 
 
-export type ContentToPublishQuery = { staticContentStates: { items: Array<{ type: string, page: string | null, version: number, isPublished: boolean, updatedAt: string, author: string | null, title: { nl: string, en: string | null, fr: string | null } | null, slug: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, staticContentCheck: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null };
+export type ContentToPublishQuery = { staticContentStates: { items: Array<{ type: string, page: string | null, version: number, isPublished: boolean, updatedAt: string, author: string | null, title: { nl: string, en: string | null, fr: string | null } | null, slug: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, checked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, page: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, banner: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, cookie: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, footer: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, offer: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, usps: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, tailored: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, bannerChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, cookieChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, footerChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, offerChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, uspsChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, tailoredChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null };
+
+export type CheckedFragment = { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> };
+
+export type DraftToPublishFragment = { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> };
 
 export type UnpublishPageMutationVariables = Exact<{
   type: string;
@@ -3086,6 +3061,53 @@ export const PlanFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Plan"}) as unknown as TypedDocumentString<PlanFragment, unknown>;
+export const CheckedFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment Checked on ContentCheck {
+  findings {
+    severity
+    kind
+    blockId
+    block
+    locale
+    path
+    field
+    value
+  }
+}
+    `, {"fragmentName":"Checked"}) as unknown as TypedDocumentString<CheckedFragment, unknown>;
+export const EditedDraftFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment EditedDraft on StaticContentDraft {
+  type
+  version
+  blocks {
+    id
+    block
+    position
+    hidden
+    removed
+    data
+    sources
+  }
+}
+    `, {"fragmentName":"EditedDraft"}) as unknown as TypedDocumentString<EditedDraftFragment, unknown>;
+export const DraftToPublishFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment DraftToPublish on StaticContentDraft {
+  ...EditedDraft
+  published
+}
+    fragment EditedDraft on StaticContentDraft {
+  type
+  version
+  blocks {
+    id
+    block
+    position
+    hidden
+    removed
+    data
+    sources
+  }
+}`, {"fragmentName":"DraftToPublish"}) as unknown as TypedDocumentString<DraftToPublishFragment, unknown>;
 export const CourseLinksFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment CourseLinks on Query {
   courseChoices {
@@ -3128,21 +3150,6 @@ export const CourseLinksFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CourseLinks"}) as unknown as TypedDocumentString<CourseLinksFragment, unknown>;
-export const EditedDraftFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
-    fragment EditedDraft on StaticContentDraft {
-  type
-  version
-  blocks {
-    id
-    block
-    position
-    hidden
-    removed
-    data
-    sources
-  }
-}
-    `, {"fragmentName":"EditedDraft"}) as unknown as TypedDocumentString<EditedDraftFragment, unknown>;
 export const SaidTextFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment SaidText on InterfaceText {
   key
@@ -5533,15 +5540,8 @@ export const ContentPreviewsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:00458788c1722eefcc8fe0c8be24966c22d6541f82a9f22af0ce084327a21d10"}) as unknown as TypedDocumentString<ContentPreviewsQuery, ContentPreviewsQueryVariables>;
-export const PublishContentDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {
-  publishStaticContent(type: $type, input: $input) {
-    __typename
-  }
-}
-    `, {"hash":"sha256:6bc1645e841c5a972b8f8446a20bc816c68244805ff527728195ce3a04035124"}) as unknown as TypedDocumentString<PublishContentMutation, PublishContentMutationVariables>;
 export const ContentToPublishDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query ContentToPublish($type: String!) {
+    query ContentToPublish($type: String!, $page: String!) {
   staticContentStates {
     items {
       type
@@ -5567,20 +5567,78 @@ export const ContentToPublishDocument = /* @__PURE__ */ new TypedDocumentString(
       }
     }
   }
-  staticContentCheck(type: $type) {
-    findings {
-      severity
-      kind
-      blockId
-      block
-      locale
-      path
-      field
-      value
-    }
+  checked: staticContentCheck(type: $type) {
+    ...Checked
+  }
+  page: staticContentDraft(type: $page) {
+    ...DraftToPublish
+  }
+  banner: staticContentDraft(type: "banner") {
+    ...DraftToPublish
+  }
+  cookie: staticContentDraft(type: "cookie") {
+    ...DraftToPublish
+  }
+  footer: staticContentDraft(type: "footer") {
+    ...DraftToPublish
+  }
+  offer: staticContentDraft(type: "homepage-offer") {
+    ...DraftToPublish
+  }
+  usps: staticContentDraft(type: "homepage-usps") {
+    ...DraftToPublish
+  }
+  tailored: staticContentDraft(type: "tailored") {
+    ...DraftToPublish
+  }
+  bannerChecked: staticContentCheck(type: "banner") {
+    ...Checked
+  }
+  cookieChecked: staticContentCheck(type: "cookie") {
+    ...Checked
+  }
+  footerChecked: staticContentCheck(type: "footer") {
+    ...Checked
+  }
+  offerChecked: staticContentCheck(type: "homepage-offer") {
+    ...Checked
+  }
+  uspsChecked: staticContentCheck(type: "homepage-usps") {
+    ...Checked
+  }
+  tailoredChecked: staticContentCheck(type: "tailored") {
+    ...Checked
   }
 }
-    `, {"hash":"sha256:a5787cb94ddd0f40b94e01f6416fac4086e6f0d8aa2b73cbd16d1a366b435039"}) as unknown as TypedDocumentString<ContentToPublishQuery, ContentToPublishQueryVariables>;
+    fragment Checked on ContentCheck {
+  findings {
+    severity
+    kind
+    blockId
+    block
+    locale
+    path
+    field
+    value
+  }
+}
+fragment DraftToPublish on StaticContentDraft {
+  ...EditedDraft
+  published
+}
+fragment EditedDraft on StaticContentDraft {
+  type
+  version
+  blocks {
+    id
+    block
+    position
+    hidden
+    removed
+    data
+    sources
+  }
+}`, {"hash":"sha256:8f43babd5331358e919f5347341a7910532046e03be543b3064f5590400c81a2"}) as unknown as TypedDocumentString<ContentToPublishQuery, ContentToPublishQueryVariables>;
 export const UnpublishPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation UnpublishPage($type: String!) {
   unpublishPage(type: $type)

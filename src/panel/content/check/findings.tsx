@@ -1,15 +1,15 @@
+import { isArranged } from '../../../../schemas/document-type.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { locales } from '../../../domain/locales.ts'
 import { pictureIdOf } from '../../../domain/picture-ids.ts'
 import { Mark } from '../../../ui/kit/mark.tsx'
-import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { panelPath } from '../../panel-path.ts'
 import styles from '../content.module.css'
 import { blockName, fieldName } from '../content-name.ts'
-import { contentPath } from '../content-path.ts'
-import type { Check, Finding } from '../publish/publish-query.ts'
+import { fieldHref } from '../content-path.ts'
+import type { Finding } from '../publish/publish-query.ts'
 
 /** Where what a picture shows is written, once for all that shows it; null for one of another site. */
 function pictureHref(value: string | null | undefined, page: PageContext): string | null {
@@ -17,15 +17,10 @@ function pictureHref(value: string | null | undefined, page: PageContext): strin
   return id && `${panelPath('/media', page.locale)}?${new URLSearchParams({ search: id, text: id })}`
 }
 
-/** The field in the editor, in its language. */
-function fieldHref(type: string, { blockId, field, locale }: Finding, page: PageContext): string {
-  const search = new URLSearchParams({ in: locale, ...(blockId && { block: blockId }), ...(field && { field }) })
-  return `${panelPath(`${contentPath}/${type}`, page.locale)}?${search}`
-}
-
-function FindingRow({ type, finding, page }: { type: string; finding: Finding; page: PageContext }) {
+export function FindingRow({ finding, page }: { finding: Finding; page: PageContext }) {
   const t = useTexts('panel-check')
-  const { kind, severity, block, path, value } = finding
+  const { kind, severity, path, value } = finding
+  const block = finding.block || (isArranged(finding.type) ? '' : finding.type)
   const where = path
     ? `${blockName(block, page.locale)}, ${fieldName(path, page.locale)}`
     : blockName(block, page.locale)
@@ -35,7 +30,7 @@ function FindingRow({ type, finding, page }: { type: string; finding: Finding; p
     <li data-finding={kind} data-severity={severity} className={styles.state}>
       <Mark kind="triangle" tone={severity === 'error' ? 'bad' : 'ochre'} />
       <span>
-        <a href={fieldHref(type, finding, page)}>{where}</a>:{' '}
+        <a href={fieldHref(finding, page)}>{where}</a>:{' '}
         {t(`kinds.${kind}`, { value: isLong ? formatNumber(Number(value), page.locale) : (value ?? '') })}
         {picture && (
           <>
@@ -49,10 +44,9 @@ function FindingRow({ type, finding, page }: { type: string; finding: Finding; p
 }
 
 /** What readers would stumble over, language by language; each leads to its field. */
-export function Findings({ type, check, page }: { type: string; check: Check; page: PageContext }) {
+export function Findings({ findings, page }: { findings: readonly Finding[]; page: PageContext }) {
   const t = useTexts('panel-check')
   const content = useTexts('panel-content')
-  const findings = listed(check.findings)
   const errors = findings.filter(({ severity }) => severity === 'error').length
   return (
     <section className={styles.part} aria-labelledby="check-title">
@@ -68,8 +62,7 @@ export function Findings({ type, check, page }: { type: string; check: Check; pa
             <ul className={styles.changes}>
               {own.map((finding) => (
                 <FindingRow
-                  key={[finding.kind, finding.blockId, finding.path, finding.value].join(' ')}
-                  type={type}
+                  key={[finding.kind, finding.type, finding.blockId, finding.path, finding.value].join(' ')}
                   finding={finding}
                   page={page}
                 />

@@ -1,5 +1,6 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { definePanelPage } from '../../define-panel-page.ts'
+import { pageOf } from '../../editor/editor-data.ts'
 import { contentName } from '../content-name.ts'
 import { contentsIn } from '../content-query.ts'
 import { takenSlug } from '../taken-slug.ts'
@@ -12,13 +13,15 @@ export const contentPublishPage = definePanelPage({
   access: 'editor',
   query: {
     document: publishQuery,
-    variables: ({ params }) => ({ type: params.type ?? '' }),
+    variables: ({ params: { type = '' } }) => ({ type, page: pageOf(type) ?? type }),
     mayBeMissing: true,
     isThere: (data, { params }) => contentsIn(data).some(({ type }) => type === params.type),
   },
   forms: [publishForm],
   refused: (_form, { locale }, details) => ({
-    text: takenSlug(details, locale) ?? allTexts[locale]['panel-content'].savedSince,
+    text:
+      takenSlug(details, locale) ??
+      (details.length > 0 ? allTexts[locale]['panel-check'].blocked : allTexts[locale]['panel-content'].savedSince),
   }),
   title(data, { locale, params: { type = '' } }) {
     const content = contentsIn(data).find((one) => one.type === type)

@@ -1,18 +1,12 @@
 import { defineForm } from '../../../ui/forms/define-form.ts'
-import { graphql } from '../../../ui/gql/gql.ts'
 import { panelPath } from '../../panel-path.ts'
 import { contentPath } from '../content-path.ts'
+import { publishTogether } from '../together/together-form.ts'
 
-/** Makes the draft public in the languages chosen. */
+/** A page and the texts on it, or one such text. */
 export const publishForm = defineForm({
+  ...publishTogether,
   name: 'content-publish',
-  schema: () => import('./publish-schema.ts').then((module) => module.publishSchema),
-  fields: ['version', 'locales'],
-  document: graphql(`
-    mutation PublishContent($type: String!, $input: StaticContentPublish_Input!) {
-      publishStaticContent(type: $type, input: $input) { __typename }
-    }
-  `),
-  variables: (input, { params }) => ({ type: params.type ?? '', input }),
+  fields: ['choice', 'locales'],
   next: (_data, { locale }) => `${panelPath(contentPath, locale)}?said=content-published`,
 })

@@ -1,19 +1,28 @@
+import type { InferType } from 'yup'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import { panelPath } from '../../panel-path.ts'
 import { contentPath } from '../content-path.ts'
 import { documentsIn } from './chosen-documents.ts'
+import type { togetherSchema } from './together-schema.ts'
 
-/** Makes the drafts of several documents public in one go. */
-export const togetherForm = defineForm({
-  name: 'content-together',
+/** Makes the drafts of several documents public: all of them or none. */
+export const publishTogether = {
   schema: () => import('./together-schema.ts').then((module) => module.togetherSchema),
-  fields: ['choice', 'locales'],
   document: graphql(`
     mutation PublishTogether($input: StaticContentsPublish_Input!) {
       publishTogether(input: $input) { documents { type } }
     }
   `),
-  variables: ({ choice, locales }) => ({ input: { documents: documentsIn(choice), locales } }),
+  variables: ({ choice, locales }: InferType<typeof togetherSchema>) => ({
+    input: { documents: documentsIn(choice), locales },
+  }),
+}
+
+/** Several documents, chosen from the list. */
+export const togetherForm = defineForm({
+  ...publishTogether,
+  name: 'content-together',
+  fields: ['choice', 'locales'],
   next: (_data, { locale }) => `${panelPath(contentPath, locale)}?said=contents-published`,
 })

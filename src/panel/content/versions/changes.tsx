@@ -8,9 +8,10 @@ import type { ContentChange } from './versions-query.ts'
 
 function Change({ change, page }: { change: ContentChange; page: PageContext }) {
   const t = useTexts('panel-content')
+  const editor = useTexts('panel-editor')
   const { kind, block, locale, path, before, after } = change
   const name = blockName(block, page.locale)
-  if (kind !== 'changed') return <li>{t(`changes.${kind}`, { name })}</li>
+  if (kind !== 'changed') return <li>{editor(`changes.${kind}`, { name })}</li>
   return (
     <li>
       <strong>

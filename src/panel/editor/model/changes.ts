@@ -6,16 +6,21 @@ import { sameValue } from '../../../domain/editing/values.ts'
 import { isEmpty } from '../../../domain/is-empty.ts'
 import { isRecord } from '../../../domain/is-record.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
+import type { EditorData } from '../editor-data.ts'
 import { type EditorState, viewIn } from './editor-state.ts'
+import { docsShown } from './entries.ts'
 
 /** A difference between a draft and what readers see; without a language it is of the page's order. */
 export interface Change {
   doc: string
   id: string
   locale: Locale | null
-  /** The field, by its first name. */
+  /** The field, by its first name; of the order, what became of the block. */
   name: string
 }
+
+/** What a document says to readers before it was ever published. */
+export const unread: PlainContent = { data: { nl: {}, en: {}, fr: {} }, layout: [] }
 
 const valuesIn = (data: unknown, locale: Locale): Values => {
   const values = isRecord(data) ? data[locale] : null
@@ -50,30 +55,30 @@ function blockChanges(doc: string, block: Block, live: unknown): readonly Change
 function layoutChanges(doc: string, before: readonly Live[], after: readonly Block[]): Change[] {
   const old = new Map(before.map((block) => [block.id, block]))
   const now = new Set(after.map(({ id }) => id))
-  const gone = before.filter(({ id }) => !now.has(id)).map(({ id }) => ({ doc, id, locale: null, name: 'gone' }))
+  const gone = before.filter(({ id }) => !now.has(id)).map(({ id }) => ({ doc, id, locale: null, name: 'removed' }))
   const moved = movedIds([...old.keys()], [...now])
   const came = after.flatMap((block): readonly Change[] => {
     const { id, hidden } = block
     const known = old.get(id)
     const standing = (name: string): Change => ({ doc, id, locale: null, name })
-    if (!known) return [standing('new')]
+    if (!known) return [standing('added')]
     const isHidden = (hidden ?? false) !== (known.hidden ?? false)
     return [
       ...(moved.has(id) ? [standing('moved')] : []),
-      ...(isHidden ? [standing('hidden')] : []),
+      ...(isHidden ? [standing(hidden ? 'hidden' : 'shown')] : []),
       ...blockChanges(doc, block, known.data),
     ]
   })
   return [...gone, ...came]
 }
 
-const empty: PlainContent = { data: { nl: {}, en: {}, fr: {} }, layout: null }
+const unknown: PlainContent = { ...unread, layout: null }
 const found = new WeakMap<Draft, { live: PlainContent; changes: readonly Change[] }>()
 
 /** What publishing a document would change for readers. */
 export function changesIn(state: EditorState, doc: string): readonly Change[] {
   const view = viewIn(state, doc)
-  const live = state.published[doc] ?? empty
+  const live = state.published[doc] ?? unknown
   const before = found.get(view)
   if (before?.live === live) return before.changes
   const own = view.get('')
@@ -84,3 +89,28 @@ export function changesIn(state: EditorState, doc: string): readonly Change[] {
   found.set(view, { live, changes })
   return changes
 }
+
+/** Everything that readers do not see yet, of a page and of what it shows; nothing while that is not known. */
+export const changesShown = (state: EditorState, data: EditorData): Change[] =>
+  docsShown(state, data)
+    .filter((doc) => state.published[doc])
+    .flatMap((doc) => changesIn(state, doc))
+
+/** The kind of block that a change is of: '' for what the page says of itself. */
+export function kindOf(state: EditorState, { type }: EditorData, { doc, id }: Change): string {
+  if (id === '') return doc === type ? '' : doc
+  const live = state.published[doc]?.layout?.find((one) => one.id === id)
+  return viewIn(state, doc).get(id)?.block ?? live?.block ?? ''
+}
+
+const standings = ['added', 'removed', 'moved', 'hidden', 'shown'] as const
+
+/** What became of a block, where a change is of the page's order. */
+export const standingOf = ({ locale, name }: Change) =>
+  locale === null ? standings.find((standing) => standing === name) : undefined
+
+/** Whether readers of some of the languages see it: of the order, all do. */
+export const concerns =
+  (chosen: readonly Locale[]) =>
+  ({ locale }: Change): boolean =>
+    locale === null || chosen.includes(locale)

@@ -48,6 +48,8 @@ export interface EditorState {
   part: Part
   saving: Saving
   savedAt: string | null
+  /** When something was published from here last. */
+  publishedAt: string | null
   /** What a screen reader is told. */
   said: string
 }
@@ -60,7 +62,8 @@ export function openState({ drafts, locale }: EditorData, client: string): Edito
   return {
     replicas: Object.fromEntries(replicas),
     ...{ held: [], met: [], published: {}, acts: [], undone: [], typing: '' },
-    ...{ chosen: '', language: locale, isBeside: false, part: 'outline', saving: 'saved', savedAt: null, said: '' },
+    ...{ chosen: '', language: locale, isBeside: false, part: 'outline', saving: 'saved', savedAt: null },
+    ...{ publishedAt: null, said: '' },
   }
 }
 

@@ -47,7 +47,7 @@ export const docsShown = (state: EditorState, data: EditorData): string[] => [
 ]
 
 /** What the page says beside its blocks. */
-const pageEntry = (state: EditorState, data: EditorData): Entry => ({
+export const pageEntry = (state: EditorState, data: EditorData): Entry => ({
   ...{ id: '', kind: '', hidden: false, doc: data.type },
   content: viewIn(state, data.type).get(''),
   fields: data.pageShapes,

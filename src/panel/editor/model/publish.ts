@@ -1,11 +1,11 @@
 import type { PlainContent } from '../../../domain/editing/content.ts'
-import { isPageDocument, pageDocument } from '../../../domain/editing/page-document.ts'
+import { pageDocument } from '../../../domain/editing/page-document.ts'
 import { sameValue } from '../../../domain/editing/values.ts'
 import { isRecord } from '../../../domain/is-record.ts'
 import { isLocale, type Locale } from '../../../domain/locales.ts'
 import type { EditorData } from '../editor-data.ts'
 import { callPanel, callPath } from './call-panel.ts'
-import { changesIn } from './changes.ts'
+import { changesIn, concerns, unread } from './changes.ts'
 import type { Saver } from './create-saver.ts'
 import type { Store } from './create-store.ts'
 import { type EditorState, type Held, viewIn } from './editor-state.ts'
@@ -19,9 +19,6 @@ const contentIn = (body: unknown): PlainContent | null =>
     ? ({ data: body.data, layout: Array.isArray(body.layout) ? body.layout : null } as unknown as PlainContent)
     : null
 
-/** What a page says to readers before it was ever published. */
-const unread: PlainContent = { data: { nl: {}, en: {}, fr: {} }, layout: [] }
-
 const docOf = ({ type, page }: Record<string, unknown>) => (type === 'page' ? pageDocument(String(page)) : String(type))
 
 /** What readers see of the documents; what cannot be had is left as it was. */
@@ -34,8 +31,7 @@ export async function loadPublished(store: Store<EditorState>): Promise<void> {
     const content = contentIn(one)
     return content && isRecord(one) ? [[docOf(one), content] as const] : []
   })
-  const own = docs.filter(isPageDocument).map((doc) => [doc, unread] as const)
-  const next = Object.fromEntries([...own, ...known])
+  const next = Object.fromEntries([...docs.map((doc) => [doc, unread] as const), ...known])
   // What was published from here meanwhile is newer.
   if (store.get().published === published && !sameValue(published, next)) store.set({ published: next })
 }
@@ -94,13 +90,12 @@ export async function publish(
   saver.askAgain()
   if (!(await saver.settle())) return 'unsaved'
   if (heldBack(store.get(), data, locales).length > 0) return 'refused'
-  const changed = docsShown(store.get(), data).filter((doc) =>
-    changesIn(store.get(), doc).some(({ locale }) => locale === null || locales.includes(locale)),
-  )
+  const changed = docsShown(store.get(), data).filter((doc) => changesIn(store.get(), doc).some(concerns(locales)))
   // Its own document is the first.
   for (const doc of changed.toReversed()) {
     const result = await publishOne({ store, saver, data, locales }, doc)
     if (result !== 'done') return result
   }
+  store.set({ publishedAt: new Date().toISOString() })
   return 'done'
 }
