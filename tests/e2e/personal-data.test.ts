@@ -96,6 +96,7 @@ test('whoever is no participant is asked for no birth data, and can give none', 
 })
 
 test('what waits stands first, with the way there; nothing is a calm line', async ({ visit, site, someone }) => {
+  await someone.call('PATCH', `/users/${someone.userId}`, { address: 'Kouter 1', zip: '9000', city: 'Gent' })
   const calm = await visit(`/en${path}`, { cookies: someone.cookies, scripts: false })
   expect(await calm.page.locator('[data-waiting="none"]').textContent()).toBe('Nothing is waiting for you.')
   const cookies = await signInAt(site.url, 'contact@leerplein.test')
@@ -107,6 +108,17 @@ test('what waits stands first, with the way there; nothing is a calm line', asyn
     'One quotation to answer',
   ])
   expect(await waiting.first().getAttribute('href')).toBe('/en/my-account/registration-data')
+})
+
+test('an address that nobody proved, and no address to bill, come before all', async ({ visit, site, database }) => {
+  const { cookies } = await newAccount({ url: site.url, databaseUrl: database.url }, { isVerified: false })
+  const { page } = await visit(path, { cookies, scripts: false })
+  const lacks = ['Bevestig uw e-mailadres', 'Vul uw factuuradres in']
+  expect(await page.locator('[data-waiting] a').allTextContents()).toEqual(lacks)
+  await page.locator('[data-waiting="email"] a').click()
+  expect(await page.locator('[data-unverified]').count()).toBe(1)
+  await page.goto(`${site.url}/my-account/invoice-data`)
+  expect(await page.locator('[data-unverified]').innerText()).toContain('gaat de factuur naar een ander adres')
 })
 
 test('a contact sees the organisation and who may change it, a private person none', async ({ site, someone }) => {

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { memberships, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
+import { mailHeldInvoices } from '../invoices/mail-held-invoices.ts'
 import { mailHeldParticipants } from '../registrations/mail-held-participants.ts'
 import { mailApprovalRequest } from '../users/mail-approval-request.ts'
 
@@ -23,4 +24,5 @@ export async function confirmAddress(
     .where(and(eq(memberships.userId, userId), eq(memberships.approval, 'pending')))
   for (const { organisationId } of requests) await mailApprovalRequest(context, tx, account, organisationId)
   await mailHeldParticipants(context, tx, userId)
+  await mailHeldInvoices(context, tx, account)
 }

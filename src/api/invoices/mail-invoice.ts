@@ -6,6 +6,8 @@ import { provider } from '../../domain/provider.ts'
 import { findReceiver } from './find-receiver.ts'
 import type { NewInvoice } from './new-invoice.ts'
 
+type Told = Pick<NewInvoice, 'userId' | 'organisationId' | 'customer' | 'locale' | 'status' | 'publicUrl'>
+
 interface Issued {
   id: string
   number: string
@@ -17,13 +19,18 @@ interface Issued {
 export const invoiceAddress = (publicUrl: string, number: string, locale: Locale) =>
   `${publicUrl}${localePath('/my-account/invoice-data', locale)}?${new URLSearchParams({ search: number })}#invoices`
 
-/** Mails an invoice to the address that is billed, else to whoever ordered; without either nobody is mailed. */
-export async function mailInvoice(tx: Transaction, { id, number, total, dueOn }: Issued, input: NewInvoice) {
+/** Mails an invoice to the address that is billed, else to whoever ordered, once for a `key`; without either nobody is mailed. */
+export async function mailInvoice(
+  tx: Transaction,
+  { id, number, total, dueOn }: Issued,
+  input: Told,
+  key = `invoice:${id}`,
+) {
   const { locale, publicUrl, status } = input
   const receiver = await findReceiver(tx, input)
   if (!receiver) return
   await queueMail(tx, {
-    key: `invoice:${id}`,
+    key,
     to: receiver.to,
     locale,
     kind: 'invoice',

@@ -11,7 +11,8 @@ export const paymentQuery = graphql(`
 
 /** The same, with what it is paid for: the address names a registration or a booking. */
 export const billQuery = graphql(`
-  query Bill($id: String!) {
+  query Bill($id: String!, $userId: String!) {
+    me(userId: $userId) { email emailVerified }
     registrationPayment(id: $id) { status outcome payment }
     bookingPayment(id: $id) { status payment }
     registration(id: $id) {

@@ -1898,7 +1898,7 @@ export type InvoiceScreenQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceScreenQuery = { me: { _id: string, firstName: string, lastName: string, email: string, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { _id: string, name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null } | null } | null, administrators?: Array<{ _id: string, firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null };
+export type InvoiceScreenQuery = { me: { _id: string, firstName: string, lastName: string, email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { _id: string, name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null } | null } | null, administrators?: Array<{ _id: string, firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null };
 
 export type ChangeEmailMutationVariables = Exact<{
   id: string;
@@ -2117,7 +2117,7 @@ export type PersonalDataQueryVariables = Exact<{
 }>;
 
 
-export type PersonalDataQuery = { me: { email: string, firstName: string, lastName: string, phone: string | null, language: string, allowMarketing: boolean, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, dateOfBirth: string | null, birthPlace: string | null } | null } | null, waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
+export type PersonalDataQuery = { me: { email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, firstName: string, lastName: string, phone: string | null, language: string, allowMarketing: boolean, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, dateOfBirth: string | null, birthPlace: string | null } | null } | null, waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
 
 export type SavePersonalDataMutationVariables = Exact<{
   id: string;
@@ -2255,10 +2255,11 @@ export type PaymentNowQuery = { registrationPayment: { status: RegistrationStatu
 
 export type BillQueryVariables = Exact<{
   id: string;
+  userId: string;
 }>;
 
 
-export type BillQuery = { registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, phase: RegistrationPhase, total: number, expiresAt: string | null, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null>, issuedInvoice: { _id: string } | null, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } } } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null };
+export type BillQuery = { me: { email: string, emailVerified: boolean } | null, registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, phase: RegistrationPhase, total: number, expiresAt: string | null, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null>, issuedInvoice: { _id: string } | null, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } } } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null };
 
 export type BeginPaymentMutationVariables = Exact<{
   input: PaymentRequest_Input;
@@ -7730,6 +7731,7 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     firstName
     lastName
     email
+    emailVerified
     address
     zip
     city
@@ -7787,7 +7789,7 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
   customer {
     vat
   }
-}`, {"hash":"sha256:66876882580f61c6c5fb3e1889aff024e56945ffee5839e195665a66797aa730"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
+}`, {"hash":"sha256:1332c88fae730086e343639b66692be4b71db7cfd5cb4af9f0d07f643abd12c6"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
 export const ChangeEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ChangeEmail($id: String!, $input: UserChanges_Input!) {
   updateUser(id: $id, input: $input) {
@@ -8069,6 +8071,10 @@ export const PersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PersonalData($userId: String!) {
   me(userId: $userId) {
     email
+    emailVerified
+    address
+    zip
+    city
     firstName
     lastName
     phone
@@ -8099,7 +8105,7 @@ export const PersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     requestsToDecide
   }
 }
-    `, {"hash":"sha256:4d1ce31f16d97f6c4ee73c808e858884227a4a4d402975ecd74805431488f412"}) as unknown as TypedDocumentString<PersonalDataQuery, PersonalDataQueryVariables>;
+    `, {"hash":"sha256:ab78137365da435d56544cb495669ded6072c8e9adfbe41bce54488ccff20a3c"}) as unknown as TypedDocumentString<PersonalDataQuery, PersonalDataQueryVariables>;
 export const SavePersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {
   updateUser(id: $id, input: $input) {
@@ -8653,7 +8659,11 @@ export const PaymentNowDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:08f5a8f5328547baab88a299aca2517131404a995230ec5a9e0083a04577cd4f"}) as unknown as TypedDocumentString<PaymentNowQuery, PaymentNowQueryVariables>;
 export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Bill($id: String!) {
+    query Bill($id: String!, $userId: String!) {
+  me(userId: $userId) {
+    email
+    emailVerified
+  }
   registrationPayment(id: $id) {
     status
     outcome
@@ -8739,7 +8749,7 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a4bb44e9faddf1c3e818891ba7ffcd16e2070ed977e7f30047a6ebd9b61f8bff"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
+    `, {"hash":"sha256:2d55bcb18962c736ba58fd821cac27d3d5d7f9027cc3c8a507f885dcad8261fb"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
 export const BeginPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation BeginPayment($input: PaymentRequest_Input!) {
   createRegistrationPayment(input: $input) {

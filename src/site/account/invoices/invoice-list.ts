@@ -17,7 +17,7 @@ export const invoiceScreenQuery = graphql(`
   query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!,
     $sort: [String], $search: String, $status: String) {
     me(userId: $userId) {
-      _id firstName lastName email address zip city country
+      _id firstName lastName email emailVerified address zip city country
       organisation { _id name vat address zip city country reference }
     }
     administrators(id: $organisation) @include(if: $isMember) { _id firstName lastName }

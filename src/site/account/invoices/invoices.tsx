@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../define-page.ts'
+import { UnverifiedNotice } from '../../unverified-notice.tsx'
 import { AccountLayout } from '../account-layout.tsx'
 import { DueInvoice } from './due-invoice.tsx'
 import { InvoiceData } from './invoice-data.tsx'
@@ -59,6 +60,7 @@ export function Screen({ data, page, form }: ScreenProps<InvoiceScreenQuery>) {
   const { me, administrators, due, invoices } = data
   return (
     <AccountLayout page={page} title={t('title')}>
+      <UnverifiedNotice account={me} locale={page.locale} />
       <Due list={due} page={page} />
       <Invoices list={invoices} page={page} />
       <section className={styles.part} aria-labelledby="data">

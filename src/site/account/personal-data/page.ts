@@ -7,6 +7,10 @@ const personalDataQuery = graphql(`
   query PersonalData($userId: String!) {
     me(userId: $userId) {
       email
+      emailVerified
+      address
+      zip
+      city
       firstName
       lastName
       phone

@@ -15,7 +15,7 @@ export function Screen({ data, page, form }: ScreenProps<PersonalDataQuery>) {
   const { me, waiting } = data
   return (
     <AccountLayout page={page} title={account('personalData')}>
-      {waiting && <WaitingList waiting={waiting} locale={page.locale} />}
+      {me && waiting && <WaitingList me={me} waiting={waiting} locale={page.locale} />}
       {me && (
         <div className={styles.beside}>
           <AccountPart id="about-you" title={t('aboutYou')}>

@@ -5,6 +5,7 @@ import { useTexts } from '../../../ui/texts.ts'
 import styles from './personal-data.module.css'
 
 type Waiting = NonNullable<PersonalDataQuery['waiting']>
+type Me = NonNullable<PersonalDataQuery['me']>
 
 const places = {
   registrationsToPay: '/my-account/registration-data',
@@ -15,11 +16,21 @@ const places = {
 } as const
 const kinds = Object.keys(places) as (keyof typeof places)[]
 
+/** What an account lacks before all it does goes out: a proved address, and one to bill. */
+function lackedBy({ emailVerified, organisation, ...person }: Me) {
+  const { address, zip, city } = organisation ?? person
+  return [
+    ...(emailVerified ? [] : [{ kind: 'email', path: '/my-account/login-data' } as const]),
+    ...(address && zip && city ? [] : [{ kind: 'invoiceAddress', path: '/my-account/invoice-data' } as const]),
+  ]
+}
+
 /** What only this person can move on, with the way there; one calm line when that is nothing. */
-export function WaitingList({ waiting, locale }: { waiting: Waiting; locale: Locale }) {
+export function WaitingList({ me, waiting, locale }: { me: Me; waiting: Waiting; locale: Locale }) {
   const t = useTexts('personal-data')
   const some = kinds.filter((kind) => waiting[kind] > 0)
-  if (some.length === 0) {
+  const lacked = lackedBy(me)
+  if (some.length + lacked.length === 0) {
     return (
       <p className={styles.calm} data-waiting="none">
         <Mark kind="full" tone="good" />
@@ -31,6 +42,14 @@ export function WaitingList({ waiting, locale }: { waiting: Waiting; locale: Loc
     <section className={styles.waiting} aria-labelledby="waiting-title">
       <h2 id="waiting-title">{t('waiting.title')}</h2>
       <ul>
+        {lacked.map(({ kind, path }) => (
+          <li key={kind} data-waiting={kind}>
+            <a href={localePath(path, locale)}>
+              <Mark kind="triangle" tone="ochre" />
+              {t(`waiting.${kind}`)}
+            </a>
+          </li>
+        ))}
         {some.map((kind) => (
           <li key={kind} data-waiting={kind}>
             <a href={localePath(places[kind], locale)}>

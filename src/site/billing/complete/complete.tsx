@@ -13,6 +13,7 @@ import { useTexts } from '../../../ui/texts.ts'
 import { familyOf } from '../../../ui/tiles.ts'
 import type { ScreenProps } from '../../define-page.ts'
 import { StatusPage } from '../../status-page.tsx'
+import { UnverifiedNotice } from '../../unverified-notice.tsx'
 import { isToBePaid, resultOf } from '../payment.ts'
 import styles from './complete.module.css'
 import { Result } from './result.tsx'
@@ -133,6 +134,7 @@ function RegistrationBill({ registration, data, page }: BillProps & { data: Bill
     >
       {result === 'paid' && <Mark kind="full" tone="good" className={styles.check} />}
       <Result result={result} title={isOpen ? t('unpaid') : t(`${result}.title`)} text={kept ?? t(`${result}.text`)} />
+      {result !== 'failed' && <UnverifiedNotice account={data.me} locale={locale} />}
       <Facts registration={registration} locale={locale} />
       <div className={styles.actions}>
         <Actions registration={registration} page={page} result={result} isPayable={isPayable} />

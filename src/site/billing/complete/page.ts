@@ -11,7 +11,7 @@ export const billingCompletePage = definePage({
   access: 'contact',
   query: {
     document: billQuery,
-    variables: ({ params }) => ({ id: params.id ?? '' }),
+    variables: ({ params, visitor }) => ({ id: params.id ?? '', userId: visitor?.userId ?? '' }),
     mayBeMissing: true,
     isThere: ({ registrationPayment, bookingPayment }, { params }) =>
       isPaymentId(params.id) && Boolean(registrationPayment ?? bookingPayment),
