@@ -91,8 +91,11 @@ export const bookingChanges = object({
 }).meta({ title: 'BookingChanges' })
 export type BookingChanges = InferType<typeof bookingChanges>
 
-/** The booking whose quotation is approved. */
-export const approvedOffer = object({ _id: uuid.required('error.required') }).meta({ title: 'ApprovedOffer' })
+/** The booking whose quotation is approved; `offerNumber` is that of the one that was read: another one is refused. */
+export const approvedOffer = object({ _id: uuid.required('error.required'), offerNumber: optional(line(50)) }).meta({
+  title: 'ApprovedOffer',
+})
+export type ApprovedOffer = InferType<typeof approvedOffer>
 export const customerReference = optional(line(100))
 
 export const bookingPriceQuery = object({

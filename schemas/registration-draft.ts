@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { deadlines } from './deadlines.ts'
-import { billing } from './registration.ts'
+import { billing, shownTotal } from './registration.ts'
 import { line, optional } from './rules.ts'
 import { newStudent } from './student.ts'
 
@@ -76,9 +76,14 @@ export const registrationDraftChanges = object({
 }).meta({ title: 'RegistrationDraftChanges' })
 export type RegistrationDraftChanges = InferType<typeof registrationDraftChanges>
 
-/** Makes a draft a registration; `draft` is what was read, so that the same sent twice registers once. */
+/**
+ * Makes a draft a registration; `draft` is what was read, so that the same sent twice registers once. `students` and
+ * `total` (cents including VAT) are what was shown: with others, nothing is registered. Left out, they are not compared.
+ */
 export const draftConfirmation = object({
   draft: id,
+  students: array(id).max(100, 'error.tooMany'),
+  total: shownTotal,
   agreedToTerms: boolean().oneOf([true], 'error.terms').required('error.terms'),
 }).meta({ title: 'DraftConfirmation' })
 export type DraftConfirmation = InferType<typeof draftConfirmation>

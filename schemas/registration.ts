@@ -28,6 +28,9 @@ const registrationStatus = string().oneOf(registrationStatuses, 'error.choice').
 })
 const paymentOutcome = string().oneOf(paymentOutcomes).meta({ title: 'PaymentOutcome' })
 
+/** Cents including VAT that were shown to whoever agrees: another total is refused; left out, it is not compared. */
+export const shownTotal = wholeNumber(0, 1_000_000_000).optional()
+
 /** Participants to put down for a session. */
 export const newRegistration = object({
   session: id,
@@ -35,17 +38,21 @@ export const newRegistration = object({
   invoice: billing.required('error.required'),
   agreedToTerms: boolean().oneOf([true], 'error.terms').required('error.terms'),
   reference: optional(line()),
+  total: shownTotal,
 }).meta({ title: 'NewRegistration' })
 export type NewRegistration = InferType<typeof newRegistration>
 
 /**
  * `status` is moved by staff only, who give what is on request its `price` too, in cents a participant excluding VAT; the rest can change until an invoice says it.
+ * `total` and `participants` (how many) are what was shown to whoever moves or prices it: others are refused.
  */
 export const registrationChanges = object({
   reference: optional(line()),
   invoice: billing.optional().default(undefined),
   status: registrationStatus,
   price: wholeNumber(1, 100_000_000),
+  total: shownTotal,
+  participants: wholeNumber(1, 100).optional(),
 }).meta({ title: 'RegistrationChanges' })
 export type RegistrationChanges = InferType<typeof registrationChanges>
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from './client.ts'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 /** Serialization failure, deadlock, and a lock that others held for too long. */
 const contention = new Set(['40001', '40P01', '55P03'])
@@ -14,7 +14,7 @@ export function isContention(error: unknown): boolean {
 }
 
 /** Lets a transaction that lost to another one begin anew as a whole, a few times; then what it lost to is thrown. */
-export function retryTransactions(db: Database): Database {
+export function retryTransactions<Tables extends Record<string, unknown>>(db: NodePgDatabase<Tables>) {
   const once = db.transaction.bind(db)
   db.transaction = async (work, config) => {
     for (let attempt = 1; ; attempt++) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 /** Another process with a transaction in flight. */
-async function stranger() {
+async function otherProcess() {
   const client = new pg.Client({ connectionString: api.url })
   await client.connect()
   await client.query('begin')
@@ -65,7 +65,7 @@ describe('what somebody else holds for too long', () => {
     const server = createServer(getRequestListener((request) => api.api.fetch(request))).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    const holder = await stranger()
+    const holder = await otherProcess()
     await holder.run('select from registrations where id = $1 for update', id)
     const cancel = () =>
       fetch(`http://127.0.0.1:${port}/api/registrations/${id}`, { method: 'DELETE', headers: customer.headers })

@@ -25,7 +25,9 @@ const approve = (id: string, headers: Record<string, string> = owner.headers, qu
   api.send('POST', `/bookings/approve-offer${query}`, { _id: id }, headers)
 const paths = (body: { details?: { path: string }[] }) => [...new Set(body.details?.map(({ path }) => path))].sort()
 const mailsAbout = async (text: string) =>
-  (await api.db.select().from(mails)).filter(({ key }) => key.includes(text)).map(({ data }) => data.kind)
+  (await api.db.select().from(mails).orderBy(mails.createdAt))
+    .filter(({ key }) => key.includes(text))
+    .map(({ data }) => data.kind)
 const transitionsOf = async (id: string) =>
   (await api.db.select().from(stateChanges).where(eq(stateChanges.entityId, id)).orderBy(stateChanges.createdAt)).map(
     ({ to }) => to,
@@ -45,6 +47,19 @@ describe('a quotation', () => {
     expect(dearer.offer.number).not.toBe(longer.offer.number)
     const { body: listed } = await again({ offerValidUntil: inDays(12), cateringPrice: null })
     expect(listed.offer).toMatchObject({ net: 15_000 })
+  })
+
+  test('is approved as it was read: not the dearer one that was sent meanwhile', async () => {
+    const roomType = await newRoom(api)
+    const read = await quotedBooking(api, owner.headers, { roomType })
+    const { body: dearer } = await put(read._id, { ...quotation(roomType), roomPrice: 1_000_000 }, staff)
+    const say = (offerNumber: string) =>
+      api.send('POST', '/bookings/approve-offer?customerRef=PO1', { _id: read._id, offerNumber }, owner.headers)
+    const changed = { status: 409, body: { message: 'The effect on money has changed' } }
+    expect(await say(read.offer.number)).toMatchObject(changed)
+    expect((await say(dearer.offer.number)).body).toMatchObject({ status: 'waiting_for_payment' })
+    expect((await say(dearer.offer.number)).status).toBe(200)
+    expect(await say(read.offer.number)).toMatchObject(changed)
   })
 
   test('says what it will always say, and is mailed as a PDF', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registrationDrafts, users } from '../../src/db/tables.ts'
+import { courses, registrationDrafts, sessions, users } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { join } from '../support/memberships.ts'
 import { billedTo, type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
@@ -255,5 +255,54 @@ describe('confirming', () => {
     expect((await confirm(session, id, await newCustomer(api))).status).toBe(404)
     expect((await confirm(session, randomUUID())).status).toBe(404)
     expect(await seatsOf(session)).toBe(0)
+  })
+})
+
+describe('what was shown before one agreed', () => {
+  const changed = 'The effect on money has changed'
+  const confirmAs = (session: string, shown: object) =>
+    api.send('POST', `/registration-drafts/${session}/confirm`, { agreedToTerms: true, ...shown }, customer.headers)
+
+  test('is what is registered: another total or other participants are refused, and cost nothing', async () => {
+    const session = await newSession(api, { price: 10_000 })
+    const { id: draft, students } = await complete(session)
+    const shown = { draft, students, total: 12_100 }
+    const course = api.db.select({ id: sessions.courseId }).from(sessions).where(eq(sessions.id, session))
+    await api.db.update(courses).set({ price: 99_900 }).where(inArray(courses.id, course))
+    expect(await confirmAs(session, shown)).toMatchObject({ status: 409, body: { message: changed } })
+    // A colleague of the same account adds somebody in another window.
+    const [other = ''] = await newStudents(api, customer)
+    await save(session, { students: [...students, other] })
+    const { total } = (await read(session)).body
+    const { status, body } = await confirmAs(session, { ...shown, total })
+    expect({ status, body }).toMatchObject({ status: 409, body: { message: changed, details: [{ path: 'students' }] } })
+    expect(await seatsOf(session)).toBe(0)
+    const now = { draft, total, students: [other, ...students] }
+    expect((await confirmAs(session, now)).status).toBe(201)
+    expect((await confirmAs(session, now)).status).toBe(201)
+    expect(await seatsOf(session)).toBe(2)
+  })
+
+  test('counts for a registration in one call too, where it is given along', async () => {
+    const session = await newSession(api, { price: 10_000 })
+    const input = registrationOf(session, await newStudents(api, customer))
+    const post = (body: object) => api.send('POST', '/registrations', body, customer.headers)
+    expect(await post({ ...input, total: 12_000 })).toMatchObject({ status: 409, body: { message: changed } })
+    expect((await post({ ...input, total: 12_100 })).status).toBe(201)
+  })
+
+  test('counts at the desk: a price for as many as were seen, money for what it came to', async () => {
+    const staff = await api.as('STAFF')
+    const students = await newStudents(api, customer, 2)
+    const onRequest = registrationOf(await newSession(api, { price: null }), students)
+    const { _id: asked } = (await api.send('POST', '/registrations', onRequest, customer.headers)).body
+    const patch = (id: string, body: object) => api.send('PATCH', `/registrations/${id}`, body, staff)
+    expect((await patch(asked, { price: 5_000, participants: 1 })).body.message).toBe(changed)
+    expect((await patch(asked, { price: 5_000, participants: 2 })).body).toMatchObject({ total: 12_100 })
+    const { _id: unpaid } = (
+      await api.send('POST', '/registrations', registrationOf(await newSession(api), students), customer.headers)
+    ).body
+    expect((await patch(unpaid, { status: 'paid', total: 54_450 })).body.message).toBe(changed)
+    expect((await patch(unpaid, { status: 'paid', total: 108_900 })).body.status).toBe('paid')
   })
 })

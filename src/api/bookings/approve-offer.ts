@@ -1,4 +1,4 @@
-import { customerReference } from '../../../schemas/booking.ts'
+import { type ApprovedOffer, customerReference } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { approvedStatuses } from '../../domain/bookings.ts'
@@ -56,14 +56,16 @@ async function approve(context: ApiContext, tx: Transaction, booking: BookingRow
 
 /**
  * Approves the quotation a booking waits for, whose room is then taken and invoiced, or paid at once where it costs
- * nothing; once is as good as twice.
+ * nothing; once is as good as twice. 409 when it is not the quotation that was read.
  */
-export async function approveOffer(context: ApiContext, { _id }: { _id: string }, customerRef: string | undefined) {
+export async function approveOffer(context: ApiContext, asked: ApprovedOffer, customerRef: string | undefined) {
+  const { _id, offerNumber } = asked
   const given = await customerReference.validate(customerRef ?? null).catch((failure: Error) => {
     throw invalid('customerRef', failure.message)
   })
   await context.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, _id, visibleBookings(context.user))
+    if (offerNumber && offerNumber !== booking.offer?.number) throw new ApiError('EFFECT_CHANGED')
     const isApproved = approvedStatuses.some((status) => status === booking.status)
     if (!isApproved) await approve(context, tx, booking, given ?? null)
   })

@@ -249,9 +249,9 @@ export const bookingRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Approves the quotation of a booking',
       description:
-        'Approves the quotation that a booking waits for: the room is then taken and the invoice goes out. Approving twice changes nothing.',
+        'Approves the quotation that a booking waits for: the room is then taken and the invoice goes out. Approving twice changes nothing. `offerNumber` is that of the quotation that was read: another one is 409.',
       access: customers,
-      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'OFFER_EXPIRED', 'ROOM_TAKEN'],
+      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'OFFER_EXPIRED', 'ROOM_TAKEN', 'EFFECT_CHANGED'],
       parameters: [queryParameter('customerRef', 'string', 'The PO number or reference that the invoice repeats.')],
       response: booking,
     }),

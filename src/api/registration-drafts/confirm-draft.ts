@@ -23,12 +23,18 @@ async function foundStudents(tx: Transaction, caller: Principal, draft: Draft, s
   return chosen.map(({ _id }) => _id)
 }
 
+/** 409 for other participants than were shown; a colleague may have changed them. */
+function assertShown(shown: readonly string[] | undefined, students: readonly string[]) {
+  if (!shown || String(shown.map((id) => id.toLowerCase()).sort()) === String([...students].sort())) return
+  throw new ApiError('EFFECT_CHANGED', [{ path: 'students', message: 'error.participantsChanged' }])
+}
+
 async function confirmIn(
   context: ApiContext,
   tx: Transaction,
   caller: Principal,
   session: DraftSession,
-  { draft: id, agreedToTerms }: DraftConfirmation,
+  { draft: id, agreedToTerms, students: shown, total }: DraftConfirmation,
 ): Promise<string> {
   // First the session, as everything that takes seats does: who comes second finds what the first one made.
   const locked = await lockSession(tx, session.id)
@@ -38,15 +44,19 @@ async function confirmIn(
   if (draft?.id !== id.toLowerCase()) throw new ApiError('NOT_FOUND')
   const { invoice, reference } = draft
   const students = draft.students ?? (await foundStudents(tx, caller, draft, session))
+  assertShown(shown, students)
   if (students.length === 0) throw new ApiError('INVALID', [{ path: 'students', message: 'error.participants' }])
   if (!invoice) throw new ApiError('INVALID', [{ path: 'invoice', message: 'error.required' }])
-  const input = { session: session.id, students, invoice, reference, agreedToTerms }
+  const input = { session: session.id, students, invoice, reference, agreedToTerms, total }
   const registration = await registerIn(context, tx, caller, locked, input, keyOf(id))
   await tx.delete(registrationDrafts).where(eq(registrationDrafts.id, draft.id))
   return registration
 }
 
-/** Makes a draft a registration, which holds its seats from then on; the same draft sent twice makes one. */
+/**
+ * Makes a draft a registration, which holds its seats from then on; the same draft sent twice makes one. 409 when it has
+ * other participants, or comes to another total, than was shown.
+ */
 export async function confirmDraft(
   context: ApiContext,
   caller: Principal,

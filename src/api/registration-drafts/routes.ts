@@ -66,7 +66,10 @@ export const registrationDraftRoutes = new Hono<ApiEnv>()
         'Either every participant gets a seat or none does (409). The same draft sent twice registers once: the second answer is that of the first.',
       access,
       parameters,
-      failures: ['SESSION_FULLY_BOOKED', 'UNPAID_SEATS', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED', 'TOO_MANY'],
+      failures: [
+        ...(['SESSION_FULLY_BOOKED', 'UNPAID_SEATS', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'] as const),
+        ...(['EFFECT_CHANGED', 'TOO_MANY'] as const),
+      ],
       response: confirmedDraft,
       status: 201,
     }),

@@ -32,7 +32,7 @@ async function isPartner(tx: Transaction, organisationId: string | null): Promis
   return organisation?.isPartner ?? false
 }
 
-/** Writes a registration that was found in order, and takes its seats. */
+/** Writes a registration that was found in order, and takes its seats; 409 when it comes to another total than was shown. */
 export async function insertRegistration(tx: Transaction, input: NewRegistration, entry: Entry): Promise<string> {
   const { session, userId, organisationId, key, hash, callerId } = entry
   const now = new Date()
@@ -40,6 +40,7 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   const seats = input.students.length
   const byAgreement = await isPartner(tx, organisationId)
   const terms = registrationTerms({ price, start }, seats, byAgreement, now)
+  if (input.total !== undefined && input.total !== terms.net + terms.vat) throw new ApiError('EFFECT_CHANGED')
   const isUnpaid = terms.status === 'awaiting_payment' && !byAgreement
   if (isUnpaid && entry.isOwn) await assertUnpaidSeats(tx, { userId, organisationId }, seats)
   const { vat = null, reference = null, ...invoice } = input.invoice

@@ -78,6 +78,7 @@ const resource = resourceRoutes({
       'UNPAID_SEATS',
       'SESSION_STARTED',
       'SESSION_CANCELED',
+      'EFFECT_CHANGED',
       'STUDENT_ALREADY_REGISTERED',
       'IDEMPOTENCY_MISMATCH',
       'TOO_MANY',

@@ -50,6 +50,13 @@ async function transitionByStaff(
   await completeRegistration(context, tx, registration, actor)
 }
 
+/** 409 where it comes to another total, or has not as many participants, as was shown. */
+function assertShown({ net, vat, participants }: LoadedRegistration, shown: RegistrationChanges) {
+  const isSame = (shown.total ?? net + vat) === net + vat
+  if (!isSame || (shown.participants ?? participants.length) !== participants.length)
+    throw new ApiError('EFFECT_CHANGED')
+}
+
 /**
  * Changes who is billed and the reference until an invoice says them; staff move the status, and price what is on request,
  * too (403 for others).
@@ -59,6 +66,7 @@ export async function updateRegistration(context: ApiContext, id: string, change
   const { status, price, invoice, reference } = changes
   if ((status || price) && caller.role !== 'STAFF') throw new ApiError('FORBIDDEN')
   await changeRegistration(context, id, async (tx, registration) => {
+    assertShown(registration, changes)
     if (invoice || reference !== undefined) {
       await assertNotInvoiced(tx, id)
       await tx.update(registrations).set({ invoice, reference }).where(eq(registrations.id, id))

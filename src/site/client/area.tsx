@@ -71,6 +71,17 @@ function followForms(area: Area, { follow }: Moves) {
   })
 }
 
+/** A form was refused because its page is out of date: it is drawn anew, with what was typed. */
+function followStale(area: Area) {
+  addEventListener('pagestale', async () => {
+    const { definition, page } = area.getShown()
+    area.forget(page.visitor)
+    const next = await area.load(new URL(location.href)).catch(() => null)
+    const isHere = area.getShown().definition === definition
+    if (next && isHere) area.show({ request: next.request, data: next.data, page: next.page })
+  })
+}
+
 /** Takes a page of the area over from the server; when anything fails, it stays the HTML that it is. */
 async function start(container: Element, data: AreaData) {
   const { locale, now } = data.page
@@ -92,6 +103,7 @@ async function start(container: Element, data: AreaData) {
     const moves = createMoves(settings)
     followLinks(area, moves)
     followForms(area, moves)
+    followStale(area)
     sendPlainForms(area, texts)
     document.documentElement.dataset.awake = ''
   }

@@ -12,18 +12,18 @@ const confirmed = graphql(`
 
 const isFull = (error: unknown) => error instanceof Error && error.message.includes('Session fully booked')
 
-/** Registers, and leads to the payment. */
+/** Registers whom the step shows for what it shows, and leads to the payment. */
 export const confirmForm: AnyForm = {
   name: 'register-confirm',
-  schema: () => import('./confirm-schema.ts').then((file) => file.confirmSchema),
-  fields: ['students', 'agreedToTerms', 'draft'],
+  schema: () => import('../../../schemas/registration-draft.ts').then((file) => file.draftConfirmation),
+  fields: ['students', 'agreedToTerms', 'draft', 'total'],
   refusals: {
     'Session fully booked': { text: 'sessionFull' },
     'Session has started': { text: 'sessionStarted' },
     'Session was canceled': { text: 'sessionCanceled' },
   },
-  async submit(send, { agreedToTerms, draft }, page) {
-    const input = { agreedToTerms, draft }
+  async submit(send, { agreedToTerms, draft, students, total }, page) {
+    const input = { agreedToTerms, draft, total, ...(students?.length && { students }) }
     try {
       const { confirmRegistrationDraft: made } = await send(confirmed, { session: sessionIn(page), input })
       return localePath(`/billing/redirect/${made?._id}`, page.locale)

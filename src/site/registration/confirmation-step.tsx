@@ -142,6 +142,10 @@ export function Step(props: StepProps) {
       className={styles.form}
     >
       <input type="hidden" name="draft" value={draft._id ?? ''} />
+      <input type="hidden" name="total" value={draft.total} />
+      {listed(draft.students).map(({ _id }) => (
+        <input key={_id} type="hidden" name="students" value={_id} />
+      ))}
       <CoursePart {...own} />
       <StudentsPart {...own} />
       <InvoicePart {...own} />

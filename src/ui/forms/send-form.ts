@@ -16,6 +16,9 @@ function answered(error: unknown): readonly QueryError[] | null {
   return ok ? null : [{ message: '', extensions: { status } }]
 }
 
+/** What was shown is not so any more: the page shows what is, with the refusal. */
+const isStale = ({ message }: QueryError) => message === 'The effect on money has changed'
+
 /** By its look: the class itself comes with the forms that throw it. */
 const isRefused = (error: unknown): error is RefusedDocument => error instanceof Error && 'errors' in error
 
@@ -42,6 +45,7 @@ export async function sendForm(
     if (isRefused(error)) return (await import('./errors-of-refusal.ts')).errorsOfRefusal(form, error, locale, texts)
     const errors = answered(error)
     if (!errors) return { errors: {}, message: translator(locale, texts, 'errors')('unanswered') }
+    if (errors.some(isStale)) dispatchEvent(new Event('pagestale'))
     return errorsOfResult(form, errors, locale, texts)
   }
 }

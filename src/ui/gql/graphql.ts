@@ -21,6 +21,7 @@ export type ApprovalDecision_Input = {
 
 export type ApprovedOffer_Input = {
   _id: string;
+  offerNumber?: string | null | undefined;
 };
 
 export type AttendanceMarks_Input = {
@@ -219,6 +220,8 @@ export type DoubleRecord =
 export type DraftConfirmation_Input = {
   agreedToTerms: boolean;
   draft: string;
+  students?: Array<string | null | undefined> | null | undefined;
+  total?: number | null | undefined;
 };
 
 export type DraftParticipant_Input = {
@@ -645,9 +648,11 @@ export type RefundStatus =
 
 export type RegistrationChanges_Input = {
   invoice?: Billing_Input | null | undefined;
+  participants?: number | null | undefined;
   price?: number | null | undefined;
   reference?: string | null | undefined;
   status?: RegistrationStatus | null | undefined;
+  total?: number | null | undefined;
 };
 
 export type RegistrationDraftChanges_Input = {
@@ -1574,7 +1579,7 @@ export type ChangeRequestMutationVariables = Exact<{
 export type ChangeRequestMutation = { updateBooking: { _id: string } | null };
 
 export type ApproveForCustomerMutationVariables = Exact<{
-  id: string;
+  input: ApprovedOffer_Input;
 }>;
 
 
@@ -6811,12 +6816,12 @@ export const ChangeRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:e6dde1f3ae38aca0b385bd28f6d553b635dc0cd7c30ef4059179b54ab3ff5f13"}) as unknown as TypedDocumentString<ChangeRequestMutation, ChangeRequestMutationVariables>;
 export const ApproveForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ApproveForCustomer($id: String!) {
-  approveOffer(input: { _id: $id }) {
+    mutation ApproveForCustomer($input: ApprovedOffer_Input!) {
+  approveOffer(input: $input) {
     _id
   }
 }
-    `, {"hash":"sha256:fae91aefffbc2ee66fe9aeb69c521a2ded2f5bbad5d78208ba52a93222024fe0"}) as unknown as TypedDocumentString<ApproveForCustomerMutation, ApproveForCustomerMutationVariables>;
+    `, {"hash":"sha256:5388ff358b0b9a35222978a144e1f9894c37335e4fd677403d0dbeb22437b346"}) as unknown as TypedDocumentString<ApproveForCustomerMutation, ApproveForCustomerMutationVariables>;
 export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Request($id: String!) {
   booking(id: $id) {

@@ -70,22 +70,25 @@ const changeForCustomer = graphql(`
   }
 `)
 
-/** Gives what is on request its price. */
+/** Gives what is on request its price, for as many participants as were shown. */
 export const confirmForm = defineForm({
   name: 'registration-confirm',
   schema: () => schemas().then((module) => module.confirmSchema),
-  fields: ['price'],
+  fields: ['price', 'participants'],
   document: changeForCustomer,
-  variables: ({ price }, { params }) => ({ id: params.id ?? '', input: { price: centsOf(price) } }),
+  variables: ({ price, participants }, { params }) => ({
+    id: params.id ?? '',
+    input: { price: centsOf(price), participants },
+  }),
   next: (_data, page) => back(page),
 })
 
-/** Notes that its money came, or lets it expire. */
+/** Notes that its money came, as much as was shown, or lets it expire. */
 export const statusForm = defineForm({
   name: 'registration-status',
   schema: () => schemas().then((module) => module.statusSchema),
-  fields: ['status'],
+  fields: ['status', 'total'],
   document: changeForCustomer,
-  variables: ({ status }, { params }) => ({ id: params.id ?? '', input: { status } }),
+  variables: ({ status, total }, { params }) => ({ id: params.id ?? '', input: { status, total } }),
   next: (_data, page) => back(page),
 })

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
+import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { Refused } from '../../record/refused.tsx'
 import { registrationHref } from '../registrations-path.ts'
@@ -27,6 +28,7 @@ export function ConfirmQuestion({ registration, page, form }: QuestionProps) {
       wayOutHref={registrationHref(registration._id, page)}
       fields={
         <Form definition={confirmForm} state={own} labels={{ price: t('pricePerPerson') }}>
+          <input type="hidden" name="participants" value={listed(registration.students).length} />
           <TextField name="price" inputMode="decimal" width="short" hint={t('priceHint')} />
         </Form>
       }
@@ -47,7 +49,7 @@ export function PaidQuestion(asked: QuestionProps) {
   const [name, amount] = [invoice.name, formatAmount(total, page.locale)]
   return (
     <Question
-      {...{ asked, definition: statusForm, look: 'primary', sent: { status: 'paid' } }}
+      {...{ asked, definition: statusForm, look: 'primary', sent: { status: 'paid', total } }}
       title={t('act.paid.title', { name, amount })}
       text={t(status === 'expired' ? 'act.paid.late' : 'act.paid.text')}
       button={t('act.paid.button')}

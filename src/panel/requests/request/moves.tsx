@@ -64,6 +64,7 @@ export function MoveQuestion({ booking, page, form }: QuestionProps) {
       fields={
         <Form definition={definition} state={form} labels={{ reason: t('reason') }}>
           {definition === moveForm && <input type="hidden" name="status" value={move} />}
+          {definition === approveForm && <input type="hidden" name="offerNumber" value={booking.offer?.number ?? ''} />}
           {takesReason(move) && (
             <TextArea name="reason" hint={t('reasonHint')} optional={move === 'canceled' || undefined} />
           )}

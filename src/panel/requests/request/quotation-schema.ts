@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { approvedOffer } from '../../../../schemas/booking.ts'
 import { line } from '../../../../schemas/rules.ts'
 import { isDay } from '../../../domain/days.ts'
 import { euros } from '../../euros.ts'
@@ -21,3 +22,6 @@ export const moveSchema = object({
     .required('error.required'),
   reason: string().trim().max(1000, 'error.tooLong'),
 })
+
+/** The quotation that is shown to whoever approves it for a customer. */
+export const approvalSchema = approvedOffer.pick(['offerNumber'])

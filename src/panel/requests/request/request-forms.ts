@@ -1,5 +1,4 @@
 import { defineForm } from '../../../ui/forms/define-form.ts'
-import { noFields } from '../../../ui/forms/no-fields.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { centsOf } from '../../euros.ts'
@@ -54,13 +53,14 @@ export const moveForm = defineForm({
 /** For a customer who says yes by telephone. */
 export const approveForm = defineForm({
   name: 'request-approve',
-  schema: async () => noFields,
-  fields: [],
+  schema: () => import('./quotation-schema.ts').then((module) => module.approvalSchema),
+  fields: ['offerNumber'],
+  refusals: { 'The effect on money has changed': { text: 'offerChanged' } },
   document: graphql(`
-    mutation ApproveForCustomer($id: String!) {
-      approveOffer(input: { _id: $id }) { _id }
+    mutation ApproveForCustomer($input: ApprovedOffer_Input!) {
+      approveOffer(input: $input) { _id }
     }
   `),
-  variables: (_values, page) => ({ id: idOf(page) }),
+  variables: ({ offerNumber }, page) => ({ input: { _id: idOf(page), offerNumber } }),
   next: (_data, page) => back(page, 'saved'),
 })

@@ -8,17 +8,21 @@ const saidAt = (path: string, said: string, locale: Locale) => `${localePath(pat
 const idOf = ({ params }: PageContext) => params.id ?? ''
 const here = (page: PageContext, said: string) => saidAt(`${bookingsPath}/${idOf(page)}`, said, page.locale)
 
-/** Approves the quotation, with a number that the invoice repeats. */
+/** Approves the quotation that is shown, with a number that the invoice repeats. */
 export const approveForm = defineForm({
   name: 'approve-offer',
   schema: () => import('./answer-schemas.ts').then((file) => file.approval),
-  fields: ['customerRef'],
+  fields: ['customerRef', 'offerNumber'],
+  refusals: { 'The effect on money has changed': { text: 'offerChanged' } },
   document: graphql(`
     mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
       approveOffer(input: $input, customerRef: $customerRef) { _id status }
     }
   `),
-  variables: ({ customerRef }, page) => ({ input: { _id: idOf(page) }, ...(customerRef && { customerRef }) }),
+  variables: ({ customerRef, offerNumber }, page) => ({
+    input: { _id: idOf(page), offerNumber },
+    ...(customerRef && { customerRef }),
+  }),
   next: (_data, page) => here(page, 'approve-offer'),
 })
 

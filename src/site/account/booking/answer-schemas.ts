@@ -1,8 +1,8 @@
 import { object } from 'yup'
-import { customerReference } from '../../../../schemas/booking.ts'
+import { approvedOffer, customerReference } from '../../../../schemas/booking.ts'
 import { paragraphs } from '../../../../schemas/rules.ts'
 
-export const approval = object({ customerRef: customerReference })
+export const approval = approvedOffer.pick(['offerNumber']).shape({ customerRef: customerReference })
 /** As long a reason as the API takes. */
 export const refusal = object({ reason: paragraphs(1000).required('error.required') })
 export const withdrawal = object({})

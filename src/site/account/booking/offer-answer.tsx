@@ -33,6 +33,7 @@ export function OfferAnswer({ booking, offer, page, form }: Props) {
         values={{ customerRef: reference }}
         labels={{ customerRef: t('customerRef') }}
       >
+        <input type="hidden" name="offerNumber" value={offer.number} />
         <TextField name="customerRef" hint={t('customerRefHint')} optional />
         <SubmitButton label={t('approve', { amount: formatAmount(offer.total, locale) })} />
       </Form>
