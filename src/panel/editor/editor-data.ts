@@ -3,12 +3,14 @@ import type { PageContentType } from '../../../schemas/static-content.ts'
 import type { Block } from '../../domain/editing/operations.ts'
 import { isPageDocument } from '../../domain/editing/page-document.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { ownPages } from '../../domain/own-pages.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { EditorDraftsQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { pageLogoSvg } from '../../ui/tiles.ts'
 import { type BlockKind, blockKinds, pageShapes } from './catalogue.ts'
+import type { LinkTarget } from './links/list-targets.ts'
 import type { Shape } from './shapes.ts'
 
 /** A document as its editor's browser begins with it. */
@@ -32,6 +34,8 @@ export interface EditorData {
   drafts: Readonly<Record<string, OpenedDraft>>
   kinds: readonly BlockKind[]
   pageShapes: readonly Shape[]
+  /** Pages that the site has of itself, as links name them. */
+  linkPages: readonly LinkTarget[]
   texts: ReturnType<typeof textsOf>
   /** A drawing. */
   logo: string
@@ -65,6 +69,12 @@ const textsOf = (locale: Locale) => ({
   kit: allTexts[locale].kit,
 })
 
+/** By the names that the footer gives them. */
+function linkPages(locale: Locale): LinkTarget[] {
+  const titles: Record<string, string> = allTexts[locale].footer
+  return ownPages.map((value) => ({ urlType: 'PAGE', value, title: titles[value] ?? value }))
+}
+
 /** A text that a page says of itself, in Dutch where that language has none. */
 function ownText(page: EditorDraftsQuery['page'], name: string, locale: Locale): string {
   const own = listed(page?.blocks ?? []).find(({ id }) => id === '') as Block | undefined
@@ -94,6 +104,6 @@ export function editorData(data: EditorDraftsQuery, { locale, params, visitor }:
       user: visitor?.userId ?? '',
     },
     ...{ drafts: Object.fromEntries(drafts), kinds: blockKinds, pageShapes: pageShapes(type), texts: textsOf(locale) },
-    logo: pageLogoSvg(),
+    ...{ linkPages: linkPages(locale), logo: pageLogoSvg() },
   }
 }

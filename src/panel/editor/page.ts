@@ -30,6 +30,13 @@ export const editorCalls = definePanelPage({
     call && ['draft', 'operations', 'publish', 'presence'].includes(call) ? `/static-contents/${type}/${call}` : null,
 })
 
+/** Which pages editors made: a link may lead there. */
+export const linkPagesCall = definePanelPage({
+  path: '/control-panel/link-pages',
+  access: 'editor',
+  call: () => '/static-contents/states',
+})
+
 /** The draft in the editor's frame. */
 export const draftPage = definePanelPage({
   path: '/control-panel/editing/:type/page',

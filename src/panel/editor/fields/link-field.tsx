@@ -1,51 +1,80 @@
+import { useState } from 'react'
 import type { Path } from '../../../domain/editing/operations.ts'
 import { isRecord } from '../../../domain/is-record.ts'
-import { ownPages } from '../../../domain/own-pages.ts'
+import { managedAddress } from '../../../ui/managed-address.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import { LinkPicker } from '../links/link-picker.tsx'
+import { useEditor } from '../use-editor.ts'
 import { useNames } from '../use-names.ts'
 import { FieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
 import { fieldId, type Place, useField } from './use-field.ts'
 
-const kinds = ['PAGE', 'COURSE', 'URL'] as const
+const kinds = ['inside', 'URL'] as const
 
-/** Where a button leads: a page of ours, a course, or an address elsewhere. */
+/** Where a button leads: a page or a course of ours, which is chosen, or an address elsewhere, which is typed. */
 export function LinkField({ path, place, name }: { path: Path; place: Place; name: string }) {
   const t = useTexts('panel-editor')
   const names = useNames()
+  const { data } = useEditor()
   const { value, set, ...field } = useField(place, path)
+  const [isPicking, setPicking] = useState(false)
   const link = isRecord(value) ? value : {}
-  const urlType = kinds.find((kind) => kind === link.urlType) ?? 'PAGE'
   const address = typeof link.value === 'string' ? link.value : ''
+  const kind = link.urlType === 'URL' ? 'URL' : 'inside'
+  const urlType = link.urlType === 'COURSE' ? 'COURSE' : 'PAGE'
+  const known = data.linkPages.find((one) => one.urlType === urlType && one.value === address)
   const id = fieldId(path, place)
   const shape = { name, kind: 'link', required: true } as const
   return (
     <FieldFrame id={id} label={names.field(name)} shape={shape} field={field}>
       <div className={styles.link}>
-        <select aria-label={t('linkKind')} value={urlType} onChange={({ target }) => set({ urlType: target.value })}>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`links.${kind}`)}
+        <select
+          aria-label={t('linkKind')}
+          value={kind}
+          onChange={({ target }) => set({ urlType: target.value === 'URL' ? 'URL' : 'PAGE' })}
+        >
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {t(`links.${one}`)}
             </option>
           ))}
         </select>
-        <input
-          id={id}
-          value={address}
-          list={urlType === 'PAGE' ? `${id}-pages` : undefined}
-          aria-describedby={`${id}-notes ${id}-hint`}
-          aria-invalid={field.isRefused || undefined}
-          onChange={({ target }) => set({ urlType, value: target.value.trim() })}
-        />
-        <datalist id={`${id}-pages`}>
-          {ownPages.map((page) => (
-            <option key={page} value={page} />
-          ))}
-        </datalist>
+        {kind === 'URL' ? (
+          <input
+            id={id}
+            type="url"
+            value={address}
+            aria-describedby={`${id}-notes ${id}-hint`}
+            aria-invalid={field.isRefused || undefined}
+            onChange={({ target }) => set({ urlType: 'URL', value: target.value.trim() })}
+          />
+        ) : (
+          <button
+            id={id}
+            type="button"
+            className={styles.act}
+            aria-haspopup="dialog"
+            aria-describedby={`${id}-notes ${id}-hint`}
+            onClick={() => setPicking(true)}
+          >
+            {t(address ? 'linkOther' : 'linkPicker.title')}
+          </button>
+        )}
       </div>
-      <p id={`${id}-hint`} className={styles.fallback}>
-        {t(`linkHints.${urlType}`)}
+      <p id={`${id}-hint`} className={styles.fallback} data-link-to={address}>
+        {kind === 'URL' && t('linkHint')}
+        {kind === 'inside' &&
+          address &&
+          [known?.title, managedAddress({ urlType, value: address }, place.language)].filter(Boolean).join(': ')}
       </p>
+      {isPicking && (
+        <LinkPicker
+          language={place.language}
+          onChoose={(chosen) => set({ urlType: chosen.urlType, value: chosen.value })}
+          onClose={() => setPicking(false)}
+        />
+      )}
     </FieldFrame>
   )
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { TextShape } from '../shapes.ts'
 import { useEditor } from '../use-editor.ts'
 import { useNames } from '../use-names.ts'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field-props.ts'
 import styles from './fields.module.css'
+import { useMarkdown } from './markdown-bar.tsx'
 import { fieldId, useField } from './use-field.ts'
 
 /** What is kept of what was typed: a server keeps no spaces around a text, and a number is one. */
@@ -38,12 +39,18 @@ export function TextField({ shape, path, place }: Omit<FieldProps, 'shape'> & { 
     setTyped(next)
     set(keptValue(shape.kind, next))
   }
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { onKey, bar } = useMarkdown({ text: area, place, onChange: take })
+  const isMarkdown = shape.kind === 'markdown'
   return (
     <FieldFrame id={id} label={useNames().field(shape.name)} shape={shape} length={shown.length} field={field} compares>
+      {isMarkdown && bar}
       {isLong ? (
         <textarea
           {...input}
-          className={shape.kind === 'markdown' ? styles.long : styles.text}
+          ref={area}
+          className={isMarkdown ? styles.long : styles.text}
+          onKeyDown={isMarkdown ? onKey : undefined}
           onChange={(event) => take(event.target.value)}
         />
       ) : (

@@ -1,0 +1,55 @@
+import { expect } from 'vitest'
+import { openEditor } from '../support/editor.ts'
+import { openEditorAt } from '../support/editor-page.ts'
+import { test } from '../support/editor-people.ts'
+import { violationsIn } from '../support/violations.ts'
+
+const author = 'editor@leerplein.test'
+
+test('where a button leads is chosen by its title, a page or a course, in the language of the field', async ({
+  people,
+  site,
+}) => {
+  const editor = await openEditorAt(await people(), site.url, 'homepage', author)
+  const { page } = editor
+  const picker = page.locator('dialog[open]')
+  const linkIn = async (locale: string) => (await (await openEditor(site.url, 'banner')).draft()).data[locale]?.url
+  await editor.row('banner').getByRole('button').first().click()
+  await editor.field('url').click()
+  await page.locator('#link-search').fill('excel')
+  await picker.getByRole('button', { name: /Excel/ }).first().waitFor()
+  await expect.poll(() => picker.locator('[data-target="about"]').count()).toBe(0)
+  expect(await violationsIn(page, { without: 'iframe' })).toEqual([])
+  const course = picker.locator('section[aria-labelledby="link-courses"] [data-target]').first()
+  const slug = await course.getAttribute('data-target')
+  await course.click()
+  await expect.poll(() => linkIn('nl')).toEqual({ urlType: 'COURSE', value: slug })
+  expect(await page.locator('[data-link-to]').innerText()).toContain(`/courses/${slug}`)
+  await editor.field('url').click()
+  await page.locator('#link-search').fill('over ons')
+  await picker.locator('[data-target="about"]').click()
+  await expect.poll(() => linkIn('nl')).toEqual({ urlType: 'PAGE', value: 'about' })
+  expect(await page.locator('[data-link-to]').innerText()).toBe('Over ons: /about')
+})
+
+test('words become bold, a list or a link by a button or a key, without writing signs', async ({ people, site }) => {
+  const about = await openEditor(site.url, 'about')
+  const layout = [{ id: 'words', block: 'rich-text', data: { nl: { title: 'T', text: 'Kom langs' }, en: {}, fr: {} } }]
+  await about.save({ ...(await about.draft()), layout })
+  const editor = await openEditorAt(await people(), site.url, 'about', author)
+  const { page } = editor
+  await editor.row('rich-text').getByRole('button').first().click()
+  const text = editor.field('text')
+  await text.selectText()
+  await page.keyboard.press('Control+b')
+  expect(await text.inputValue()).toBe('**Kom langs**')
+  await text.press('Control+End')
+  await page.keyboard.insertText('\n')
+  await page.getByRole('toolbar', { name: 'Opmaak' }).getByRole('button', { name: 'Lijst' }).click()
+  await page.keyboard.press('Control+k')
+  await page.locator('dialog[open] [data-target="contact"]').click()
+  const written = '**Kom langs**\n- [Contact](/contact)'
+  expect(await text.inputValue()).toBe(written)
+  await expect.poll(async () => (await about.draft()).layout[0]?.data?.nl?.text).toBe(written)
+  await editor.frame.locator('main strong').getByText('Kom langs').waitFor()
+})
