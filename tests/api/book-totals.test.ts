@@ -3,7 +3,9 @@ import { sendRefund } from '../../src/api/refunds/send-refund.ts'
 import { refunds } from '../../src/db/tables.ts'
 import { brusselsDay, brusselsYear } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
-import { mismatchedPayment } from '../support/payments.ts'
+import { owedSinceMove } from '../support/owed-since-move.ts'
+import { newRegistration } from '../support/paid-registration.ts'
+import { comeInstead, mismatchedPayment, payerOf } from '../support/payments.ts'
 import { getBytes } from '../support/pdf.ts'
 import { newCustomer } from '../support/training.ts'
 
@@ -64,6 +66,35 @@ test('money that came online counts once, whatever was decided of it', async () 
     for (const { id } of rows) await sendRefund({ ...api.parts, user: null }, id)
   })
   expect(effect).toEqual({ received: 50_000, refunded: 50_000 })
+})
+
+test('what a dearer date cost beside counts once, however each part came', async () => {
+  const [online, byBank] = [await newRegistration(api), await newRegistration(api)]
+  for (const { id } of [online, byBank]) await owedSinceMove(api, id, 10_000)
+  const payer = payerOf(api)
+  const settled = await moved(async () => {
+    const payment = await payer.begin(online.id, online.customer.headers)
+    await comeInstead(api, payment, 12_000)
+    const [newest] = (await payer.paymentsOf(online.id)).slice(-1)
+    await decided(String(newest?.id), 'settled')
+  })
+  expect(settled).toEqual({ received: 12_100, open: -12_100 })
+  const bill = (await byBank.papers()).at(-1)
+  const noted = await moved(() => api.send('PATCH', `/invoices/${bill._id}`, { status: 'paid' }, staff))
+  expect(noted).toEqual({ received: 12_100, open: -12_100 })
+})
+
+test('an open invoice that was credited in part is received without that part', async () => {
+  const { papers } = await newRegistration(api, { paid: 'partner' })
+  const [{ _id, total }] = await papers()
+  const part = { description: 'Korting', net: 10_000, left: total }
+  expect(await moved(() => api.send('POST', `/invoices/${_id}/credit-notes`, part, staff))).toEqual({
+    ...{ credited: 12_100, open: -12_100 },
+  })
+  const rest = total - 12_100
+  expect(await moved(() => api.send('PATCH', `/invoices/${_id}`, { status: 'paid' }, staff))).toEqual({
+    ...{ received: rest, open: -rest },
+  })
 })
 
 test('months, quarters and the file say the same of a year', async () => {

@@ -31,7 +31,8 @@ const told = sql`
   from bookings join state_changes on entity = 'booking' and entity_id = bookings.id
   where "to" in ('paid', 'canceled') and state_changes.created_at > ${since}
   union all
-  select 'refund', id, null, null, payment_id, array['refund-due'] from refunds where credit_note_id is null
+  select 'refund', id, null, null, payment_id, array['refund-due', 'payment-decided'] from refunds
+  where credit_note_id is null
   union all
   select 'refund', id, null, null, id, array['refund-by-hand'] from refunds where status = 'failed'`
 
