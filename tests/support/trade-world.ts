@@ -259,7 +259,7 @@ export async function openWorld(shared: Shared, capacity: number) {
     const order = nth(living(), act.which)
     if (act.kind === 'settle') {
       const payment = nth(begun, act.which)
-      if (payment) await choose(payment, act.outcome, false)
+      if (payment && !shared.isAway) await socket.checkout.choose(payment, act.outcome)
     } else if (!order || act.kind === 'take' || act.kind === 'withdraw') await steer(act.kind, act.which)
     else if ('part' in act) await cancel(order, act.part, act.withdrawal)
     else if ('share' in act) await credit(order, act.share)
