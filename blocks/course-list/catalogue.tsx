@@ -11,6 +11,7 @@ import { Filters, FiltersOpener } from './filters.tsx'
 import { foundTitle } from './found-title.ts'
 import { LandingLinks } from './landing-links.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { OnSite } from './on-site.tsx'
 import { Pages } from './pages.tsx'
 import { hasPreset, withPreset } from './preset.ts'
 import type { CourseListProps } from './props.ts'
@@ -30,6 +31,9 @@ export function Catalogue({ id, content, data, page: here, opens }: CourseListPr
   const courses = listed(found.items)
   const Heading = opens ? 'h1' : 'h2'
   const word = page.search.search?.[0]
+  const onSite = listed(data.siteSearch)
+  // What says in its title what was searched answers it; a text that merely has the words goes after the courses.
+  const answers = onSite.filter(({ titled }) => titled || courses.length === 0)
   const title = hasPreset(content) ? '' : foundTitle(found, page, t)
   return (
     <section
@@ -59,6 +63,7 @@ export function Catalogue({ id, content, data, page: here, opens }: CourseListPr
             <CorrectedSearch corrected={found.corrected} intro={t('correctedTo')} typed={t('typed', { word })} />
           )}
           {facets && <ChosenFilters facets={facets} page={page} />}
+          <OnSite results={answers} locale={page.locale} />
           {courses.length > 0 ? (
             <CourseGrid>
               {courses.map((course) => (
@@ -68,6 +73,7 @@ export function Catalogue({ id, content, data, page: here, opens }: CourseListPr
           ) : (
             <NothingFound categories={facets?.categories ?? []} page={page} isPreset={hasPreset(content)} />
           )}
+          {answers.length === 0 && <OnSite results={onSite} locale={page.locale} />}
           <Pages page={page} current={found.page} last={Math.ceil(found.total / found.limit)} />
           {facets && !title && found.facets && <LandingLinks facets={found.facets} locale={page.locale} />}
         </div>

@@ -16,6 +16,7 @@ const courseListQuery = graphql(`
     $en: Boolean!
     $fr: Boolean!
     $catalogue: Boolean!
+    $searched: Boolean!
     $locale: String
     $search: String
     $types: [String]
@@ -63,6 +64,14 @@ const courseListQuery = graphql(`
         durations { ...FacetValue }
       }
     }
+    siteSearch(locale: $locale, search: $search) @include(if: $searched) {
+      _id
+      kind
+      title
+      text
+      path
+      titled
+    }
   }
 `)
 
@@ -85,11 +94,14 @@ const pageNumber = (given = '1') => (/^\d{1,6}$/.test(given) ? Number(given) : 0
 /** The catalogue's question, read from the address: unknown values are the API's to refuse. */
 function catalogueVariables(page: PageContext) {
   const filters = Object.fromEntries(filterNames.map((name) => [name, page.search[name]]))
+  const search = page.search.search?.[0]?.trim() || undefined
+  const current = pageNumber(page.search.page?.[0])
   return {
     ...filters,
-    search: page.search.search?.[0]?.trim() || undefined,
+    search,
+    searched: search !== undefined && current === 1,
     sort: page.search.sort?.[0],
-    page: pageNumber(page.search.page?.[0]),
+    page: current,
     limit: perPage,
     catalogue: true,
   }
@@ -134,6 +146,7 @@ export const courseListBlock = defineBlock({
             locations: content.location ? [content.location] : undefined,
             categories: content.category ? [content.category] : undefined,
             catalogue: false,
+            searched: false,
             limit: content.limit,
             types: content.only ? [content.only] : undefined,
             showOnHomePage: content.show === 'homepage' ? true : undefined,

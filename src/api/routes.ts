@@ -52,6 +52,7 @@ import { sessionChoiceRoutes } from './session-choices/routes.ts'
 import { sessionDeskRoutes } from './session-desk/routes.ts'
 import { sessionEditingRoutes } from './sessions/editing-routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
+import { siteSearchRoutes } from './site-search/routes.ts'
 import { staffMemberRoutes } from './staff-members/routes.ts'
 import { staticContentRoutes } from './static-contents/routes.ts'
 import { studentUploadRoutes } from './student-uploads/routes.ts'
@@ -84,6 +85,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/locations', locationRoutes)
   .route('/languages', languageRoutes)
   .route('/faqs', faqRoutes)
+  .route('/site-search', siteSearchRoutes)
   .route('/search-terms', searchTermRoutes)
   .route('/interface-texts', interfaceTextRoutes)
   .route('/reviews', reviewRoutes)

@@ -68,6 +68,20 @@ function termsLike(typed: string, terms: ReadonlyMap<string, string[]>): string[
   return [...terms.keys()].filter(isLike)
 }
 
+/** 'verkoopstechnieken' is 'verkoop': what stands before a word that says nothing of a course. */
+function withoutNoise(word: string, terms: ReadonlyMap<string, string[]>): string {
+  const plain = plainWord(word)
+  const [noise] =
+    [...terms].find(
+      ([term, meanings]) =>
+        meanings.length === 0 &&
+        term.length > shortest &&
+        plain.endsWith(term) &&
+        plain.length - term.length > shortest,
+    ) ?? []
+  return noise ? word.slice(0, -noise.length).replace(/s$/, '') : word
+}
+
 /** The search with each unknown word replaced by the most alike word of courses or editors; null when that changes nothing. */
 export async function correctSearch(
   db: Executor,
@@ -79,12 +93,13 @@ export async function correctSearch(
   const unknown = parts.flatMap(({ meanings, words }) => (meanings === null ? words : []))
   const words = unknown.filter((word) => word.length >= shortest)
   if (words.length === 0) return null
-  const rows = await candidates(db, locale).execute({ words })
+  const telling = words.map((word) => withoutNoise(word, terms))
+  const rows = await candidates(db, locale).execute({ words: telling })
   const corrections = new Map(
-    words.map((word, at) => [
-      word,
-      nearest(word, rows[at]?.like ?? []) ?? nearest(word, termsLike(word, terms)) ?? word,
-    ]),
+    words.map((word, at) => {
+      const said = telling[at] ?? word
+      return [word, nearest(said, rows[at]?.like ?? []) ?? nearest(said, termsLike(said, terms)) ?? said]
+    }),
   )
   if (words.every((word) => corrections.get(word) === word)) return null
   return parts.flatMap((part) => part.words.map((word) => corrections.get(word) ?? word)).join(' ')

@@ -275,7 +275,7 @@ export const internationalizationCourses: CourseSeed[] = [
     showOnHomePage: false,
     title: {
       nl: 'Btw bij verkoop in andere EU-landen',
-      en: 'VAT on sales to other EU countries',
+      en: 'VAT when selling to other EU countries',
       fr: 'La TVA sur les ventes dans d’autres pays de l’UE',
     },
     slug: {

@@ -881,6 +881,10 @@ export type Query_Media_Items_Items_Uses_Items_Kind =
   | 'staff'
   | 'trainer';
 
+export type Query_SiteSearch_Items_Kind =
+  | 'faq'
+  | 'page';
+
 export type BannerBlockQueryVariables = Exact<{
   ids: Array<string | null | undefined> | string;
   en: boolean;
@@ -918,6 +922,7 @@ export type CourseListBlockQueryVariables = Exact<{
   en: boolean;
   fr: boolean;
   catalogue: boolean;
+  searched: boolean;
   locale?: string | null | undefined;
   search?: string | null | undefined;
   types?: Array<string | null | undefined> | string | null | undefined;
@@ -934,7 +939,7 @@ export type CourseListBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseListBlockQuery = { filteredCourses: { total: number, page: number, limit: number, corrected: string | null, items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null>, facets?: { types: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, categories: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, themes: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, months: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, durations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> } } | null };
+export type CourseListBlockQuery = { filteredCourses: { total: number, page: number, limit: number, corrected: string | null, items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: Locale } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: Locale, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null>, facets?: { types: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, categories: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, themes: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, months: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null>, durations: Array<{ value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> } } | null, siteSearch?: Array<{ _id: string, kind: Query_SiteSearch_Items_Kind, title: string, text: string, path: string | null, titled: boolean } | null> | null };
 
 export type FacetValueFragment = { value: string, count: number, name: { nl: string, en?: string | null, fr?: string | null } };
 
@@ -5026,7 +5031,7 @@ fragment CourseCard on CourseSummary {
   }
 }`, {"hash":"sha256:8395e409bb843e0dc5418e5c110fa6b73719c27208c487f0d08741b227c603ac"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
 export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $months: [String], $durations: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
+    query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $searched: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $months: [String], $durations: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
   filteredCourses(
     locale: $locale
     search: $search
@@ -5083,6 +5088,14 @@ export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
         ...FacetValue
       }
     }
+  }
+  siteSearch(locale: $locale, search: $search) @include(if: $searched) {
+    _id
+    kind
+    title
+    text
+    path
+    titled
   }
 }
     fragment FacetValue on FacetValue {
@@ -5143,7 +5156,7 @@ fragment CourseCard on CourseSummary {
       }
     }
   }
-}`, {"hash":"sha256:a643e66fd2b64742dfb5c8b4417b8773c6a0f992620bb35a56f23729dab1bf16"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
+}`, {"hash":"sha256:fe53ebd167f8c45565c2383476efa1106b69e63ab476b7f2b0438e096be62479"}) as unknown as TypedDocumentString<CourseListBlockQuery, CourseListBlockQueryVariables>;
 export const CourseSuggestionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseSuggestions($search: String!, $locale: String!, $limit: Int!, $en: Boolean!, $fr: Boolean!) {
   filteredCourses(search: $search, locale: $locale, limit: $limit, facets: false) {

@@ -242,6 +242,7 @@ POST   /sessions/{id}/confirm                      401 403 403 403 403 200
 GET    /sessions/{id}/history                      401 403 403 403 403 200
 GET    /sessions/{id}/participants                 401 403 403 403 403 200
 GET    /sessions/{id}/registration-count           200 200 200 200 200 200
+GET    /site-search                                200 200 200 200 200 200
 GET    /staff-members                              200 200 200 200 200 200
 POST   /staff-members                              401 403 403 403 201 201
 GET    /staff-members/all                          200 200 200 200 200 200
