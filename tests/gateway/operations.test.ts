@@ -54,6 +54,7 @@ const oneOfSeveral = [
   'InsertedBlock_Input.data',
   'NewLayoutBlock_Input.data',
   'StaticContentConflict.current',
+  'StaticContentDraft.published',
   'StaticContentOperation.value',
   'StaticContentOperation.was',
   'StaticContentOperation_Input.value',

@@ -109,6 +109,10 @@ export const contentProofs: Proofs[] = [
       200: async ({ api, editor }) => ({ params: await renamedPage(api, editor) }),
       400: () => ({ params: { kind: 'pages', slug: noText } }),
     },
+    'GET /site-search': {
+      200: () => ({ query: 'search=subsidie&locale=nl' }),
+      400: () => ({ query: 'search=subsidie&locale=de' }),
+    },
     'GET /pages/{id}': { 400: () => ({ params: { id: noText } }) },
     'DELETE /pages/{id}': { 400: ({ editor }) => ({ headers: editor, params: { id: noText } }) },
     'POST /languages': {
