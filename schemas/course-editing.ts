@@ -26,7 +26,6 @@ const texts = {
   banner: id.nullable(),
   showOnHomePage: boolean(),
 }
-export const courseTexts = Object.keys(texts)
 
 /**
  * `key` is the Dutch slug when left out; `price` in cents excluding VAT, null on request; the lists hold ids;
@@ -52,6 +51,9 @@ export const newCourse = object({
   .noUnknown()
   .meta({ title: 'NewCourse' })
 export type NewCourse = InferType<typeof newCourse>
+
+/** What is sold: staff alone change it. */
+export const soldFields = Object.keys(newCourse.fields).filter((name) => !Object.hasOwn(texts, name))
 
 /** `updatedAt` is that of the course as it was read: given along, what was changed since is not overwritten (409). */
 export const courseChanges = newCourse

@@ -4,6 +4,7 @@ import { isEditor } from './access.ts'
 import { cacheTags, withCacheTags } from './cache-tags.ts'
 import { checkBody } from './check.ts'
 import { type ApiEnv, contextOf } from './context.ts'
+import { forStaff } from './for-staff.ts'
 import { readLocale } from './list-query.ts'
 import { filterParameters, localeParameter, sortParameter } from './openapi/filter-parameters.ts'
 import { listOf, operation } from './openapi/operation.ts'
@@ -119,7 +120,7 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
       const header = (name: string) => c.req.header(name)
       return c.json(await createRow(contextOf(c), resource, c.req.valid('json'), header), 201)
     })
-    .patch('/:id', calls.update, checkBody(changes), async (c) =>
+    .patch('/:id', calls.update, forStaff(resource.staffFields ?? []), checkBody(changes), async (c) =>
       c.json(await updateRow(contextOf(c), resource, c.req.param('id'), c.req.valid('json'))),
     )
     .delete('/:id', calls.delete, async (c) => {

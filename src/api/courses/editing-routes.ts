@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { course } from '../../../schemas/course.ts'
-import { courseChanges, newCourse } from '../../../schemas/course-editing.ts'
+import { courseChanges, newCourse, soldFields } from '../../../schemas/course-editing.ts'
 import { editors, staff } from '../access.ts'
 import { checkBody } from '../check.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
+import { forStaff } from '../for-staff.ts'
 import { jsonResponse } from '../json-response.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
@@ -49,6 +50,7 @@ export const courseEditingRoutes = new Hono<ApiEnv>()
       parameters: [pathParameter('id', 'The id of the course.')],
       response: course,
     }),
+    forStaff(soldFields),
     checkBody(courseChanges),
     async (c) => {
       const context = contextOf(c)
