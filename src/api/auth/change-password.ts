@@ -20,7 +20,7 @@ export async function changePassword(context: ApiContext, { oldPassword, newPass
   if (!(await checkPassword(context, account.email, account.passwordHash, oldPassword))) {
     throw new ApiError('WRONG_PASSWORD')
   }
-  const passwordHash = await hashNewPassword(context, newPassword, 'newPassword')
+  const passwordHash = await hashNewPassword(context, { password: newPassword, email: account.email }, 'newPassword')
   const owner = await db.transaction(async (tx) => {
     await tx.update(loginSessions).set({ authenticatedAt: sql`now()` }).where(eq(loginSessions.id, user.session))
     return setPassword(tx, { userId: user.userId, passwordHash, publicUrl: publicUrl(), except: user.session })

@@ -10,13 +10,13 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 let dummyHash: Promise<string> | undefined
 
-/** A new password's hash; 400 at `field` for one that everybody tries first. */
+/** The hash of an account's new password; 400 at `field` for one that anybody tries first. */
 export async function hashNewPassword(
   { brand, address }: Pick<ApiContext, 'brand' | 'address'>,
-  password: string,
+  { password, email }: { password: string; email: string },
   field: string,
 ): Promise<string> {
-  if (await isCommonPassword(password, brand)) throw invalid(field, 'error.passwordCommon')
+  if (await isCommonPassword(password, { brand, email })) throw invalid(field, 'error.passwordCommon')
   return inPasswordQueue({ address: address && networkOf(address) }, () => hash(password, cost))
 }
 

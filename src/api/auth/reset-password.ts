@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { hashNewPassword } from './passwords.ts'
-import { isGoodResetToken, useResetToken } from './reset-token.ts'
+import { emailOfResetToken, useResetToken } from './reset-token.ts'
 import { setPassword } from './set-password.ts'
 
 /**
@@ -14,8 +14,9 @@ import { setPassword } from './set-password.ts'
 export async function resetPassword(context: ApiContext, token: string, { password }: PasswordChoice) {
   const { db, publicUrl } = context
   // Hashing is slow: guesses never get that far, and no connection waits for it.
-  if (!(await isGoodResetToken(db, token))) throw new ApiError('RESET_LINK_INVALID')
-  const passwordHash = await hashNewPassword(context, password, 'password')
+  const known = await emailOfResetToken(db, token)
+  if (known === null) throw new ApiError('RESET_LINK_INVALID')
+  const passwordHash = await hashNewPassword(context, { password, email: known }, 'password')
   const { userId, email } = await db.transaction(async (tx) => {
     const owner = await useResetToken(tx, token)
     if (!owner) throw new ApiError('RESET_LINK_INVALID')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
-import { passwordResets } from '../../db/tables.ts'
+import { passwordResets, users } from '../../db/tables.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -28,10 +28,14 @@ const good = (token: string) =>
     gt(passwordResets.expiresAt, sql`now()`),
   )
 
-/** Whether a link's token is good, without using it. */
-export async function isGoodResetToken(db: Executor, token: string): Promise<boolean> {
-  const found = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(good(token))
-  return found.length > 0
+/** The address of the account whose link's token is good, without using it; null when it is not. */
+export async function emailOfResetToken(db: Executor, token: string): Promise<string | null> {
+  const [found] = await db
+    .select({ email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(good(token))
+  return found?.email ?? null
 }
 
 /** Uses a link's token; gives back whose it is, null when it is not good. */

@@ -64,7 +64,7 @@ export async function registerUser(context: ApiContext, input: NewUser) {
   const isReplacing = known && !isLinking(known, input) && (await makesWayFor(context, known, password))
   if (known && !isReplacing) return linkAccount(context, known, { ...input, password })
   await countMail(context, input.email)
-  const passwordHash = await hashNewPassword(context, password, 'password')
+  const passwordHash = await hashNewPassword(context, { password, email: input.email }, 'password')
 
   return db.transaction(async (tx) => {
     if (known) await replace(context, tx, known)
