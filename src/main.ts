@@ -200,6 +200,7 @@ export async function start(
     isPublic: (id) => isPublicFile(database, id),
     read: (id) => database.storage.get(id),
     folder: join(config.dataDir, 'images'),
+    log,
   })
   const changes = listen(database.url, {
     onTags(tags) {

@@ -11,6 +11,7 @@ export interface ImageSettings {
   read(id: string): Promise<Buffer | null>
   /** Where encoded pictures lie, so that a new process need not make them again. */
   folder: string
+  log: { warn: (details: object, message: string) => void }
 }
 
 /** Portraits, then pictures. */
@@ -37,11 +38,24 @@ interface Picture {
  * Answers /images/{id}?w=400&f=avif|webp|png with the picture in that width (one of `widths`) at most, as long as the
  * file is there and public. An id never changes its bytes, so browsers may keep them for ever.
  */
-export function createImages({ store, isPublic, read, folder }: ImageSettings) {
+export function createImages({ store, isPublic, read, folder, log }: ImageSettings) {
   const cache = store.cache<Picture>('picture', {
     sizeOf: ({ bytes }) => bytes?.length ?? 0,
     tagsOf: ({ id, bytes }) => bytes && new Set([`file:${id}`]),
   })
+
+  /** On a full disk a reader still gets what was made, and the next process makes it again. */
+  async function keep(file: string, bytes: Buffer) {
+    const draft = `${file}.${process.pid}`
+    try {
+      await mkdir(folder, { recursive: true })
+      await writeFile(draft, bytes)
+      await rename(draft, file)
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => {})
+      throw error
+    }
+  }
 
   async function make(id: string, width: number, format: Format): Promise<Buffer | null> {
     const file = join(folder, `${id}-${width}.${format}`)
@@ -56,10 +70,7 @@ export function createImages({ store, isPublic, read, folder }: ImageSettings) {
     const original = await read(id)
     if (!original) return null
     const bytes = await encode(sharp(original).resize({ width, withoutEnlargement: true }), format)
-    await mkdir(folder, { recursive: true })
-    const draft = `${file}.${process.pid}`
-    await writeFile(draft, bytes)
-    await rename(draft, file)
+    await keep(file, bytes).catch((error: unknown) => log.warn({ err: error, file }, 'A picture could not be kept'))
     return bytes
   }
 

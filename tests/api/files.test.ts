@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
-import { startApi, type TestApi } from '../support/api.ts'
+import { apiOn, startApi, type TestApi } from '../support/api.ts'
 
 const texts = nl.error
 let api: TestApi
@@ -207,4 +207,16 @@ test('an object is found by bucket and name, or not at all', async () => {
     expiry: 50_000,
   })
   expect(link.body.details[0].path).toBe('expiry')
+})
+
+test('files that cannot be written are not there: the upload fails, and leaves no row', async () => {
+  const full = apiOn(api.url, '/dev/null/full')
+  const { rows: before } = await api.pool.query('select count(*)::int as count from files')
+  const form = new FormData()
+  for (const name of ['a.txt', 'b.txt']) form.append('files', new File(['tekst'], name))
+  const sent = new Request('http://api.test/api/files/upload', { method: 'POST', headers: staff, body: form })
+  expect((await full.api.fetch(sent)).status).toBe(500)
+  expect(full.logged).toHaveLength(1)
+  expect((await api.pool.query('select count(*)::int as count from files')).rows).toEqual(before)
+  await full.stop()
 })

@@ -37,7 +37,10 @@ export async function uploadFiles({ db, storage }: ApiContext, caller: Principal
     organisationId: caller.organisation,
   }
   try {
-    await Promise.all(kept.map(({ id, bytes }) => storage.put(id, bytes)))
+    // Each to its end: what is still being written while the others are taken away would stay.
+    const written = await Promise.allSettled(kept.map(({ id, bytes }) => storage.put(id, bytes)))
+    const failure = written.find((one) => one.status === 'rejected')
+    if (failure) throw failure.reason
     const rows = await db
       .insert(table)
       .values(kept.map(({ bytes, ...file }) => ({ ...file, size: bytes.byteLength, ...ownership })))
