@@ -27,6 +27,14 @@ export const architecture: Item[] = [
           'tests/architecture/regular-expressions.test.ts',
           'no regular expression takes more time than its input is long',
         ],
+        [
+          'tests/faults/large-bodies.test.ts',
+          'a form of more than a thousand entries is refused, whatever its length; one of a thousand is read',
+        ],
+        [
+          'tests/security/input.test.ts',
+          'each list in a body has a longest length, which is all that is said of one that is longer',
+        ],
       ],
     },
   ],

@@ -84,7 +84,12 @@ export const authentication: Item[] = [
     '6.2.11',
     2,
     'Words of the context are refused',
-    { provenBy: [['tests/api/passwords.test.ts', 'nobody can choose %s']] },
+    {
+      provenBy: [
+        ['tests/api/passwords.test.ts', 'nobody can choose %s'],
+        ['tests/api/passwords.test.ts', 'nobody can choose what stands before the @ of their address, nor the address'],
+      ],
+    },
   ],
   [
     '6.2.12',
@@ -117,7 +122,14 @@ export const authentication: Item[] = [
       byDesign: 'with DATABASE_URL none is made; the demo’s stand on the embedded database alone, which is for trying',
     },
   ],
-  ['6.3.3', 2, 'Another factor than the password', { open: 'the specification has none' }],
+  [
+    '6.3.3',
+    2,
+    'Another factor than the password',
+    {
+      open: 'who works here may set one up, and staff may demand it of everybody in the panel (tests/api/second-factors.test.ts); customers have none',
+    },
+  ],
   [
     '6.3.4',
     2,
@@ -135,9 +147,27 @@ export const authentication: Item[] = [
     '6.4.3',
     2,
     'A forgotten password is chosen anew safely',
-    { provenBy: [['tests/api/auth.test.ts', 'the link works once, for an hour']] },
+    {
+      provenBy: [
+        ['tests/api/auth.test.ts', 'the link works once, for an hour'],
+        ['tests/api/email-verification.test.ts', 'is asked for no more after %s, and its link opens nothing'],
+      ],
+    },
   ],
-  ['6.4.4', 2, 'A lost factor', { notApplicable: 'no second factor' }],
+  [
+    '6.4.4',
+    2,
+    'A lost factor',
+    {
+      provenBy: [
+        ['tests/api/second-factors.test.ts', 'a recovery code is good once, however it is typed'],
+        [
+          'tests/api/second-factors.test.ts',
+          'staff take a colleague’s lost one away; an editor takes nobody’s, and nobody a customer’s',
+        ],
+      ],
+    },
+  ],
   [
     '6.5.1',
     2,

@@ -113,6 +113,11 @@ export const frontend: Item[] = [
           'tests/security/input.test.ts',
           'no call that reads takes a body, and every call that changes something is a POST, PUT, PATCH or DELETE',
         ],
+        ['tests/security/reading.test.ts', 'no page asks for a change in order to be read'],
+        [
+          'tests/security/reading.test.ts',
+          'a link of another site begins no payment; it leads to the button that does',
+        ],
       ],
     },
   ],
