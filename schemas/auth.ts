@@ -1,5 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup'
-import { emailAddress, newPassword, repeated } from './rules.ts'
+import { newPassword, repeated } from './new-password.ts'
+import { emailAddress } from './rules.ts'
 import { user } from './user.ts'
 
 const presentPassword = string().max(200, 'error.tooLong').required('error.required')

@@ -1,7 +1,6 @@
-import { number, ref, type StringSchema, string } from 'yup'
+import { number, type StringSchema, string } from 'yup'
 import { locales } from '../src/domain/locales.ts'
 import { containsAddress } from '../src/domain/names.ts'
-import { isPredictable } from '../src/domain/predictable-password.ts'
 import { isVatElsewhere, isVatNumber, normaliseVatNumber } from '../src/domain/vat-number.ts'
 
 /**
@@ -72,21 +71,6 @@ export const name = (longest = 200) =>
 
 /** What people are called, one name. */
 export const personName = name(100).min(1, 'error.required')
-
-const shortestPassword = 8
-
-/** At least eight characters (spec section 5), not the first ones that anybody tries; more than 200 would only be slow to hash. */
-export const newPassword = string()
-  .min(shortestPassword, 'error.password')
-  .max(200, 'error.tooLong')
-  .test(
-    'predictable',
-    'error.passwordCommon',
-    (value) => !value || value.length < shortestPassword || !isPredictable(value),
-  )
-
-/** A password, typed the second time beside a field of that name. */
-export const repeated = (field: string) => string().oneOf([ref(field)], 'error.confirmed')
 
 /** What addresses and filters call a thing: small letters, digits and hyphens. */
 export const key = line(100).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'error.slug', excludeEmptyString: true })

@@ -3,17 +3,16 @@ import { approvals } from '../src/domain/approvals.ts'
 import { contactRoles } from '../src/domain/contact-roles.ts'
 import { studentStatuses } from '../src/domain/student-states.ts'
 import { dateOfBirth } from './date-of-birth.ts'
+import { newPassword, repeated } from './new-password.ts'
 import { organisation } from './organisation.ts'
 import {
   emailAddress,
   line,
   localeCode,
   name,
-  newPassword,
   optional,
   personName,
   phoneNumber,
-  repeated,
   vatNumber,
   writtenVatNumber,
 } from './rules.ts'

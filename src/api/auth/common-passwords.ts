@@ -1,4 +1,4 @@
-import { lettersOf } from '../../domain/predictable-password.ts'
+import { lettersOf } from '../../../schemas/new-password.ts'
 
 let known: Promise<Set<string>> | undefined
 

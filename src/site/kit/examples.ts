@@ -1,5 +1,6 @@
 import { array, boolean, object, string } from 'yup'
-import { emailAddress, line, newPassword, paragraphs } from '../../../schemas/rules.ts'
+import { newPassword } from '../../../schemas/new-password.ts'
+import { emailAddress, line, paragraphs } from '../../../schemas/rules.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import type { PlacedBlock } from '../placed-blocks.ts'

@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup'
-import { emailAddress, name, newPassword, optional, personName, vatNumber } from '../../../schemas/rules.ts'
+import { newPassword } from '../../../schemas/new-password.ts'
+import { emailAddress, name, optional, personName, vatNumber } from '../../../schemas/rules.ts'
 
 const noOrganisation = object({ name: string(), vat: string().nullable() }).default(undefined)
 const newOrganisation = object({ name: name().required('error.required'), vat: optional(vatNumber) }).required()

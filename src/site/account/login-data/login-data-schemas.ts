@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
-import { emailAddress, newPassword, repeated } from '../../../../schemas/rules.ts'
+import { newPassword, repeated } from '../../../../schemas/new-password.ts'
+import { emailAddress } from '../../../../schemas/rules.ts'
 
 const present = string().max(200, 'error.tooLong').required('error.required')
 

@@ -1,13 +1,12 @@
 import { boolean, object, string } from 'yup'
+import { newPassword, repeated } from '../../../../schemas/new-password.ts'
 import {
   emailAddress,
   localeCode,
   name,
-  newPassword,
   optional,
   personName,
   phoneNumber,
-  repeated,
   vatNumber,
 } from '../../../../schemas/rules.ts'
 

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { newPassword, repeated } from '../../../../schemas/rules.ts'
+import { newPassword, repeated } from '../../../../schemas/new-password.ts'
 
 export const newPasswordSchema = object({
   password: newPassword.required('error.required'),

@@ -1,3 +1,5 @@
+import { ref, string } from 'yup'
+
 /** Ours, those of the calendar and of the country: lists of common passwords are American. */
 const words = new Set(
   [
@@ -31,8 +33,23 @@ export const lettersOf = (text: string): string =>
     .replaceAll(/[^\p{L}]/gu, '')
 
 /** Whether anybody tries it early: a few characters again and again, a row of keys, or one word of ours with a year. */
-export function isPredictable(password: string): boolean {
+function isPredictable(password: string): boolean {
   const small = password.toLowerCase()
   if (new Set(small).size < fewest) return true
   return runs.some((run) => run.includes(small)) || words.has(lettersOf(password))
 }
+
+const shortestPassword = 8
+
+/** At least eight characters (spec section 5), not the first ones that anybody tries; more than 200 would only be slow to hash. */
+export const newPassword = string()
+  .min(shortestPassword, 'error.password')
+  .max(200, 'error.tooLong')
+  .test(
+    'predictable',
+    'error.passwordCommon',
+    (value) => !value || value.length < shortestPassword || !isPredictable(value),
+  )
+
+/** A password, typed the second time beside a field of that name. */
+export const repeated = (field: string) => string().oneOf([ref(field)], 'error.confirmed')
