@@ -74,6 +74,19 @@ test('all that is mailed to one person counts together', async () => {
   expect((await send('/bookings', { ...visit, ...visitor(), email })).status).toBe(429)
 })
 
+test('who asks for rooms with somebody’s address keeps them from nothing of their own', async () => {
+  const email = address()
+  const ask = () => send('/bookings', { ...visit, ...visitor(), email })
+  for (let index = 0; index < 20; index += 1) expect((await ask()).status).toBe(201)
+  expect((await ask()).status).toBe(429)
+  const person = { email, password: 'a-good-password', firstName: 'Noor', lastName: 'Peeters', isPrivatePerson: true }
+  expect((await send('/users', person)).status).toBe(201)
+  expect((await send('/auth/verify-email/resend', { email })).status).toBe(200)
+  expect((await send('/auth/reset-password', { email })).status).toBe(200)
+  const again = await Promise.all(times(25, () => send('/auth/verify-email/resend', { email })))
+  expect(counted(again, 429)).toBe(7)
+})
+
 test('a booking that goes to another address counts for that address', async () => {
   const { email, headers } = await freshAccount()
   await followVerification(api, email)

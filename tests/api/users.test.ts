@@ -202,6 +202,26 @@ describe('inviting', () => {
     expect((await send('/users', elsewhere, admin.headers)).status).toBe(404)
   })
 
+  test('a stranger who registers with an invited address voids nothing', async () => {
+    const staff = await api.as('STAFF')
+    const given = someone({ inviteType: 'CONTACT', password: undefined, isPrivatePerson: true })
+    expect((await send('/users', given, staff)).status).toBe(201)
+    const stranger = someone({ email: given.email, isPrivatePerson: true })
+    expect(await send('/users', stranger)).toMatchObject({ status: 409, body: { message: 'User already exists' } })
+    const [mail] = await api.mailsTo(given.email)
+    if (mail?.data.kind !== 'account-invitation') throw new Error('Nobody was invited')
+    const choice = { password: 'drie woorden na elkaar', confirmPassword: 'drie woorden na elkaar' }
+    const path = `/auth/reset-password/${mail.data.values.url.split('/').at(-1)}`
+    expect((await send(path, choice)).status).toBe(200)
+  })
+
+  test('the owner of an address has it once an invitation is over', async () => {
+    const given = someone({ inviteType: 'CONTACT', password: undefined, isPrivatePerson: true })
+    const { body } = await send('/users', given, await api.as('STAFF'))
+    await api.pool.query('update password_resets set expires_at = now() where user_id = $1', [body._id])
+    expect((await send('/users', someone({ email: given.email, isPrivatePerson: true }))).status).toBe(201)
+  })
+
   test('only an administrator and staff invite contacts, only staff trainers, nobody unknown anybody', async () => {
     const contact = await api.as('CONTACT')
     expect((await send('/users', someone({ inviteType: 'CONTACT' }), contact)).status).toBe(403)

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { countMail } from '../mails/count-mail.ts'
+import { countRegistrationMail } from '../mails/count-mail.ts'
 import { mailVerification } from './email-verification.ts'
 import { countAttempt } from './rate-limits.ts'
 
@@ -39,7 +39,7 @@ export async function resendVerification(context: ApiContext, given: { email?: s
   const waiting = account && (user ? account.newEmail : null)
   const to = waiting ?? (account && !account.emailVerifiedAt ? account.email : null)
   if (account && to) {
-    await countMail(context, to)
+    await countRegistrationMail(context, to)
     await db.transaction((tx) => mailVerification(tx, context, account, to))
   }
   return { email: to ?? given.email ?? account?.email ?? '' }

@@ -31,6 +31,13 @@ export async function countMail(context: Context, to: string) {
   await countRecipient(context, to)
 }
 
+/** Counts a mail that opens an account to whoever reads it, apart from all that others send there; 429 after too many. */
+export async function countRegistrationMail({ pool }: Pick<ApiContext, 'pool'>, to: string) {
+  const account = mailboxOf(to)
+  await countAttempt(pool, 'mail-registration', { account })
+  await countAttempt(pool, 'mail-registration-day', { account })
+}
+
 /** Counts a mail to the caller's own address while nobody knows whether it is theirs; 429 when that got too many. */
 export async function countMailToSelf({ db, pool, user }: Context) {
   if (user?.role !== 'CONTACT') return

@@ -11,7 +11,7 @@ import { hashNewPassword } from '../auth/passwords.ts'
 import { countAttempt } from '../auth/rate-limits.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError, invalid } from '../errors.ts'
-import { countMail } from '../mails/count-mail.ts'
+import { countRegistrationMail } from '../mails/count-mail.ts'
 import { addMembership, speakFor } from '../memberships/add-membership.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { createOwnStudent } from './create-own-student.ts'
@@ -63,7 +63,7 @@ export async function registerUser(context: ApiContext, input: NewUser) {
     .where(eq(sql`lower(${users.email})`, input.email.toLowerCase()))
   const isReplacing = known && !isLinking(known, input) && (await makesWayFor(context, known, password))
   if (known && !isReplacing) return linkAccount(context, known, { ...input, password })
-  await countMail(context, input.email)
+  await countRegistrationMail(context, input.email)
   const passwordHash = await hashNewPassword(context, { password, email: input.email }, 'password')
 
   return db.transaction(async (tx) => {

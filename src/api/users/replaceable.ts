@@ -1,6 +1,6 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
-import { bookings, invoices, payments, registrations, type users } from '../../db/tables.ts'
+import { bookings, invoices, passwordResets, payments, registrations, type users } from '../../db/tables.ts'
 import { approvedStatuses } from '../../domain/bookings.ts'
 import { networkOf } from '../auth/network.ts'
 import { inPasswordQueue } from '../auth/password-queue.ts'
@@ -43,9 +43,17 @@ export async function assertReplaceable(db: Executor, account: Account, code: Er
   if (!(await isReplaceable(db, account))) throw new ApiError(code)
 }
 
+/** Whether a link to choose its first password is on its way. */
+const isInvited = async (db: Executor, { id }: Account): Promise<boolean> =>
+  (await db.$count(
+    passwordResets,
+    and(eq(passwordResets.userId, id), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, sql`now()`)),
+  )) > 0
+
 /**
  * Whether an account makes way for somebody who registers with its address and this password. Whoever knows its
- * password made it, and is told that it is there.
+ * password made it, and is told that it is there; so is whoever registers while its invitation stands, which the mailbox
+ * alone opens.
  */
 export async function makesWayFor(
   { db, address }: Pick<ApiContext, 'db' | 'address'>,
@@ -54,6 +62,7 @@ export async function makesWayFor(
 ): Promise<boolean> {
   if (!(await isReplaceable(db, account))) return false
   const { passwordHash } = account
+  if (!passwordHash && (await isInvited(db, account))) return false
   const subject = { address: address && networkOf(address), account: account.email.toLowerCase() }
   return !passwordHash || !(await inPasswordQueue(subject, () => matchesHash(passwordHash, password)))
 }
