@@ -22,6 +22,9 @@ export const registrationTransitions: StateTable<
 /** Days an unpaid registration keeps its seats. */
 export const daysToPay = 7
 
+/** Days within which who has not verified their address does, or pays. */
+export const daysToPayUnverified = 1
+
 /** Days to pay anew, once a payment was given back. */
 export const daysToPayAgain = 3
 

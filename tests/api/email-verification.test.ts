@@ -129,6 +129,32 @@ describe('while the address is not verified', () => {
     expect(await kindsTo(participant)).toEqual(['participant-registered'])
   })
 
+  test('ten seats are held at most, free ones too, and for a day; then as long as anybody’s', async () => {
+    const { email, user, headers } = await register()
+    const customer = { id: user._id, email, organisation: null, headers }
+    const students = await newStudents(api, customer, 12)
+    const ask = async (given: object, of: string[]) => {
+      const session = await newSession(api, { capacity: 30, ...given })
+      return send('/registrations', { session, students: of, invoice: billedTo, agreedToTerms: true }, headers)
+    }
+    const free = await ask({ price: 0 }, students.slice(0, 6))
+    expect(free.status).toBe(201)
+    const { body: priced } = await ask({ price: 10_000 }, students.slice(0, 3))
+    const message = 'Bevestig eerst uw e-mailadres: tot dan houdt u hoogstens tien plaatsen'
+    for (const price of [0, 10_000, null]) {
+      const { status, body } = await ask({ price }, students.slice(0, 2))
+      expect([price, status, body.details]).toEqual([price, 409, [{ path: 'students', message }]])
+    }
+    const daysKept = async () => {
+      const { body } = await api.get(`/registrations/${priced._id}`, headers)
+      return Math.round((Date.parse(body.expiresAt) - Date.parse(body.createdAt)) / 86_400_000)
+    }
+    expect(await daysKept()).toBe(1)
+    await followVerification(api, email)
+    expect(await daysKept()).toBe(7)
+    expect((await ask({ price: 0 }, students)).status).toBe(201)
+  })
+
   test('an invoice goes to nobody else until then', async () => {
     const { email, user, headers } = await register()
     const students = await newStudents(api, { id: user._id, email, organisation: null, headers })

@@ -22,7 +22,7 @@ async function newMember(api: Api, organisation: string | null, approval: 'appro
 const accountOf = async (api: Api, id: string) => (await api.db.select().from(users).where(eq(users.id, id)))[0]
 
 async function choosePassword(api: Api, id: string) {
-  const passwordHash = await hashNewPassword(api.parts, password, 'password')
+  const passwordHash = await hashNewPassword(api.parts, { password, email: '' }, 'password')
   await api.db.update(users).set({ passwordHash }).where(eq(users.id, id))
 }
 

@@ -14,7 +14,7 @@ export const codeAt = (secret: string, timestamp = Date.now()): string =>
 /** Somebody who works in the control panel, with a password of their own. */
 export async function newColleague(api: Pick<TestApi, 'db' | 'parts' | 'asUser'>, role: Role = 'STAFF') {
   const email = `${randomUUID()}@leerplein.test`
-  const passwordHash = await hashNewPassword(api.parts, colleaguePassword, 'password')
+  const passwordHash = await hashNewPassword(api.parts, { password: colleaguePassword, email }, 'password')
   const [made] = await api.db
     .insert(users)
     .values({ email, firstName: 'Ruben', lastName: 'Maes', role, passwordHash, emailVerifiedAt: new Date() })

@@ -3,12 +3,16 @@ import type { NewRegistration } from '../../../schemas/registration.ts'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { organisations, registrationStudents, registrations } from '../../db/tables.ts'
+import { daysToPayUnverified } from '../../domain/registration-states.ts'
 import { registrationTerms } from '../../domain/registration-terms.ts'
+import { isVerified } from '../auth/assert-verified.ts'
 import { ApiError } from '../errors.ts'
 import { changeSeatsTaken } from '../sessions/change-seats-taken.ts'
 import { acceptOffers, type Offer, seatsOf } from '../waiting-list/find-offers.ts'
 import { offerFreedSeats } from '../waiting-list/offer-freed-seats.ts'
 import { assertUnpaidSeats } from './assert-unpaid-seats.ts'
+
+const day = 24 * 60 * 60 * 1000
 
 interface Entry {
   session: { id: string; startDate: Date; price: number | null }
@@ -42,12 +46,20 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   const terms = registrationTerms({ price, start }, seats, byAgreement, now)
   if (input.total !== undefined && input.total !== terms.net + terms.vat) throw new ApiError('EFFECT_CHANGED')
   const isUnpaid = terms.status === 'awaiting_payment' && !byAgreement
-  if (isUnpaid && entry.isOwn) await assertUnpaidSeats(tx, { userId, organisationId }, seats)
+  const verified = !entry.isOwn || (await isVerified(tx, userId))
+  if (entry.isOwn && (isUnpaid || !verified)) {
+    await assertUnpaidSeats(tx, { userId, organisationId, isVerified: verified }, seats)
+  }
+  const untilTomorrow = new Date(now.getTime() + daysToPayUnverified * day)
+  // What is on request waits for staff, not for the customer.
+  const isShort = !verified && terms.outcome === null && terms.expiresAt !== null && untilTomorrow < terms.expiresAt
+  const expiresAt = isShort ? untilTomorrow : terms.expiresAt
   const { vat = null, reference = null, ...invoice } = input.invoice
   const [row] = await tx
     .insert(registrations)
     .values({
       ...terms,
+      expiresAt,
       sessionId: session.id,
       userId,
       organisationId,

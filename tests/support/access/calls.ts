@@ -124,7 +124,7 @@ async function ownPassword({ api, caller }: Scene): Promise<Call> {
   if (caller.id) {
     await api.db
       .update(users)
-      .set({ passwordHash: await hashNewPassword(api.parts, oldPassword, 'oldPassword') })
+      .set({ passwordHash: await hashNewPassword(api.parts, { password: oldPassword, email: '' }, 'oldPassword') })
       .where(eq(users.id, caller.id))
   }
   return { body: { oldPassword, newPassword: 'een-nieuw-wachtwoord' } }
