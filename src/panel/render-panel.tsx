@@ -13,6 +13,7 @@ import { panelPages } from './pages.ts'
 import { type PanelFiles, panelDocument } from './panel-document.ts'
 import type { PanelSaid } from './said.ts'
 import { StatusScreen } from './status/status-screen.tsx'
+import { unsentField } from './unsent/typed-again.ts'
 import { UnsentScreen } from './unsent/unsent-screen.tsx'
 
 interface Settings {
@@ -52,11 +53,18 @@ export async function createPanelRenderer({ brand, files }: Settings) {
       </TextsProvider>,
     )
 
-  function documentOf(title: string, page: PageContext, content: ReactNode, messages: SnackbarMessage[] = []) {
+  function documentOf(
+    title: string,
+    page: PageContext,
+    content: ReactNode,
+    { messages = [], refused }: { messages?: SnackbarMessage[]; refused?: string } = {},
+  ) {
     const { locale } = page
     const framed = (
       <>
-        <PanelFrame page={page}>{content}</PanelFrame>
+        <PanelFrame page={page} refused={refused}>
+          {content}
+        </PanelFrame>
         <SnackbarRegion messages={messages} />
       </>
     )
@@ -70,11 +78,12 @@ export async function createPanelRenderer({ brand, files }: Settings) {
       const title = definition.title?.(data, page) ?? allTexts[locale]['panel-frame'].brand
       const messages = said ? [{ kind: 'success' as const, text: allTexts[locale]['panel-said'][said] }] : []
       const screen = Screen && <Screen data={data} page={page} form={form} />
-      if (!definition.isWhole) return documentOf(title, page, screen, messages)
+      if (!definition.isWhole) return documentOf(title, page, screen, { messages, refused: form?.form })
       return panelDocument({ title, locale, brand }, { ...files, ...files.editor }, draw(locale, screen))
     },
     renderUnsent(page: PageContext, form: FormState): string {
-      return documentOf(allTexts[page.locale]['panel-unsent'].title, page, <UnsentScreen page={page} form={form} />)
+      const screen = <UnsentScreen page={page} form={form} />
+      return documentOf(allTexts[page.locale]['panel-unsent'].title, page, screen, { refused: unsentField })
     },
     renderStatus(status: 404 | 500 | 503, page: PageContext): string {
       const texts = allTexts[page.locale]['panel-frame'][status === 404 ? 'notFound' : 'failed']

@@ -1,3 +1,11 @@
+import { chooseRows } from './choose-rows.ts'
+import { openDialogs } from './dialogs.ts'
+import { guardForms } from './guard-forms.ts'
+
+openDialogs()
+guardForms()
+for (const sheet of document.querySelectorAll<HTMLElement>('[data-choice-of-rows]')) chooseRows(sheet)
+
 // What was said is said once: it goes out of the address, and can be closed.
 const address = new URL(location.href)
 if (address.searchParams.has('said')) {
@@ -20,5 +28,3 @@ document.addEventListener('click', ({ target }) => {
     button.textContent = button.dataset.copied ?? ''
   })
 })
-
-export {}

@@ -157,7 +157,6 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery
               form: chosenForm,
               isJoined: name === 'pages',
               chosen: [],
-              hint: publishing(name === 'pages' ? 'chooseMoreHint' : 'chooseHint'),
               nameOf: (content) => contentName(content, page.locale),
               actions: <ChosenActs page={page} />,
             }}

@@ -25,8 +25,15 @@ function Person({ page }: { page: PageContext }) {
   )
 }
 
+interface PanelFrameProps {
+  page: PageContext
+  /** The form whose values were not taken: they stand on this page alone. */
+  refused?: string
+  children: ReactNode
+}
+
 /** The house's own tool: the ink bar, left what there is, and the work. */
-export function PanelFrame({ page, children }: { page: PageContext; children: ReactNode }) {
+export function PanelFrame({ page, refused, children }: PanelFrameProps) {
   const t = useTexts('panel-frame')
   const { locale, visitor } = page
   return (
@@ -49,7 +56,7 @@ export function PanelFrame({ page, children }: { page: PageContext; children: Re
       </header>
       <div className={visitor ? styles.columns : undefined}>
         {visitor && <PanelNavigation page={page} />}
-        <main id="content" tabIndex={-1} className={visitor ? styles.work : undefined}>
+        <main id="content" tabIndex={-1} data-refused={refused} className={visitor ? styles.work : undefined}>
           {children}
         </main>
       </div>

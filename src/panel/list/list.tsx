@@ -104,7 +104,7 @@ export function List<Row>({
           {...{ caption: title, columns: sorted, rows, idOf, open: props.open }}
           choice={
             props.choice && {
-              ...{ name: 'chosen', form: 'chosen', chosen: [], hint: t('choose'), nameOf: props.choice.nameOf },
+              ...{ name: 'chosen', form: 'chosen', chosen: [], nameOf: props.choice.nameOf },
               actions: (
                 <>
                   {props.choice.actions}

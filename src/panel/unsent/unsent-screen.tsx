@@ -25,7 +25,7 @@ export function UnsentScreen({ page, form }: { page: PageContext; form: FormStat
         </Button>
       </p>
       <p>{t('then')}</p>
-      <form method="post" data-form="unsent">
+      <form method="post" data-form={unsentField}>
         <input type="hidden" name="form" value={form.form} />
         <input type="hidden" name={unsentField} value="on" />
         <Kept values={form.values} />

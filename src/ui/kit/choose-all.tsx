@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts.ts'
+import styles from './data-table.module.css'
 
 interface ChooseAllProps {
   count: number
@@ -7,7 +8,7 @@ interface ChooseAllProps {
   choose(isChosen: boolean): void
 }
 
-/** The box above all others; it needs scripts, so it comes with them. */
+/** The box above all others; it needs scripts, so it is seen with them only: React's, or the panel's own. */
 export function ChooseAll({ count, total, choose }: ChooseAllProps) {
   const t = useTexts('kit')
   const box = useRef<HTMLInputElement>(null)
@@ -16,14 +17,18 @@ export function ChooseAll({ count, total, choose }: ChooseAllProps) {
   useEffect(() => {
     if (box.current) box.current.indeterminate = count > 0 && count < total
   })
-  if (!isAwake) return <span className="visually-hidden">{t('choose')}</span>
   return (
-    <input
-      ref={box}
-      type="checkbox"
-      aria-label={t('chooseAll')}
-      checked={count > 0 && count === total}
-      onChange={({ target }) => choose(target.checked)}
-    />
+    <>
+      {!isAwake && <span className="visually-hidden">{t('choose')}</span>}
+      <label className={styles.all} hidden={!isAwake} data-choose-all>
+        <input
+          ref={box}
+          type="checkbox"
+          checked={count > 0 && count === total}
+          onChange={({ target }) => choose(target.checked)}
+        />
+        <span>{t('chooseAll')}</span>
+      </label>
+    </>
   )
 }

@@ -11,6 +11,8 @@ interface Column<Row> {
   isUnnamed?: boolean
   /** Numbers stand right. */
   isNumber?: boolean
+  /** Too short to be broken: a date, a number of a paper. */
+  isWhole?: boolean
   /** The address that sorts by it. */
   sortHref?: string
   sorted?: 'ascending' | 'descending'
@@ -23,8 +25,6 @@ interface Choice<Row> {
   chosen: readonly string[]
   nameOf(row: Row): string
   actions: ReactNode
-  /** What stands there while none is chosen. */
-  hint?: string
   /** The id of the form that the boxes and the actions belong to. */
   form?: string
   /** That form stands in another table, whose boxes go along: the actions name it too. */
@@ -42,81 +42,99 @@ interface DataTableProps<Row> {
   children?: ReactNode
 }
 
-/** Rows to read, sort and choose, as links and as a form: scripts make it quicker and nothing else. On a phone, records. */
-export function DataTable<Row>({ caption, columns, rows, idOf, choice, open, children }: DataTableProps<Row>) {
+/** A table that has no room for so many columns is a list of records. */
+const roomOf = (columns: number) => (columns < 4 ? 'few' : columns < 6 ? 'some' : columns < 8 ? 'many' : 'most')
+
+const cellOf = <Row,>({ isNumber, isWhole }: Column<Row>) =>
+  isNumber ? styles.number : isWhole ? styles.whole : undefined
+
+/** What can be done with the rows that are chosen: there once some are. */
+function ChoiceBar<Row>({ choice, count, onReset }: { choice: Choice<Row>; count: number; onReset(): void }) {
   const t = useTexts('kit')
-  const { table, count, recount, choose, reset } = useChosen(choice?.chosen.length ?? 0)
-  const bar = choice && (
+  // For scripts that count without React.
+  const words = { count: '{{count}}' }
+  const content = (
     <>
-      <p role="status">{count === 0 && choice.hint ? choice.hint : t.count('chosen', count)}</p>
+      <p role="status" data-chosen-count data-one={t('chosen.one', words)} data-other={t('chosen.other', words)}>
+        {t.count('chosen', count)}
+      </p>
       <div className={styles.actions}>{choice.actions}</div>
     </>
   )
+  if (choice.isJoined) return <div className={styles.bar}>{content}</div>
   return (
-    <div className={styles.sheet}>
-      {choice?.isJoined && <div className={styles.bar}>{bar}</div>}
-      {choice && !choice.isJoined && (
-        <form id={choice.form} className={styles.bar} method="post" onReset={reset}>
-          {bar}
-        </form>
-      )}
-      <table ref={table} className={styles.table} onChange={recount}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {choice && (
-              <th className={styles.choose}>
-                <ChooseAll count={count} total={rows.length - (open ? 1 : 0)} choose={choose} />
-              </th>
+    <form id={choice.form} className={styles.bar} method="post" onReset={onReset} data-choice>
+      {content}
+    </form>
+  )
+}
+
+/** Rows to read, sort and choose, as links and as a form: scripts make it quicker and nothing else. Where it is narrow, records. */
+export function DataTable<Row>({ caption, columns, rows, idOf, choice, open, children }: DataTableProps<Row>) {
+  const t = useTexts('kit')
+  const { table, count, recount, choose, reset } = useChosen(choice?.chosen.length ?? 0)
+  return (
+    <div className={`${styles.sheet} ${styles[roomOf(columns.length)]}`} data-choice-of-rows={choice && ''}>
+      <div className={styles.scroll}>
+        <table ref={table} className={styles.table} onChange={recount}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {choice && (
+                <th className={styles.choose}>
+                  <ChooseAll count={count} total={rows.length - (open ? 1 : 0)} choose={choose} />
+                </th>
+              )}
+              {columns.map((column) => (
+                <th key={column.key} scope="col" aria-sort={column.sorted} className={cellOf(column)}>
+                  {column.sortHref ? (
+                    <a className={styles.sort} href={column.sortHref}>
+                      {column.label}
+                      {column.sorted && <span aria-hidden="true">{column.sorted === 'ascending' ? ' ↑' : ' ↓'}</span>}
+                    </a>
+                  ) : (
+                    <span className={column.isUnnamed ? 'visually-hidden' : undefined}>{column.label}</span>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) =>
+              open?.id === idOf(row) ? (
+                <tr key={idOf(row)} data-id={idOf(row)} className={styles.open}>
+                  <td colSpan={columns.length + (choice ? 1 : 0)}>{open.content}</td>
+                </tr>
+              ) : (
+                <tr key={idOf(row)} data-id={idOf(row)} className={styles.row}>
+                  {choice && (
+                    <td className={styles.choose} data-choose>
+                      <input
+                        type="checkbox"
+                        name={choice.name}
+                        form={choice.form}
+                        value={idOf(row)}
+                        aria-label={t('chooseOne', { name: choice.nameOf(row) })}
+                        defaultChecked={choice.chosen.includes(idOf(row))}
+                      />
+                    </td>
+                  )}
+                  {columns.map((column) => (
+                    <td
+                      key={column.key}
+                      data-label={column.isUnnamed ? undefined : column.label}
+                      className={cellOf(column)}
+                    >
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ),
             )}
-            {columns.map(({ key, label, isNumber, isUnnamed, sortHref, sorted }) => (
-              <th key={key} scope="col" aria-sort={sorted} className={isNumber ? styles.number : undefined}>
-                {sortHref ? (
-                  <a className={styles.sort} href={sortHref}>
-                    {label}
-                    {sorted && <span aria-hidden="true">{sorted === 'ascending' ? ' ↑' : ' ↓'}</span>}
-                  </a>
-                ) : (
-                  <span className={isUnnamed ? 'visually-hidden' : undefined}>{label}</span>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) =>
-            open?.id === idOf(row) ? (
-              <tr key={idOf(row)} data-id={idOf(row)} className={styles.open}>
-                <td colSpan={columns.length + (choice ? 1 : 0)}>{open.content}</td>
-              </tr>
-            ) : (
-              <tr key={idOf(row)} data-id={idOf(row)} className={styles.row}>
-                {choice && (
-                  <td className={styles.choose}>
-                    <input
-                      type="checkbox"
-                      name={choice.name}
-                      form={choice.form}
-                      value={idOf(row)}
-                      aria-label={t('chooseOne', { name: choice.nameOf(row) })}
-                      defaultChecked={choice.chosen.includes(idOf(row))}
-                    />
-                  </td>
-                )}
-                {columns.map(({ key, label, isNumber, isUnnamed, cell }) => (
-                  <td
-                    key={key}
-                    data-label={isUnnamed ? undefined : label}
-                    className={isNumber ? styles.number : undefined}
-                  >
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
-            ),
-          )}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
+      {choice && <ChoiceBar choice={choice} count={count} onReset={reset} />}
       {children}
     </div>
   )

@@ -5,7 +5,7 @@ export function useChosen(atFirst: number) {
   const table = useRef<HTMLTableElement>(null)
   const [count, setCount] = useState(atFirst)
   const boxes = useCallback(
-    () => [...(table.current?.querySelectorAll<HTMLInputElement>('tbody input[type="checkbox"]') ?? [])],
+    () => [...(table.current?.querySelectorAll<HTMLInputElement>('[data-choose] input') ?? [])],
     [],
   )
   const recount = useCallback(() => setCount(boxes().filter(({ checked }) => checked).length), [boxes])

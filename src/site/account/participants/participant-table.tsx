@@ -88,7 +88,6 @@ export function ParticipantTable(props: ParticipantListProps & { children: React
         name: 'students',
         form: 'participants-chosen',
         chosen: [],
-        hint: t('chooseHint'),
         nameOf,
         actions: <ChosenActions page={page} />,
       }}

@@ -1,0 +1,29 @@
+/** The page itself stands behind the question: it closes in place, and its opener has the focus again. */
+function close(dialog: HTMLDialogElement, wayOut: HTMLAnchorElement) {
+  const asked = location.href
+  dialog.close()
+  history.replaceState(history.state, '', wayOut.href)
+  const work = document.getElementById('content')
+  const opener = [...(work?.querySelectorAll('a') ?? [])].find(({ href }) => href === asked)
+  const place = opener ?? work
+  place?.focus()
+}
+
+/** A question that the address asked stands over the page, which is out of reach meanwhile; Escape goes its way out. */
+export function openDialogs() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-dialog][open]')) {
+    const wayOut = dialog.querySelector<HTMLAnchorElement>('[data-way-out]')
+    if (!wayOut) continue
+    dialog.close()
+    dialog.showModal()
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault()
+      wayOut.click()
+    })
+    wayOut.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || wayOut.pathname !== location.pathname) return
+      event.preventDefault()
+      close(dialog, wayOut)
+    })
+  }
+}
