@@ -54,8 +54,16 @@ const before = { nl: ', ', en: ', ', fr: ' à ' } as const
 const after = { nl: '\u00a0uur', en: '', fr: '' } as const
 
 /** A deadline to the hour: 'donderdag 26 november, 14.00 uur'; with its year where that is not the one it is now. */
-export function formatDeadline(instant: string, now: string, locale: Locale): string {
+export const formatDeadline = (instant: string, now: string, locale: Locale): string =>
+  deadlineParts(instant, now, locale).join('')
+
+/** The same as its day, what joins them, and its time: where a line may end. */
+export function deadlineParts(
+  instant: string,
+  now: string,
+  locale: Locale,
+): [day: string, joint: string, time: string] {
   const isThisYear = brusselsYear(new Date(instant)) === brusselsYear(new Date(now))
   const day = isThisYear ? formatDayWithWeekday(instant, 'deadline', locale) : formatFullDate(instant, locale)
-  return `${day}${before[locale]}${formatTime(instant, locale)}${after[locale]}`
+  return [day, before[locale], `${formatTime(instant, locale)}${after[locale]}`]
 }

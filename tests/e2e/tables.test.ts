@@ -39,6 +39,8 @@ const brokenIn = (page: Page) =>
   page.evaluate(() => {
     const months = 'jan|feb|m(?:aa|r)|apr|mei|jun|jul|aug|sep|okt|nov|dec'
     const date = new RegExp(`\\d{1,2}\\s(?:${months})[a-z.]*(?:\\s\\d{4})?`, 'g')
+    // The name of a file has no words; a date in a description may end a line.
+    const isOther = (what: string, at: number) => /\.\w{3,4}$/.test(what) || (/^\d.*\p{L}/u.test(what) && at > 14)
     const wholes = [/[^\s-]+-?/g, /\S*\d+-\d\S*/g, /-?€\s?[\d.,]+/g, date]
     const broken: string[] = []
     const isBroken = (node: Node, from: number, to: number) => {
@@ -57,7 +59,8 @@ const brokenIn = (page: Page) =>
         const isState = cell.closest('[data-status]') !== null
         for (const whole of isState ? [/^.+$/g] : wholes)
           for (const match of text.matchAll(whole))
-            if (isBroken(node, match.index, match.index + match[0].length)) broken.push(match[0])
+            if (!isOther(match[0], match.index) && isBroken(node, match.index, match.index + match[0].length))
+              broken.push(match[0])
       }
     }
     for (const table of document.querySelectorAll('table')) {

@@ -23,6 +23,9 @@ function usePeriodName({ locale }: PageContext) {
   }
 }
 
+/** What did not move is a dash: amounts stand out. */
+const amountOf = (cents: number, { locale }: PageContext) => (cents === 0 ? '–' : formatAmount(cents, locale))
+
 /** What moved in each period, and in the whole year. */
 export function Movements({ totals, page }: TotalsProps) {
   const t = useTexts('panel-book-totals')
@@ -38,7 +41,7 @@ export function Movements({ totals, page }: TotalsProps) {
           key: what,
           label: t(`columns.${what}`),
           isNumber: true,
-          cell: (row: Period) => formatAmount(row[what], page.locale),
+          cell: (row: Period) => amountOf(row[what], page),
         })),
       ]}
     />
@@ -46,7 +49,7 @@ export function Movements({ totals, page }: TotalsProps) {
 }
 
 /** The VAT of each rate in each period: what it is reckoned on, and what it makes. */
-export function VatPerRate({ totals, page: { locale }, page }: TotalsProps) {
+export function VatPerRate({ totals, page }: TotalsProps) {
   const t = useTexts('panel-book-totals')
   const nameOf = usePeriodName(page)
   const rates = listed(totals.total.vat).map(({ rate }) => rate)
@@ -55,7 +58,7 @@ export function VatPerRate({ totals, page: { locale }, page }: TotalsProps) {
       key: `${of}${rate}`,
       label: `${t(of === 'net' ? 'base' : 'vat')} ${rate} %`,
       isNumber: true,
-      cell: ({ vat }: Period) => formatAmount(listed(vat).find((row) => row.rate === rate)?.[of] ?? 0, locale),
+      cell: ({ vat }: Period) => amountOf(listed(vat).find((row) => row.rate === rate)?.[of] ?? 0, page),
     })),
   )
   return (

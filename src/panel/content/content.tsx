@@ -1,5 +1,4 @@
 import { isArranged } from '../../../schemas/document-type.ts'
-import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale, type Locale, localePath, locales } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ContentStatesQuery } from '../../ui/gql/graphql.ts'
@@ -7,6 +6,7 @@ import { DataTable } from '../../ui/kit/data-table.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
+import { Moment } from '../list/moment.tsx'
 import { panelPath } from '../panel-path.ts'
 import styles from './content.module.css'
 import { contentName } from './content-name.ts'
@@ -65,7 +65,6 @@ function Acts({ content, page }: { content: ContentState; page: PageContext }) {
 
 function useColumns(page: PageContext) {
   const t = useTexts('panel-content')
-  const { locale, now } = page
   return [
     {
       key: 'name',
@@ -86,7 +85,9 @@ function useColumns(page: PageContext) {
       cell: ({ author, updatedAt }: ContentState) => (
         <div>
           {author && <span className={styles.who}>{author}</span>}
-          <span className="muted">{formatDeadline(updatedAt, now, locale)}</span>
+          <span className="muted">
+            <Moment at={updatedAt} page={page} />
+          </span>
         </div>
       ),
     },

@@ -57,6 +57,7 @@ function useColumns(page: PageContext): ListColumn<CourseRow>[] {
       key: 'updatedAt',
       isSortable: true,
       label: t('updatedAt'),
+      isWhole: true,
       cell: ({ updatedAt }) => formatDayInYear(updatedAt, locale),
     },
   ]

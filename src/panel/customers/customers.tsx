@@ -30,6 +30,7 @@ function useColumns(page: PageContext): ListColumn<CustomerRow>[] {
       key: 'createdAt',
       isSortable: true,
       label: t('since'),
+      isWhole: true,
       cell: ({ createdAt }) => formatDayInYear(createdAt, page.locale),
     },
   ]

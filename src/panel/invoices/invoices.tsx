@@ -25,12 +25,14 @@ function useColumns(page: PageContext): ListColumn<InvoiceRow>[] {
       key: 'issuedOn',
       isSortable: true,
       label: t('columns.issuedOn'),
+      isWhole: true,
       cell: ({ issuedOn }) => formatDayInYear(issuedOn, locale),
     },
     {
       key: 'dueOn',
       isSortable: true,
       label: t('columns.dueOn'),
+      isWhole: true,
       cell: ({ dueOn, creditOf }) => (creditOf ? '' : formatDayInYear(dueOn, locale)),
     },
     {

@@ -16,11 +16,22 @@ export interface ListField {
   every?: string
 }
 
-function Control({ name, value, kind = 'search', options, every }: ListField) {
-  if (!options) return <input id={name} type={kind} name={name} defaultValue={value} />
+/** What stands in it while it narrows nothing says what it is of. */
+function Control({ name, label, value, kind = 'search', options, every }: ListField) {
+  const t = useTexts('panel-list')
+  if (!options)
+    return (
+      <input
+        id={name}
+        type={kind}
+        name={name}
+        defaultValue={value}
+        placeholder={kind === 'search' ? label : undefined}
+      />
+    )
   return (
     <select id={name} name={name} defaultValue={value}>
-      <option value="">{every}</option>
+      <option value="">{t('everyOf', { label, every: every ?? '' })}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -50,8 +61,10 @@ export function ListSearch({ page, path, fields, kept = {} }: ListSearchProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {fields.map((field) => (
-          <div key={field.name} className={field.kind === 'date' ? styles.short : undefined}>
-            <label htmlFor={field.name}>{field.label}</label>
+          <div key={field.name} className={field.options || field.kind === 'date' ? styles.short : undefined}>
+            <label htmlFor={field.name} className={field.kind === 'date' ? undefined : 'visually-hidden'}>
+              {field.label}
+            </label>
             <Control {...field} />
           </div>
         ))}

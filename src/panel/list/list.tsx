@@ -17,6 +17,9 @@ export interface ListColumn<Row> {
   key: string
   label: string
   isNumber?: boolean
+  isWhole?: boolean
+  /** It stands as a second line in the column before it, where that is shown. */
+  isSecond?: boolean
   /** Rows can be put in order by it, under its key. */
   isSortable?: boolean
   cell(row: Row): ReactNode
@@ -47,6 +50,22 @@ interface ListProps<Row> {
   open?: { id: string; content: ReactNode }
 }
 
+/** The columns as they are drawn: what is a second line stands under its first. */
+function stacked<Row>(columns: readonly ListColumn<Row>[]): ListColumn<Row>[] {
+  const drawn: ListColumn<Row>[] = []
+  for (const column of columns) {
+    const first = column.isSecond ? drawn.pop() : undefined
+    const cell = (row: Row) => (
+      <div className={styles.stack}>
+        {first?.cell(row)}
+        <span className="muted">{column.cell(row)}</span>
+      </div>
+    )
+    drawn.push(first ? { ...first, cell } : column)
+  }
+  return drawn
+}
+
 /** A list of the panel: searched, narrowed, sorted and paged by its address, with the same as a file. */
 export function List<Row>({
   title,
@@ -66,7 +85,7 @@ export function List<Row>({
   const named = namedColumns(page).filter((name) => others.some(({ key }) => key === name))
   const isShown = ({ key }: { key: string }) => named.length === 0 || named.includes(key)
   const shown = first ? [first, ...others.filter(isShown)] : []
-  const sorted = shown.map(({ isSortable, ...column }) => {
+  const sorted = stacked(shown).map(({ isSortable, ...column }) => {
     const isThis = sort === column.key
     const other = isThis && direction === 'ASC' ? 'DESC' : 'ASC'
     return {
@@ -79,24 +98,24 @@ export function List<Row>({
     <>
       <div className={styles.head}>
         <h1>{title}</h1>
-        {props.actions}
+        <div className={styles.tools}>
+          {props.actions}
+          {others.length > 1 && (
+            <ColumnChoice
+              page={page}
+              path={path}
+              columns={others.map((column) => ({ ...column, isShown: isShown(column) }))}
+            />
+          )}
+          {props.hasFile && (
+            <a className={styles.file} href={listHref(page, `${path}.csv`, fileColumns(named, first))}>
+              {t('csv')}
+            </a>
+          )}
+        </div>
       </div>
       {props.lead}
       <ListSearch page={page} path={path} fields={fields} />
-      <div className={styles.tools}>
-        {others.length > 1 && (
-          <ColumnChoice
-            page={page}
-            path={path}
-            columns={others.map((column) => ({ ...column, isShown: isShown(column) }))}
-          />
-        )}
-        {props.hasFile && (
-          <a className={styles.file} href={listHref(page, `${path}.csv`, fileColumns(named, first))}>
-            {t('csv')}
-          </a>
-        )}
-      </div>
       {rows.length === 0 ? (
         <EmptyState title={t('none')} text={props.noneText} />
       ) : (

@@ -11,6 +11,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
 import { List, type ListColumn } from '../list/list.tsx'
+import { Moment } from '../list/moment.tsx'
 import { againForm } from './again-form.ts'
 import { type MailRow, mailList } from './mail-query.ts'
 
@@ -60,7 +61,7 @@ function useColumns(page: PageContext): ListColumn<MailRow>[] {
       key: 'createdAt',
       isSortable: true,
       label: t('when'),
-      cell: ({ createdAt, sentAt }) => formatDeadline(sentAt ?? createdAt, page.now, page.locale),
+      cell: ({ createdAt, sentAt }) => <Moment at={sentAt ?? createdAt} page={page} />,
     },
     { key: 'acts', label: t('acts'), cell: (row) => <Again row={row} page={page} /> },
   ]

@@ -1,10 +1,10 @@
-import { formatDeadline } from '../../domain/format-days.ts'
 import type { MessageListQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
 import { List, type ListColumn, RowName } from '../list/list.tsx'
+import { Moment } from '../list/moment.tsx'
 import { HandleChosen, HandledChosen } from './handle-chosen.tsx'
 import { type MessageRow, messageList } from './message-query.ts'
 import { MessageState } from './message-state.tsx'
@@ -30,7 +30,7 @@ function useColumns(page: PageContext): ListColumn<MessageRow>[] {
       key: 'createdAt',
       isSortable: true,
       label: t('when'),
-      cell: ({ createdAt }) => formatDeadline(createdAt, page.now, page.locale),
+      cell: ({ createdAt }) => <Moment at={createdAt} page={page} />,
     },
   ]
 }

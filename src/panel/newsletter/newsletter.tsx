@@ -40,6 +40,7 @@ function useColumns(page: PageContext): ListColumn<SubscriptionRow>[] {
       key: 'createdAt',
       isSortable: true,
       label: t('columns.since'),
+      isWhole: true,
       cell: ({ createdAt }) => formatDayInYear(createdAt, page.locale),
     },
   ]

@@ -1,5 +1,4 @@
 import { formatAmount } from '../../domain/format.ts'
-import { formatDeadline } from '../../domain/format-days.ts'
 import { paymentDifferences, paymentStatuses, paymentSubjects } from '../../domain/payment-states.ts'
 import type { PaymentListQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
@@ -9,6 +8,7 @@ import type { PanelScreenProps } from '../define-panel-page.ts'
 import { invoiceHref } from '../invoices/invoices-path.ts'
 import listStyles from '../list/list.module.css'
 import { List, type ListColumn, RowName } from '../list/list.tsx'
+import { Moment } from '../list/moment.tsx'
 import { PaidFor } from './paid-for.tsx'
 import { type PaymentRow, paymentList } from './payment-query.ts'
 import { PaymentState } from './payment-state.tsx'
@@ -31,7 +31,6 @@ function Amount({ row: { amount, paidAmount }, page: { locale } }: { row: Paymen
 
 function useColumns(page: PageContext): ListColumn<PaymentRow>[] {
   const t = useTexts('panel-payments')
-  const { locale, now } = page
   return [
     {
       key: 'customer',
@@ -54,7 +53,7 @@ function useColumns(page: PageContext): ListColumn<PaymentRow>[] {
       key: 'createdAt',
       isSortable: true,
       label: t('columns.createdAt'),
-      cell: ({ createdAt }) => formatDeadline(createdAt, now, locale),
+      cell: ({ createdAt }) => <Moment at={createdAt} page={page} />,
     },
     {
       key: 'amount',

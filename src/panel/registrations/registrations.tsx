@@ -22,9 +22,15 @@ function useColumns(page: PageContext): ListColumn<RegistrationRow>[] {
       label: t('customer'),
       cell: ({ _id, customer }) => <RowName href={registrationHref(_id, page)}>{customer}</RowName>,
     },
-    { key: 'contact', label: t('contact'), cell: ({ contact }) => contact },
+    { key: 'contact', isSecond: true, label: t('contact'), cell: ({ contact }) => contact },
     { key: 'course', label: t('course'), cell: ({ course }) => inLocale(course, locale) },
-    { key: 'startDate', label: t('startDate'), cell: ({ startDate }) => formatDayInYear(startDate, locale) },
+    {
+      key: 'startDate',
+      isSecond: true,
+      label: t('startDate'),
+      isWhole: true,
+      cell: ({ startDate }) => formatDayInYear(startDate, locale),
+    },
     {
       key: 'participants',
       isNumber: true,
@@ -47,6 +53,7 @@ function useColumns(page: PageContext): ListColumn<RegistrationRow>[] {
       key: 'createdAt',
       isSortable: true,
       label: t('createdAt'),
+      isWhole: true,
       cell: ({ createdAt }) => formatDayInYear(createdAt, locale),
     },
   ]

@@ -23,7 +23,12 @@ function useColumns(page: PageContext): ListColumn<RequestRow>[] {
       cell: (row) => <RowName href={requestHref(row._id, page)}>{customerOf(row)}</RowName>,
     },
     { key: 'date', isSortable: true, label: t('when'), cell: (row) => whenOf(row, locale) },
-    { key: 'room', label: t('room'), cell: ({ roomName }) => (roomName && inLocale(roomName, locale)) ?? '' },
+    {
+      key: 'room',
+      isSecond: true,
+      label: t('room'),
+      cell: ({ roomName }) => (roomName && inLocale(roomName, locale)) ?? '',
+    },
     { key: 'persons', isSortable: true, label: t('persons'), isNumber: true, cell: ({ persons }) => String(persons) },
     {
       key: 'amount',
@@ -40,6 +45,7 @@ function useColumns(page: PageContext): ListColumn<RequestRow>[] {
       key: 'createdAt',
       isSortable: true,
       label: t('asked'),
+      isWhole: true,
       cell: ({ createdAt }) => formatDayInYear(createdAt, locale),
     },
   ]

@@ -27,10 +27,11 @@ function useColumns(page: PageContext): ListColumn<SessionRow>[] {
       key: 'startDate',
       isSortable: true,
       label: t('when'),
+      isWhole: true,
       cell: ({ startDate }) => formatDayInYear(startDate, locale),
     },
     { key: 'place', label: t('place'), cell: ({ location }) => inLocale(location.name, locale) },
-    { key: 'language', label: t('language'), cell: ({ language }) => inLocale(language.name, locale) },
+    { key: 'language', isSecond: true, label: t('language'), cell: ({ language }) => inLocale(language.name, locale) },
     { key: 'trainer', label: t('trainer'), cell: ({ trainer }) => trainer?.name ?? '' },
     {
       key: 'registrationCount',
@@ -41,9 +42,10 @@ function useColumns(page: PageContext): ListColumn<SessionRow>[] {
     },
     {
       key: 'minimum',
+      isSecond: true,
       isNumber: true,
       label: t('minimum'),
-      cell: ({ minimum }) => (minimum ? String(minimum) : ''),
+      cell: ({ minimum }) => (minimum ? t('atLeast', { count: minimum }) : ''),
     },
     { key: 'state', label: t('state'), cell: (row) => <SessionStateMark session={row} /> },
   ]

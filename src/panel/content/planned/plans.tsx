@@ -1,4 +1,3 @@
-import { formatDeadline } from '../../../domain/format-days.ts'
 import type { PlanReason } from '../../../domain/publishing-plans.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
@@ -12,6 +11,7 @@ import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
+import { Moment } from '../../list/moment.tsx'
 import { panelPath } from '../../panel-path.ts'
 import styles from '../content.module.css'
 import { contentName } from '../content-name.ts'
@@ -85,7 +85,6 @@ function PlanState({ plan: { status, reason, documents } }: { plan: Plan }) {
 function useColumns(page: PageContext) {
   const t = useTexts('panel-publishing')
   const content = useTexts('panel-content')
-  const { locale, now } = page
   return [
     { key: 'documents', label: t('documents'), cell: (plan: Plan) => <strong>{namesOf(plan, page)}</strong> },
     {
@@ -96,7 +95,7 @@ function useColumns(page: PageContext) {
           .map((one) => content(`languages.${one}`))
           .join(', '),
     },
-    { key: 'at', label: t('at'), cell: ({ at }: Plan) => formatDeadline(at, now, locale) },
+    { key: 'at', label: t('at'), cell: ({ at }: Plan) => <Moment at={at} page={page} /> },
     { key: 'author', label: t('author'), cell: ({ author }: Plan) => author ?? content('somebody') },
     { key: 'status', label: t('status'), cell: (plan: Plan) => <PlanState plan={plan} /> },
     {

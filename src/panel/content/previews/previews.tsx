@@ -75,9 +75,8 @@ function State({ preview: { status, revokedAt, revokedBy }, page }: { preview: P
 function useColumns(page: PageContext) {
   const t = useTexts('panel-preview')
   const content = useTexts('panel-content')
-  const { locale, now, params } = page
-  const at = (instant: string) => formatDeadline(instant, now, locale)
-  const here = contentHref(params.type ?? '', 'previews', page)
+  const at = (instant: string) => formatDeadline(instant, page.now, page.locale)
+  const here = contentHref(page.params.type ?? '', 'previews', page)
   return [
     {
       key: 'address',

@@ -1,4 +1,3 @@
-import { formatDeadline } from '../../../domain/format-days.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
@@ -8,6 +7,7 @@ import { Dialog } from '../../../ui/kit/dialog.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
+import { Moment } from '../../list/moment.tsx'
 import { panelPath } from '../../panel-path.ts'
 import styles from '../content.module.css'
 import { contentName } from '../content-name.ts'
@@ -49,15 +49,14 @@ function RestoreQuestion({ versions, page, form }: QuestionProps) {
 
 function useColumns(page: PageContext) {
   const t = useTexts('panel-content')
-  const { locale, now, params } = page
-  const here = contentHref(params.type ?? '', 'versions', page)
+  const here = contentHref(page.params.type ?? '', 'versions', page)
   return [
     { key: 'version', label: t('version'), cell: ({ version }: ContentVersion) => String(version) },
     { key: 'who', label: t('who'), cell: ({ author }: ContentVersion) => author ?? t('somebody') },
     {
       key: 'when',
       label: t('when'),
-      cell: ({ createdAt }: ContentVersion) => formatDeadline(createdAt, now, locale),
+      cell: ({ createdAt }: ContentVersion) => <Moment at={createdAt} page={page} />,
     },
     {
       key: 'state',

@@ -68,7 +68,8 @@ export function InvoiceTable({ rows, total, page }: { rows: InvoiceRow[]; total:
       key: 'issuedOn',
       label: t('date'),
       ...by('issuedOn'),
-      cell: (row: InvoiceRow) => <span className={styles.date}>{formatDate(row.issuedOn, locale)}</span>,
+      isWhole: true,
+      cell: (row: InvoiceRow) => formatDate(row.issuedOn, locale),
     },
     {
       key: 'total',
