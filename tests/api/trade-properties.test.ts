@@ -69,7 +69,7 @@ async function rowsOf(ids: string[]): Promise<Map<string, Shown>> {
 async function play(played: Life[], sky: Weather) {
   const worlds: { life: Life; world: Awaited<ReturnType<typeof openWorld>> }[] = []
   await inParallel(played, async (one) => {
-    worlds.push({ life: one, world: await openWorld(shared, one.capacity) })
+    worlds.push({ life: one, world: await openWorld(shared, one) })
   })
   for (let step = 0; step < steps; step += 1) {
     const { hours = 0, isAway = false } = sky[step] ?? {}
@@ -77,8 +77,8 @@ async function play(played: Life[], sky: Weather) {
     shared.tick += 1
     shared.isAway = isAway
     const failures: string[] = []
-    await inParallel(worlds, async ({ life: { first, acts }, world }) => {
-      const act = step === 0 ? first : acts[step - 1]
+    await inParallel(worlds, async ({ life: { first, second, acts }, world }) => {
+      const act = [first, second, ...acts][step]
       if (act) await world.perform(act).catch((error) => failures.push(`${error} at ${JSON.stringify(act)}`))
     })
     await runJobs(api, isAway)

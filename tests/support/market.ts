@@ -50,14 +50,14 @@ export async function openSocket(api: TestApi) {
 }
 
 /** Three customers of different kinds with four participants each, and a course of two small sessions. */
-export async function openMarket(api: TestApi, capacity: number) {
+export async function openMarket(api: TestApi, { capacity, days }: { capacity: number; days: number }) {
   const customers = [{}, { isPrivatePerson: true }, { isPartner: true }]
   const people: { customer: Customer; students: string[] }[] = []
   for (const kind of customers) {
     const customer = await newCustomer(api, kind)
     people.push({ customer, students: await newStudents(api, customer, 4) })
   }
-  const first = await newSession(api, { capacity, start: new Date(Date.now() + 16 * day) })
+  const first = await newSession(api, { capacity, start: new Date(Date.now() + days * day) })
   const [{ startDate, endDate, id: _, ...like } = {} as never] = await api.db
     .select()
     .from(sessions)

@@ -48,9 +48,9 @@ export interface Shown {
 const nth = <Thing>(things: Thing[], index: number) => things[index % Math.max(things.length, 1)]
 
 /** A course with two small sessions and three customers, in the product and on paper. */
-export async function openWorld(shared: Shared, capacity: number) {
+export async function openWorld(shared: Shared, market: { capacity: number; days: number }) {
   const { api, socket, choicesOf } = shared
-  const { people, sessions, course } = await openMarket(api, capacity)
+  const { people, sessions, course } = await openMarket(api, market)
   const orders: Noted[] = []
   const entries: { id: string; who: number; students: string[]; session: string }[] = []
   const begun: string[] = []
