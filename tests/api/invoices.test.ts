@@ -445,6 +445,20 @@ describe('the invoice of a registration', () => {
     expect(await differencesOf(id)).toEqual([])
   })
 
+  test('credited in part and canceled at once, ends in books that agree', async () => {
+    for (const _ of [1, 2, 3, 4]) {
+      const { id, effect, cancel, papers } = await newRegistration(api)
+      const [invoice] = await papers()
+      const { credit: credited, refund } = await effect()
+      const answers = await Promise.all([
+        credit(invoice._id, { net: 100_00, left: invoice.total }),
+        cancel({ credit: credited, refund }),
+      ])
+      expect(answers.map(({ status }) => status).filter((status) => status < 300)).toHaveLength(1)
+      expect(await differencesOf(id)).toEqual([])
+    }
+  })
+
   test('credited in part before prices followed is mended once', async () => {
     const { id, read, papers } = await newRegistration(api)
     const [invoice] = await papers()
