@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { loginAsEditor, openEditor } from '../support/editor.ts'
+import { openEditor, uploadPicture } from '../support/editor.ts'
 import { openEditorAt } from '../support/editor-page.ts'
 import { signInAtPanel } from '../support/panel.ts'
 import { plainPicture } from '../support/plain-picture.ts'
@@ -15,15 +15,6 @@ const form = (page: Page, name: string) => page.locator(`[data-form="${name}"]`)
 async function reads(page: Page) {
   expect(await violationsIn(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-}
-
-/** A picture that pages may show, by its id. */
-async function upload(url: string, name: string): Promise<string> {
-  const body = new FormData()
-  body.append('files', new File([new Uint8Array(await plainPicture('', '', 4, 3))], name))
-  const authorization = `Bearer ${(await loginAsEditor(url)).accessToken}`
-  const response = await fetch(`${url}/api/files/upload`, { method: 'POST', headers: { authorization }, body })
-  return (await response.json())[0]._id
 }
 
 test('an editor uploads a picture, says which point stays in view, and removes what nothing shows', async ({
@@ -79,7 +70,7 @@ test('what a picture shows is written in each language, and every page that show
   cookies,
   site,
 }) => {
-  const id = await upload(site.url, 'plein.png')
+  const id = await uploadPicture(site.url, 'plein.png')
   await (await openEditor(site.url, 'banner')).change(({ data }) => ({
     data: Object.fromEntries(Object.entries(data).map(([locale, values]) => [locale, { ...values, image: id }])),
   }))
@@ -134,7 +125,7 @@ test('an editor chooses a picture by keyboard, uploads another from within, and 
   browser,
   site,
 }) => {
-  const id = await upload(site.url, 'keuze.png')
+  const id = await uploadPicture(site.url, 'keuze.png')
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const editor = await openEditorAt(context, site.url, 'homepage', 'editor@leerplein.test')
   const { page, frame } = editor

@@ -1,3 +1,5 @@
+import { plainPicture } from './plain-picture.ts'
+
 interface Content {
   version: number
   data: Record<string, Record<string, unknown>>
@@ -14,6 +16,15 @@ export async function loginAsEditor(url: string): Promise<{ accessToken: string 
   if (response.status !== 200) throw new Error(`No login: ${response.status} ${await response.text()}`)
   const { token } = await response.json()
   return token
+}
+
+/** A picture that pages may show, by its id. */
+export async function uploadPicture(url: string, name: string): Promise<string> {
+  const body = new FormData()
+  body.append('files', new File([new Uint8Array(await plainPicture('', '', 4, 3))], name))
+  const authorization = `Bearer ${(await loginAsEditor(url)).accessToken}`
+  const response = await fetch(`${url}/api/files/upload`, { method: 'POST', headers: { authorization }, body })
+  return (await response.json())[0]._id
 }
 
 /** What an editor does with one kind of static content, over the REST API. */

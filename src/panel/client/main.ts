@@ -28,3 +28,6 @@ document.addEventListener('click', ({ target }) => {
     button.textContent = button.dataset.copied ?? ''
   })
 })
+
+for (const choice of document.querySelectorAll<HTMLElement>('[data-picture-choice]'))
+  (await import('./picture-choice.ts')).watchPictureChoice(choice)

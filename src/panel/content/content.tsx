@@ -6,6 +6,7 @@ import { DataTable } from '../../ui/kit/data-table.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
+import { pageOf } from '../editor/editor-data.ts'
 import { Moment } from '../list/moment.tsx'
 import { panelPath } from '../panel-path.ts'
 import styles from './content.module.css'
@@ -23,15 +24,20 @@ function Address({ content: { slug, isPublished }, locale }: { content: ContentS
   return <span className={`muted ${styles.address}`}>{isPublished ? path : t('unpublished')}</span>
 }
 
-/** What is a page leads to the editor; what a block shows is edited on the pages where it stands. */
+/** A page leads to the editor; a text that a block shows, to that block on the page where it is edited. */
 function Name({ content, page: { locale } }: { content: ContentState; page: PageContext }) {
-  const name = <strong className={styles.name}>{contentName(content, locale)}</strong>
-  if (!isArranged(content.type)) return name
+  const t = useTexts('panel-content')
+  const page = pageOf(content.type)
   return (
     <div className={styles.named}>
       <a className={styles.link} href={panelPath(`${contentPath}/${content.type}`, locale)}>
-        {name}
+        <strong className={styles.name}>{contentName(content, locale)}</strong>
       </a>
+      {page && page !== content.type && (
+        <span className={`muted ${styles.address}`}>
+          {t('editedOn', { page: contentName({ type: page }, locale) })}
+        </span>
+      )}
       {content.page && <Address content={content} locale={locale} />}
     </div>
   )

@@ -8,7 +8,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { textHref } from '../words/text-href.ts'
 import styles from './media.module.css'
-import { removeForm, uploadForm } from './media-forms.ts'
+import { alternativeForm, focalForm, removeForm, uploadForm } from './media-forms.ts'
 import type { MediaRow } from './media-query.ts'
 
 /** One file from whoever's machine. */
@@ -44,14 +44,14 @@ export function PictureActs({ row, page }: { row: MediaRow; page: PageContext })
     <div className={styles.acts}>
       <a
         className={styles.act}
-        href={textHref(page, { text: row._id, edit: '' })}
+        href={textHref(page, { text: row._id, edit: '' }, `${alternativeForm.name}-nl`)}
         aria-label={`${t('alternative')}: ${row.name}`}
       >
         {t('alternative')}
       </a>
       <a
         className={styles.act}
-        href={textHref(page, { edit: row._id, text: '' })}
+        href={textHref(page, { edit: row._id, text: '' }, focalForm.name)}
         aria-label={`${t('focal')}: ${row.name}`}
       >
         {t('focal')}

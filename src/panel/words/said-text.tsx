@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locales.ts'
 import { Status } from '../../ui/kit/status.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { textForm } from './text-forms.ts'
 import { textHref } from './text-href.ts'
 import styles from './words.module.css'
 import type { WordsRow } from './words-query.ts'
@@ -37,7 +38,11 @@ export function SaidText({ row, language, page }: SaidTextProps) {
         {row.texts[language].text}
       </span>
       <ChangedBy row={row} language={language} page={page} />
-      <a className={styles.act} href={textHref(page, { edit: row.key, in: language })} aria-label={label}>
+      <a
+        className={styles.act}
+        href={textHref(page, { edit: row.key, in: language }, `${textForm.name}-text`)}
+        aria-label={label}
+      >
         {t('change')}
       </a>
     </div>

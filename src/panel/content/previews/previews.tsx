@@ -14,11 +14,11 @@ import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
-import { panelPath } from '../../panel-path.ts'
 import contentStyles from '../content.module.css'
 import { contentName } from '../content-name.ts'
-import { contentHref, contentPath } from '../content-path.ts'
+import { contentHref } from '../content-path.ts'
 import { titleIn } from '../versions/versions-query.ts'
+import { WayBack } from '../way-back.tsx'
 import { CopiedAddress } from './copied-address.tsx'
 import { makeForm, withdrawForm } from './preview-forms.ts'
 import styles from './previews.module.css'
@@ -117,17 +117,15 @@ function useColumns(page: PageContext) {
 /** Who made which address, and until when it shows the draft. */
 export function Screen({ data, page, form }: PanelScreenProps<ContentPreviewsQuery>) {
   const t = useTexts('panel-preview')
-  const content = useTexts('panel-content')
   const columns = useColumns(page)
   const previews = listed(data.previews?.items)
   const { type = '' } = page.params
+  const name = contentName({ type, title: titleIn(data) }, page.locale)
   const options = previewDays.map((days) => ({ value: String(days), label: t.count('daysOf', days) }))
   return (
     <>
-      <a className={contentStyles.back} href={panelPath(contentPath, page.locale)}>
-        {content('title')}
-      </a>
-      <h1>{t('titleOf', { name: contentName({ type, title: titleIn(data) }, page.locale) })}</h1>
+      <WayBack type={type} name={name} page={page} />
+      <h1>{t('titleOf', { name })}</h1>
       <p className="lead">{t('text')}</p>
       <Form
         definition={makeForm}

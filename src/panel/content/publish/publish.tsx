@@ -7,14 +7,13 @@ import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
-import { panelPath } from '../../panel-path.ts'
 import { FindingRow, Findings } from '../check/findings.tsx'
 import styles from '../content.module.css'
 import { contentName } from '../content-name.ts'
-import { contentPath } from '../content-path.ts'
 import { contentsIn } from '../content-query.ts'
 import { plannedHref } from '../planned/planned-path.ts'
 import { choiceOf } from '../together/chosen-documents.ts'
+import { WayBack } from '../way-back.tsx'
 import { GoingLive } from './going-live.tsx'
 import { publishForm } from './publish-form.ts'
 import { type Finding, findingsIn } from './publish-query.ts'
@@ -64,6 +63,7 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentToPublishQu
   const { documents, changes } = unpublished
   const content = contentsIn(data).find((one) => one.type === type)
   if (!content) return null
+  const name = contentName(content, page.locale)
   const options = locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`), hint: wordsOf(locale) }))
   const isChanged = (locale: Locale) => changes.some((one) => one.locale === null || one.locale === locale)
   const docs = documents.map((one) => one.type)
@@ -71,10 +71,8 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentToPublishQu
   const later = new URLSearchParams((docs.length > 0 ? docs : [type]).map((doc) => ['document', doc]))
   return (
     <>
-      <a className={styles.back} href={panelPath(contentPath, page.locale)}>
-        {t('title')}
-      </a>
-      <h1>{t('publishOf', { name: contentName(content, page.locale) })}</h1>
+      <WayBack type={type} name={name} page={page} />
+      <h1>{t('publishOf', { name })}</h1>
       <div role="alert">{form?.message && <Refused message={form.message} findings={findings} page={page} />}</div>
       {changes.length === 0 ? (
         <p className="lead">{t('nothingNew')}</p>

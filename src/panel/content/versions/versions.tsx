@@ -8,10 +8,10 @@ import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
 import { Moment } from '../../list/moment.tsx'
-import { panelPath } from '../../panel-path.ts'
 import styles from '../content.module.css'
 import { contentName } from '../content-name.ts'
-import { contentHref, contentPath } from '../content-path.ts'
+import { contentHref } from '../content-path.ts'
+import { WayBack } from '../way-back.tsx'
 import { Changes } from './changes.tsx'
 import { restoreForm } from './restore-form.ts'
 import { type ContentVersion, titleIn } from './versions-query.ts'
@@ -85,16 +85,14 @@ function useColumns(page: PageContext) {
 export function Screen({ data, page, form }: PanelScreenProps<ContentVersionsQuery>) {
   const t = useTexts('panel-content')
   const columns = useColumns(page)
+  const { type = '' } = page.params
+  const name = contentName({ type, title: titleIn(data) }, page.locale)
   const versions = (data.staticContentVersions?.items ?? []).flatMap((item) => item ?? [])
   const changes = data.staticContentChanges?.items.flatMap((item) => item ?? [])
   return (
     <>
-      <a className={styles.back} href={panelPath(contentPath, page.locale)}>
-        {t('title')}
-      </a>
-      <h1>
-        {t('versionsOf', { name: contentName({ type: page.params.type ?? '', title: titleIn(data) }, page.locale) })}
-      </h1>
+      <WayBack type={type} name={name} page={page} />
+      <h1>{t('versionsOf', { name })}</h1>
       {changes && <Changes version={Number(page.search.version?.[0])} changes={changes} page={page} />}
       <DataTable caption={t('versions')} columns={columns} rows={versions} idOf={({ version }) => String(version)} />
       <RestoreQuestion versions={versions} page={page} form={form} />

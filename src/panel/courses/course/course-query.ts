@@ -7,6 +7,7 @@ graphql(`
     allCategories { _id name { nl en fr } }
     allLocations { _id name { nl en fr } }
     allLanguages { _id name { nl en fr } }
+    media(page: 1, limit: 24) { items { _id name url } }
   }
 `)
 

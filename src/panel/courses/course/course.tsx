@@ -55,10 +55,11 @@ export function Screen({ data, page, form }: PanelScreenProps<CourseToWriteQuery
       <Form definition={definition} state={form} values={values} labels={labels} className={styles.form}>
         <input type="hidden" name="updatedAt" value={read ?? course.updatedAt} />
         <RecordPart id="texts" title={t('written')} isWide>
+          <p className="muted">{t('liveAtOnce')}</p>
           <WrittenFields />
         </RecordPart>
         <RecordPart id="shown" title={t('shown')}>
-          <ShownFields />
+          <ShownFields pictures={listed(data.media?.items)} page={page} />
         </RecordPart>
         {isStaff && (
           <RecordPart id="sold" title={t('sold')}>

@@ -1,6 +1,7 @@
 import { Form } from '../../../ui/forms/form.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
+import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
 import { RecordHead, RecordPart } from '../../record/record.tsx'
@@ -22,10 +23,11 @@ export function Screen({ data, page, form }: PanelScreenProps<CourseLinks>) {
       <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
       <Form definition={newCourseForm} state={form} labels={labels} className={styles.form}>
         <RecordPart id="texts" title={t('written')} isWide>
+          <p className="muted">{t('liveAtOnce')}</p>
           <WrittenFields />
         </RecordPart>
         <RecordPart id="shown" title={t('shown')}>
-          <ShownFields />
+          <ShownFields pictures={listed(data.media?.items)} page={page} />
         </RecordPart>
         <RecordPart id="sold" title={t('sold')}>
           <SoldFields links={data} page={page} />

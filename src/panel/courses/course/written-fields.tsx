@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { locales } from '../../../domain/locales.ts'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
@@ -5,6 +6,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './course.module.css'
 import { writtenTexts } from './course-forms.ts'
+import { PictureChoice } from './picture-choice.tsx'
 
 type Written = (typeof writtenTexts)[number]
 
@@ -49,11 +51,10 @@ export function WrittenFields() {
 }
 
 /** The picture, and whether the home page shows it. */
-export function ShownFields() {
-  const t = useTexts('panel-courses')
+export function ShownFields(props: ComponentProps<typeof PictureChoice>) {
   return (
     <>
-      <TextField name="banner" width="medium" hint={t('bannerHint')} optional />
+      <PictureChoice {...props} />
       <Checkbox name="showOnHomePage" optional />
     </>
   )

@@ -1,0 +1,20 @@
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { panelPath } from '../panel-path.ts'
+import styles from './content.module.css'
+import { contentPath } from './content-path.ts'
+
+/** To the list, and to the editor of what the page is about. */
+export function WayBack({ type, name, page: { locale } }: { type: string; name: string; page: PageContext }) {
+  const t = useTexts('panel-content')
+  return (
+    <nav aria-label={t('wayBack')} className={styles.ways}>
+      <a className={styles.back} href={panelPath(contentPath, locale)}>
+        {t('title')}
+      </a>
+      <a className={styles.back} href={panelPath(`${contentPath}/${type}`, locale)}>
+        {t('toEditor', { name })}
+      </a>
+    </nav>
+  )
+}
