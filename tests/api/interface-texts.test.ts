@@ -28,6 +28,12 @@ test('a text is found by its key, and by words of any language, capitals and acc
   expect(await keysOf('search=aanmelden&under=auth')).toContain('auth.login.title')
   expect(await keysOf('search=se%20connecter&under=auth.login')).toContain('auth.login.title')
   expect(await keysOf('search=qqqq')).toEqual([])
+  // As it is on the screen: with U+2011, or as it is typed.
+  const [onScreen, typed] = await Promise.all(
+    ['e\u2011mail', 'e-mail'].map((word) => keysOf(`search=${encodeURIComponent(word)}`)),
+  )
+  expect(onScreen).toEqual(typed)
+  expect(typed).toContain('mail.kinds.welcome.title')
   const { items, total } = (await api.get('/interface-texts?page=2&limit=3', editor)).body
   expect(items.map(({ key }: Item) => key)).toEqual((await keysOf('')).slice(3, 6))
   expect(total).toBeGreaterThan(999)

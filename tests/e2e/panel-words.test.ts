@@ -108,6 +108,7 @@ test('an editor changes what a mail says and sees it as it arrives, in its langu
   const page = await editor('/mails')
   await search(page, 'search', 'approval-given')
   expect(await row(page, 'approval-given').innerText()).toContain('U hoort nu bij …')
+  expect(await row(page, 'approval-given').innerText()).toContain('De houder van het account')
   await page.getByRole('link', { name: 'Uw aanvraag is goedgekeurd' }).click()
   const mail = () => page.frameLocator('iframe')
   await mail().getByRole('heading', { name: 'Uw aanvraag is goedgekeurd' }).waitFor()

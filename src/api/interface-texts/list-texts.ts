@@ -1,4 +1,5 @@
 import { locales } from '../../domain/locales.ts'
+import { plainText } from '../../domain/plain-text.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { readFilters } from '../filters.ts'
@@ -9,11 +10,9 @@ import { readChanges, type StoredChange } from './read-changes.ts'
 
 const longestSearch = 200
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** What can be found of each text: its key, and what the release says in the three languages. */
 const found = new Map(
-  textKeys.map((key) => [key, plain([key, ...locales.map((locale) => originalOf(key, locale))].join('\n'))]),
+  textKeys.map((key) => [key, plainText([key, ...locales.map((locale) => originalOf(key, locale))].join('\n'))]),
 )
 
 function one(query: Record<string, string[]>, name: string): string {
@@ -29,7 +28,7 @@ function readQuery({ page, limit, search, under, changed, ...others }: Record<st
   if (!['', 'true', 'false'].includes(state)) throw invalid('changed', 'must be true or false')
   return {
     ...readPaging({ ...(page && { page }), ...(limit && { limit }) }),
-    words: plain(one(given, 'search')).split(/\s+/).filter(Boolean),
+    words: plainText(one(given, 'search')).split(/\s+/).filter(Boolean),
     under: one(given, 'under'),
     changed: state === '' ? null : state === 'true',
   }
@@ -42,7 +41,7 @@ function search(changes: readonly StoredChange[], { words, under, changed }: Ret
     const own = ofKey.get(key) ?? []
     if (under && key !== under && !key.startsWith(`${under}.`)) return false
     if (changed !== null && own.length > 0 !== changed) return false
-    const text = `${found.get(key)}\n${plain(own.map((change) => change.text).join('\n'))}`
+    const text = `${found.get(key)}\n${plainText(own.map((change) => change.text).join('\n'))}`
     return words.every((word) => text.includes(word))
   })
 }

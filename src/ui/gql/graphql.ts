@@ -1227,19 +1227,19 @@ export type AddCourseMutationVariables = Exact<{
 
 export type AddCourseMutation = { createCourse: { _id: string } | null };
 
-export type CourseLinksFragment = { courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type CourseLinksFragment = { courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, media: { items: Array<{ _id: string, name: string, url: string } | null> } | null };
 
 export type CourseToWriteQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CourseToWriteQuery = { course: { _id: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, groupSize: number | null, trainingDatabaseNumber: string | null, showOnHomePage: boolean, updatedAt: string, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, description: { nl: string, en: string | null, fr: string | null }, audience: { nl: string, en: string | null, fr: string | null }, outcomes: Array<{ nl: string, en: string | null, fr: string | null } | null>, included: Array<{ nl: string, en: string | null, fr: string | null } | null>, certificate: { nl: string, en: string | null, fr: string | null } | null, programme: Array<{ title: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null } } | null>, category: { _id: string }, themes: Array<{ _id: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, trainers: Array<{ _id: string } | null> } | null, deskCourses: { items: Array<{ banner: string | null, sessions: number, missing: { en: number, fr: number } } | null> } | null, courseHistory: Array<{ to: string, about: string | null, session: string | null, at: string, by: string | null } | null> | null, courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type CourseToWriteQuery = { course: { _id: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, groupSize: number | null, trainingDatabaseNumber: string | null, showOnHomePage: boolean, updatedAt: string, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, description: { nl: string, en: string | null, fr: string | null }, audience: { nl: string, en: string | null, fr: string | null }, outcomes: Array<{ nl: string, en: string | null, fr: string | null } | null>, included: Array<{ nl: string, en: string | null, fr: string | null } | null>, certificate: { nl: string, en: string | null, fr: string | null } | null, programme: Array<{ title: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null } } | null>, category: { _id: string }, themes: Array<{ _id: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, trainers: Array<{ _id: string } | null> } | null, deskCourses: { items: Array<{ banner: string | null, sessions: number, missing: { en: number, fr: number } } | null> } | null, courseHistory: Array<{ to: string, about: string | null, session: string | null, at: string, by: string | null } | null> | null, courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, media: { items: Array<{ _id: string, name: string, url: string } | null> } | null };
 
 export type NewCoursePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewCoursePageQuery = { courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type NewCoursePageQuery = { courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, media: { items: Array<{ _id: string, name: string, url: string } | null> } | null };
 
 export type CustomerListQueryVariables = Exact<{
   page: number;
@@ -3157,6 +3157,13 @@ export const CourseLinksFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
       nl
       en
       fr
+    }
+  }
+  media(page: 1, limit: 24) {
+    items {
+      _id
+      name
+      url
     }
   }
 }
@@ -5913,7 +5920,14 @@ export const CourseToWriteDocument = /* @__PURE__ */ new TypedDocumentString(`
       fr
     }
   }
-}`, {"hash":"sha256:5d1d85666e98a9427b102d965b7a3db1aa95d9041b9b99ee76ac2cd372b96214"}) as unknown as TypedDocumentString<CourseToWriteQuery, CourseToWriteQueryVariables>;
+  media(page: 1, limit: 24) {
+    items {
+      _id
+      name
+      url
+    }
+  }
+}`, {"hash":"sha256:fe04bbe83ac60d510b368d57c19a8f9777eb7e70a60eed2f0f4ed287c9b128f8"}) as unknown as TypedDocumentString<CourseToWriteQuery, CourseToWriteQueryVariables>;
 export const NewCoursePageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query NewCoursePage {
   ...CourseLinks
@@ -5957,7 +5971,14 @@ export const NewCoursePageDocument = /* @__PURE__ */ new TypedDocumentString(`
       fr
     }
   }
-}`, {"hash":"sha256:787c281e60ff4f3bc215a8b94935201492276db9a27f0d4cf743139d5bb29c4b"}) as unknown as TypedDocumentString<NewCoursePageQuery, NewCoursePageQueryVariables>;
+  media(page: 1, limit: 24) {
+    items {
+      _id
+      name
+      url
+    }
+  }
+}`, {"hash":"sha256:de77e5a50182d9a212f84f23e2ba12d424aaa04a17fda379e143caf70243561d"}) as unknown as TypedDocumentString<NewCoursePageQuery, NewCoursePageQueryVariables>;
 export const CustomerListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CustomerList($page: Int!, $limit: Int!, $sort: [String], $search: String, $kind: String, $state: String) {
   customers(

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../domain/locales.ts'
+import { plainText } from '../../../domain/plain-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import gallery from '../gallery.module.css'
@@ -10,8 +11,6 @@ import { findCourses, type LinkTarget, listPages } from './list-targets.ts'
 
 /** Milliseconds after a letter, before courses are asked for. */
 const pause = 250
-
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 interface Found {
   pages: readonly LinkTarget[]
@@ -38,8 +37,8 @@ function useTargets(words: string, language: Locale): Found | 'away' | null {
   }, [words, language, data])
   if (own === 'away' || courses === 'away') return 'away'
   if (!own || !courses) return null
-  const wanted = plain(words).split(/\s+/)
-  const fits = ({ title }: LinkTarget) => wanted.every((word) => plain(title).includes(word))
+  const wanted = plainText(words).split(/\s+/)
+  const fits = ({ title }: LinkTarget) => wanted.every((word) => plainText(title).includes(word))
   return { pages: [...data.linkPages, ...own].filter(fits), courses }
 }
 

@@ -1,6 +1,8 @@
 import type { Locale } from '../../../domain/locales.ts'
+import { plainText } from '../../../domain/plain-text.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import type { Texts } from '../../../ui/texts.ts'
+import { mailReaders, readerOf } from './mail-readers.ts'
 
 export type MailKind = keyof Texts['mail']['kinds']
 
@@ -18,17 +20,23 @@ export const mailName = (kind: string, locale: Locale): string =>
 /** What an inbox shows of them. */
 export const mailSubject = (kind: MailKind, locale: Locale): string => opened(allTexts[locale].mail.kinds[kind].subject)
 
-/** Those that say a word somewhere, by the name they bear here. */
+/** Who gets it, and when. */
+export function told(kind: MailKind, locale: Locale): [reader: string, when: string] {
+  const { to, sent } = allTexts[locale]['panel-mail-texts']
+  return [to[readerOf[kind]], sent[kind]]
+}
+
+/** Those that say a word somewhere, by who gets them and then by the name they bear here. */
 export function mailKindsWith(words: string, locale: Locale): MailKind[] {
-  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const wanted = plain(words).split(/\s+/).filter(Boolean)
+  const wanted = plainText(words).split(/\s+/).filter(Boolean)
   const says = (kind: string) => {
-    const texts = isMailKind(kind) ? Object.values(allTexts[locale].mail.kinds[kind]) : []
-    const text = plain([kind, ...texts].join('\n'))
+    const texts = isMailKind(kind) ? [...Object.values(allTexts[locale].mail.kinds[kind]), ...told(kind, locale)] : []
+    const text = plainText([kind, ...texts].join('\n'))
     return wanted.every((word) => text.includes(word))
   }
   return Object.keys(allTexts.nl.mail.kinds)
     .filter(isMailKind)
     .filter(says)
     .toSorted((one, other) => mailName(one, locale).localeCompare(mailName(other, locale), locale))
+    .toSorted((one, other) => mailReaders.indexOf(readerOf[one]) - mailReaders.indexOf(readerOf[other]))
 }

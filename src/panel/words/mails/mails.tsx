@@ -8,7 +8,7 @@ import { searchedText } from '../../list/read-list-address.ts'
 import { panelPath } from '../../panel-path.ts'
 import styles from '../words.module.css'
 import { WordsParts } from '../words-parts.tsx'
-import { type MailKind, mailKindsWith, mailName, mailSubject, mailTextsPath } from './mail-kinds.ts'
+import { type MailKind, mailKindsWith, mailName, mailSubject, mailTextsPath, told } from './mail-kinds.ts'
 
 /** Mails by what stands above their text. */
 export function Screen({ page }: PanelScreenProps) {
@@ -37,6 +37,18 @@ export function Screen({ page }: PanelScreenProps) {
                   {mailName(kind, page.locale)}
                 </RowName>
               ),
+            },
+            {
+              key: 'reader',
+              label: t('reader'),
+              cell: (kind: MailKind) => {
+                const [reader, when] = told(kind, page.locale)
+                return (
+                  <div>
+                    <strong>{reader}</strong> <span className="muted">{when}</span>
+                  </div>
+                )
+              },
             },
             {
               key: 'subject',

@@ -13,7 +13,7 @@ import { openedText } from '../../text-forms.ts'
 import { textHref } from '../../text-href.ts'
 import styles from '../../words.module.css'
 import type { WordsRow } from '../../words-query.ts'
-import { mailName, mailTextsPath } from '../mail-kinds.ts'
+import { isMailKind, mailName, mailTextsPath, told } from '../mail-kinds.ts'
 
 /** From top to bottom. */
 const parts = ['subject', 'title', 'body', 'button'] as const
@@ -67,6 +67,7 @@ export function Screen({ data, page, form }: PanelScreenProps<MailTextsQuery>) {
         </a>
       </p>
       <h1>{mailName(kind, page.locale)}</h1>
+      {isMailKind(kind) && <p className="lead">{told(kind, page.locale).join('. ')}</p>}
       <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
       <DataTable
         caption={t('texts')}
