@@ -205,6 +205,15 @@ describe('a workbook', () => {
   })
 })
 
+test('a line without end, of separators or of letters, is refused before it is taken apart', async () => {
+  for (const line of [';'.repeat(300), ','.repeat(1_900_000), '\t'.repeat(1_900_000), 'x'.repeat(1_900_000)]) {
+    for (const text of [line, `${heading}\n${line}`, `${heading}\r${line}`]) {
+      const { status, body } = await upload(text)
+      expect([status, body.details]).toEqual([400, [{ path: 'file', message: texts.unreadableFile }]])
+    }
+  }
+})
+
 describe('whose the participants become', () => {
   const text = (email: string) => `Voornaam;Naam;E-mail\nAn;Maes;${email}`
 
