@@ -1,7 +1,9 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
 import { apiOn, startApi, type TestApi } from '../support/api.ts'
+import { newCustomer } from '../support/training.ts'
 
 const texts = nl.error
 let api: TestApi
@@ -207,6 +209,24 @@ test('an object is found by bucket and name, or not at all', async () => {
     expiry: 50_000,
   })
   expect(link.body.details[0].path).toBe('expiry')
+})
+
+test('a private person keeps fifty files, and not more when they come at once', async () => {
+  const { headers } = await newCustomer(api, { isPrivatePerson: true })
+  const nine = Array.from({ length: 9 }, (_, number): [string, string] => [`${number}.txt`, 'tekst'])
+  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(headers, ...nine)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409, 409])
+})
+
+test('pictures of very many pixels are refused together before one of them is drawn', async () => {
+  // Its head says so; the rest is never read.
+  const wide = await png()
+  wide.writeUInt32BE(9000, 16)
+  wide.writeUInt32BE(9000, 20)
+  wide.writeUInt32BE(crc32(wide.subarray(12, 29)), 29)
+  const files = ['a.png', 'b.png', 'c.png'].map((name): [string, BlobPart] => [name, new Uint8Array(wide)])
+  const { status, body } = await upload(staff, ...files)
+  expect([status, body.details]).toEqual([400, [{ path: 'files.2', message: texts.picturesTooLarge }]])
 })
 
 test('files that cannot be written are not there: the upload fails, and leaves no row', async () => {

@@ -1,13 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../db/client.ts'
+import type { Executor, Transaction } from '../../db/client.ts'
 import { files } from '../../db/tables.ts'
-import { mostFileBytes, mostFiles } from '../../domain/quotas.ts'
+import { fileQuotas } from '../../domain/quotas.ts'
 import type { Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 
 /** 409 when a customer would keep more files, or more bytes, than one may. */
-export async function assertRoomForFiles(db: Database, { role, userId, organisation }: Principal, sizes: number[]) {
+export async function assertRoomForFiles(db: Executor, { role, userId, organisation }: Principal, sizes: number[]) {
   if (role !== 'CONTACT') return
+  const quota = organisation ? fileQuotas.organisation : fileQuotas.privatePerson
   const theirs = organisation
     ? eq(files.organisationId, organisation)
     : and(eq(files.ownerId, userId), isNull(files.organisationId))
@@ -16,6 +17,13 @@ export async function assertRoomForFiles(db: Database, { role, userId, organisat
     .from(files)
     .where(theirs)
   const bytes = sizes.reduce((sum, size) => sum + size, kept?.bytes ?? 0)
-  if ((kept?.count ?? 0) + sizes.length > mostFiles || bytes > mostFileBytes)
+  if ((kept?.count ?? 0) + sizes.length > quota.files || bytes > quota.bytes)
     throw new ApiError('TOO_MANY_FILES', [{ path: 'files', message: 'error.mostFiles' }])
+}
+
+/** The same once nothing else is added by this customer until the transaction ends. */
+export async function claimRoomForFiles(tx: Transaction, caller: Principal, sizes: number[]) {
+  const customer = `files ${caller.organisation ?? caller.userId}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customer}, 0))`)
+  await assertRoomForFiles(tx, caller, sizes)
 }

@@ -1,5 +1,8 @@
 import { extname } from 'node:path'
-import { cleanPicture, isPicture } from './clean-picture.ts'
+import { createFairQueue } from '../auth/fair-queue.ts'
+import type { Principal } from '../context.ts'
+import { ApiError, invalid } from '../errors.ts'
+import { cleanPicture, isPicture, mostPixelsTogether, pixelsOf } from './clean-picture.ts'
 import { typeOf } from './file-type.ts'
 
 const longestName = 200
@@ -16,10 +19,29 @@ function cleanName(name: string): string {
   return printable.slice(0, longestName - extension.length) + extension
 }
 
-/** An upload as it will be kept: checked, pictures made anew. */
-export async function prepareFile(file: File) {
-  const original = new Uint8Array(await file.arrayBuffer())
-  const type = await typeOf(original)
-  const kept = isPicture(type) ? await cleanPicture(original, type) : { bytes: original, mimeType: type }
-  return { ...kept, name: cleanName(file.name) }
+/** Pictures are made anew by turns of those who send them, one at a time: each may keep a processor busy for seconds. */
+const inPictureQueue = createFairQueue(
+  { places: 1, longest: 100, ofAddress: 40, ofAccount: 20 },
+  () => new ApiError('TOO_MANY', undefined, { 'Retry-After': '30' }),
+)
+
+/** Uploads as they will be kept, one after the other: checked, pictures made anew. 400 for more pixels than one may send. */
+export async function prepareFiles(files: File[], { userId }: Pick<Principal, 'userId'>) {
+  const read = []
+  for (const [index, file] of files.entries()) {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const type = await typeOf(bytes)
+    const pixels = isPicture(type) ? await pixelsOf(bytes) : 0
+    read.push({ bytes, type, pixels, name: cleanName(file.name) })
+    if (read.reduce((sum, one) => sum + one.pixels, 0) > mostPixelsTogether)
+      throw invalid(`files.${index}`, 'error.picturesTooLarge')
+  }
+  const prepared = []
+  for (const { bytes, type, name } of read) {
+    const kept = isPicture(type)
+      ? await inPictureQueue({ address: userId, account: userId }, () => cleanPicture(bytes, type))
+      : { bytes, mimeType: type }
+    prepared.push({ ...kept, name })
+  }
+  return prepared
 }

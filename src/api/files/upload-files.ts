@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { files as table } from '../../db/tables.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { assertRoomForFiles } from './assert-room-for-files.ts'
-import { prepareFile } from './prepare-file.ts'
+import { assertRoomForFiles, claimRoomForFiles } from './assert-room-for-files.ts'
+import { prepareFiles } from './prepare-file.ts'
 import { presentFile } from './present-file.ts'
 
 /** Bytes a file and files a request. */
@@ -29,7 +29,7 @@ export async function uploadFiles({ db, storage }: ApiContext, caller: Principal
     caller,
     given.map(({ size }) => size),
   )
-  const prepared = await Promise.all(given.map(prepareFile))
+  const prepared = await prepareFiles(given, caller)
   const kept = prepared.map((file) => ({ id: randomUUID(), ...file }))
   const ownership = {
     isPublic: caller.role !== 'CONTACT',
@@ -41,11 +41,15 @@ export async function uploadFiles({ db, storage }: ApiContext, caller: Principal
     const written = await Promise.allSettled(kept.map(({ id, bytes }) => storage.put(id, bytes)))
     const failure = written.find((one) => one.status === 'rejected')
     if (failure) throw failure.reason
-    const rows = await db
-      .insert(table)
-      .values(kept.map(({ bytes, ...file }) => ({ ...file, size: bytes.byteLength, ...ownership })))
-      .returning()
-    return rows.map(presentFile)
+    const files = kept.map(({ bytes, ...file }) => ({ ...file, size: bytes.byteLength, ...ownership }))
+    return await db.transaction(async (tx) => {
+      await claimRoomForFiles(
+        tx,
+        caller,
+        files.map(({ size }) => size),
+      )
+      return (await tx.insert(table).values(files).returning()).map(presentFile)
+    })
   } catch (error) {
     await Promise.allSettled(kept.map(({ id }) => storage.delete(id)))
     throw error
