@@ -40,10 +40,15 @@ const datePattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z
 
 const isTime = (value: string) => !Number.isNaN(Date.parse(value))
 
+/** Characters of a text that is looked for, and values of one filter: ids come in batches. */
+const longestText = 200
+const mostValues = { id: 1000, other: 100 }
+const isShort = (value: string) => value.length <= longestText
+
 const formats: Record<Exclude<FilterField['kind'], 'choice'>, (value: string) => boolean> = {
-  text: () => true,
-  plain: () => true,
-  localized: () => true,
+  text: isShort,
+  plain: isShort,
+  localized: isShort,
   number: (value) => /^-?\d{1,12}(?:\.\d{1,6})?$/.test(value),
   boolean: (value) => value === 'true' || value === 'false',
   date: (value) => value === 'today' || (datePattern.test(value) && isDay(value.slice(0, 10)) && isTime(value)),
@@ -103,6 +108,8 @@ function readFilter(name: string, text: string, field: FilterField): SQL | Error
   const [operator, rest] = splitOperator(text)
   if (!operatorsOf[field.kind].includes(operator)) return { path: name, message: `operator ${operator} does not fit` }
   const values = rest.split(',')
+  const most = mostValues[field.kind === 'id' ? 'id' : 'other']
+  if (values.length > most) return { path: name, message: `takes ${most} values at most` }
   const wrong = values.find((value) => value === '' || !fits(field, operator, value))
   if (wrong !== undefined) return { path: name, message: `${wrong || 'an empty text'} is not a fitting value` }
   if (operator !== '!') return either(values.map((value) => condition(field, operator, value)))

@@ -89,6 +89,19 @@ test('a body of very many values or fields is refused before any schema sees it'
   }
 })
 
+test('what is looked for in a list is as long as anybody types, and of as many values', async () => {
+  const long = 'a'.repeat(200)
+  for (const list of ['/faqs?question=', '/pages?title=', '/reviews?name=', '/roomTypes?key=']) {
+    for (const operator of ['', '~', '^', '!']) {
+      expect((await api.get(list + operator + long)).status).toBe(200)
+      expect((await api.get(`${list}${operator}${long}a`)).status).toBe(400)
+      expect((await api.get(list + operator + Array(101).fill('a').join())).status).toBe(400)
+    }
+  }
+  const ids = Array.from({ length: 400 }, () => crypto.randomUUID()).join()
+  expect((await api.get(`/faqs?_id=${ids}`)).status).toBe(200)
+})
+
 test('a parameter that means one thing is given once', async () => {
   const twice = ['/faqs?page=1&page=2', '/faqs?limit=1&limit=2', '/faqs?locale=nl&locale=en']
   const searches = ['search=a&search=b', 'locale=nl&locale=fr', 'facets=true&facets=false']
