@@ -202,12 +202,12 @@ describe('inviting', () => {
     expect((await send('/users', elsewhere, admin.headers)).status).toBe(404)
   })
 
-  test('a stranger who registers with an invited address voids nothing', async () => {
+  test('a guest who registers with an invited address voids nothing', async () => {
     const staff = await api.as('STAFF')
     const given = someone({ inviteType: 'CONTACT', password: undefined, isPrivatePerson: true })
     expect((await send('/users', given, staff)).status).toBe(201)
-    const stranger = someone({ email: given.email, isPrivatePerson: true })
-    expect(await send('/users', stranger)).toMatchObject({ status: 409, body: { message: 'User already exists' } })
+    const guest = someone({ email: given.email, isPrivatePerson: true })
+    expect(await send('/users', guest)).toMatchObject({ status: 409, body: { message: 'User already exists' } })
     const [mail] = await api.mailsTo(given.email)
     if (mail?.data.kind !== 'account-invitation') throw new Error('Nobody was invited')
     const choice = { password: 'drie woorden na elkaar', confirmPassword: 'drie woorden na elkaar' }

@@ -48,6 +48,15 @@ export function typed(text: string): Content[] {
   return runs.flatMap((run, index) => (index % 2 === 1 ? { text: run, font: 'Roboto' } : breakable(run)))
 }
 
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after the other, and requests between: laying out a document keeps the event loop until it is done. */
+function withMutex<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(() => new Promise((resolve) => setImmediate(resolve))).then(work)
+  last = mine.catch(() => {})
+  return mine
+}
+
 /** The bytes of a PDF that says its title and language. */
 export async function print(
   about: { title: string; author: string; language: string; createdOn: string },
@@ -62,5 +71,5 @@ export async function print(
     version: '1.7',
     defaultStyle: { font: 'Instrument', fontSize: 9.5, lineHeight: 1.25, color: colours.ink },
   })
-  return new Uint8Array(await pdf.getBuffer())
+  return withMutex(async () => new Uint8Array(await pdf.getBuffer()))
 }
