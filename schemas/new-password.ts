@@ -4,7 +4,7 @@ import { ref, string } from 'yup'
 const words = new Set(
   [
     'opleiding opleidingen cursus cursussen vorming vormingen training trainingen trainings course courses formation',
-    'formations leren welkom welcome bienvenue wachtwoord password motdepasse inloggen',
+    'formations leren welkom welcome bienvenue',
     'lente zomer herfst winter spring summer autumn printemps ete automne hiver',
     'januari februari maart april mei juni juli augustus september oktober november december',
     'january february march june july august october janvier fevrier mars avril mai juin juillet aout septembre octobre',

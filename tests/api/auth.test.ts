@@ -257,8 +257,8 @@ describe('a forgotten password', () => {
     expect((await choose(token, 'long enough', 'another one')).body.details).toEqual([
       { path: 'confirmPassword', message: texts.confirmed },
     ])
-    expect((await choose(token, 'x'.repeat(201))).status).toBe(400)
-    expect((await choose(token, 'x'.repeat(200))).status).toBe(200)
+    expect((await choose(token, `${'lang '.repeat(40)}!`)).status).toBe(400)
+    expect((await choose(token, 'lang '.repeat(40))).status).toBe(200)
   })
 
   test('an access token that is too old is no hindrance', async () => {

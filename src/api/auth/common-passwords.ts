@@ -8,8 +8,8 @@ async function load(): Promise<Set<string>> {
   return new Set(dictionary['passwords-common'])
 }
 
-/** One word of five letters or more, with a year or a few signs: 'Geheim2026!'. */
-const dressedUp = /^[^\p{L}]{0,2}\p{L}{5,}[^\p{L}]{0,5}$/u
+/** One word of five letters or more with a year: 'Geheim2026!'. */
+const dressedUp = /^\p{L}{5,}\d{1,4}[!?.]?$/u
 
 interface Chooser {
   /** The provider's name on the site. */

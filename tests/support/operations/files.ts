@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { files } from '../../../src/db/tables.ts'
-import { mostFiles } from '../../../src/domain/quotas.ts'
+import { fileQuotas } from '../../../src/domain/quotas.ts'
 import { newCustomer } from '../training.ts'
 import type { Headers, Proofs, World } from './proof.ts'
 
@@ -33,7 +33,7 @@ export const fileProofs: Proofs = {
     409: async ({ api }) => {
       const { headers, id: ownerId, organisation: organisationId } = await newCustomer(api)
       const row = { name: 'vol.txt', mimeType: 'text/plain', size: 1, isPublic: false, ownerId, organisationId }
-      await api.db.insert(files).values(Array.from({ length: mostFiles }, () => row))
+      await api.db.insert(files).values(Array.from({ length: fileQuotas.organisation.files }, () => row))
       return { headers, body: form('text') }
     },
     201: async ({ api }) => ({ headers: await api.as('CONTACT'), body: form('text') }),
