@@ -12,6 +12,7 @@ const failures = {
   WRONG_CODE: [401, 'Wrong code'],
   CODE_NEEDED: [401, 'Code needed'],
   SECOND_FACTOR_NEEDED: [401, 'Second factor needed'],
+  NO_SECOND_FACTOR: [409, 'Set up a second factor first'],
   EMAIL_NOT_FOUND: [401, 'Email not found'],
   ACCOUNT_INACTIVE: [401, 'Account is not active'],
   APPROVAL_PENDING: [401, 'Account waits for approval'],
@@ -55,6 +56,8 @@ const failures = {
   STUDENT_ABSENT: [409, 'Student was not present enough'],
   STUDENT_FAILED: [409, 'Student has not passed'],
   ROOM_TAKEN: [409, 'Room is taken'],
+  // The same for staff, who tell the customer.
+  ROOM_GIVEN_AWAY: [409, 'Room was given to another request'],
   OFFER_EXPIRED: [409, 'Quotation has expired'],
   VERSION_CONFLICT: [409, 'Somebody else saved a newer version'],
   REFERENCE_UNKNOWN: [400, 'The request names something that does not exist'],

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newRegistration } from '../support/paid-registration.ts'
@@ -68,4 +70,38 @@ test('a file has the chosen rows and the chosen columns, in the order of the fil
   expect(rows.sort()).toEqual([one, other].map(({ email }) => `${email};Actief`).sort())
   const whole = await api.get(`/customers/csv?_id=${one.id}&columns=nothing`, staff)
   expect(whole.body.split('\r\n')[0].split(';')).toHaveLength(6)
+})
+
+test('the search of customers and registrations forgives: order, typing errors, numbers as they are written', async () => {
+  const { customer, id } = await newRegistration(api, { paid: 'partner' })
+  const word = randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .padEnd(4, 'k')
+  await api.db.execute(sql`update users set first_name = 'Lieselot', last_name = ${`Vermeulen${word}`}, phone = '+32 470 99 88 77'
+    where id = ${customer.id}`)
+  const { rows } = await api.db.execute<{ number: string; reference: string }>(
+    sql`select document->>'number' as number, document->>'paymentReference' as reference from invoices
+      where registration_id = ${id}`,
+  )
+  const [{ number, reference } = { number: '', reference: '' }] = rows
+  const texts = [
+    `vermeulen${word} lieselot`,
+    `Vermeulen${word}, Lieselot`,
+    `Vermuelen${word}`,
+    '0470 99.88.77',
+    number,
+    ...(reference ? [reference, reference.replaceAll(/\D/g, '')] : []),
+  ]
+  const registrations = async (text: string) =>
+    (await api.get(`/registrations/desk?search=${encodeURIComponent(text)}`, staff)).body.items
+  for (const text of texts) {
+    expect(await registrations(text), text).toMatchObject([{ _id: id }])
+    const ids = await found(`search=~${encodeURIComponent(text)}`)
+    expect(
+      [customer.id, customer.organisation].some((one) => ids.includes(one)),
+      text,
+    ).toBe(true)
+    expect(ids.length, text).toBeLessThan(3)
+  }
+  expect(await registrations('Zevenslaper')).toEqual([])
 })

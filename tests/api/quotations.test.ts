@@ -237,6 +237,12 @@ describe('answering a quotation', () => {
     const given = responses.flatMap(({ status, body }) => (status === 200 ? [body.dayPart] : [])).sort()
     expect([['all'], ['afternoon', 'morning']]).toContainEqual(given)
     for (const { status, body } of responses) if (status !== 200) expect(body.message).toBe('Room is taken')
+    // Staff hear it in words of their own, and the desk which quotations can no longer be approved.
+    const lost = quoted.filter((_, place) => responses[place]?.status !== 200).map(({ _id }) => _id)
+    const told = await api.send('POST', '/bookings/approve-offer', { _id: lost[0] }, staff)
+    expect(told).toMatchObject({ status: 409, body: { message: 'Room was given to another request' } })
+    const { body: overtaken } = await api.get(`/bookings?isOvertaken=true&roomType=${roomType}&limit=99`, staff)
+    expect(overtaken.items.map(({ _id }: { _id: string }) => _id).sort()).toEqual(lost.sort())
     const late = await requestRoom(api, owner.headers, { dayPart: 'all' })
     expect((await put(late._id, quotation(roomType), staff)).status).toBe(409)
     expect((await put(late._id, quotation(roomType, { date: inDays(42) }), staff)).status).toBe(200)

@@ -183,7 +183,10 @@ test('where staff demand it of everybody, whoever has none can do nothing but se
   const editor = await newColleague(api, 'EDITOR')
   const demand = (isSecondFactorDemanded: boolean, headers = staff.headers) =>
     api.send('PATCH', '/panel/settings', { isSecondFactorDemanded }, headers)
-  expect((await demand(true, (await newColleague(api)).headers)).status).toBe(409)
+  expect(await demand(true, (await newColleague(api)).headers)).toMatchObject({
+    status: 409,
+    body: { message: 'Set up a second factor first' },
+  })
   expect((await demand(true)).body).toMatchObject({ isSecondFactorDemanded: true })
   try {
     const { body } = await api.get('/static-contents', editor.headers)

@@ -316,6 +316,36 @@ test('what the books found stands on the desk, by what has to be done', async ({
   await client.query('delete from book_checks')
 })
 
+test('what customers and money wait for stands on the desk, and goes once it is done', async ({
+  client,
+  api,
+  staff,
+}) => {
+  const { rows } = await client.query(
+    `insert into contact_messages (first_name, last_name, email, subject, message)
+     values ('Nele', 'Maes', 'nele@klant.test', 'Parkeren', 'Waar kan dat?') returning id`,
+  )
+  await client.query(`update invoices set status = 'paid' where status = 'open'`)
+  const { rows: due } = await client.query(
+    `update invoices set status = 'open', due_on = current_date where id =
+     (select id from invoices where not document ? 'creditOf' order by id limit 1) returning id`,
+  )
+  const { rows: notes } = await client.query(
+    `update invoices set status = 'open' where id = (select id from invoices where document ? 'creditOf' and id not in
+     (select credit_note_id from refunds where credit_note_id is not null) order by id limit 1) returning id`,
+  )
+  const waiting = { messages: rows, due, returns: notes }
+  const page = await staff('')
+  for (const [part, [row]] of Object.entries(waiting))
+    if (row) expect(await page.locator(`#${part} [data-id="${row.id}"]`).count(), part).toBe(1)
+  expect(await page.locator('main').innerText()).not.toContain('Alles is gedaan')
+  await isAccessible(page)
+  await page.locator(`#messages [data-id="${rows[0].id}"]`).getByRole('link').click()
+  expect(await page.locator('h1').innerText()).toBe('Parkeren')
+  await api('PATCH', `/contacts/${rows[0].id}`, { handled: true })
+  expect(await (await staff('')).locator(`[data-id="${rows[0].id}"]`).count()).toBe(0)
+})
+
 test('a mail that does not arrive stands on the desk until it is sent again', async ({ client, staff }) => {
   // The desk shows the ten that wait longest.
   const to = `${crypto.randomUUID()}@klant.test`

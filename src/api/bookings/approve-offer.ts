@@ -40,7 +40,7 @@ async function approve(context: ApiContext, tx: Transaction, booking: BookingRow
   const actor = actorOf(context.user)
   assertCanTransition(booking.status, 'waiting_for_payment', actor)
   if (!offer || !offerValidUntil || offerValidUntil < brusselsDay(new Date())) throw new ApiError('OFFER_EXPIRED')
-  await assertRoomFree(tx, booking)
+  await assertRoomFree(tx, booking, actor.as === 'staff' ? 'ROOM_GIVEN_AWAY' : 'ROOM_TAKEN')
   const customerRef = given ?? booking.customerRef
   await transitionBooking(tx, booking, 'waiting_for_payment', actor, { customerRef })
   await queueMail(tx, {

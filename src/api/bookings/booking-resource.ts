@@ -1,7 +1,7 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
 import { booking, newBooking } from '../../../schemas/booking.ts'
 import { bookings } from '../../db/tables.ts'
-import { bookingStatuses, cateringTypes, dayParts } from '../../domain/bookings.ts'
+import { approvedStatuses, bookingStatuses, cateringTypes, dayParts } from '../../domain/bookings.ts'
 import type { Resource } from '../resource/definition.ts'
 import { deleteBooking } from './delete-booking.ts'
 import { bookingColumns } from './present-booking.ts'
@@ -13,6 +13,15 @@ const dayOf = (column: AnyColumn) => sql`(${column}::timestamp at time zone 'Eur
 /** By which staff look for a booking: who asked, and the number of the quotation. */
 const whose = sql`concat_ws(' ', ${bookings.organisationName}, ${bookings.firstName}, ${bookings.lastName}, ${bookings.email}, ${bookings.offer} ->> 'number')`
 
+/** A quotation of a room that another booking, approved since, has then. */
+const isOvertaken = sql`(${bookings.status} = 'waiting_for_customer' and exists (select from bookings other
+  where other.room_type_id = ${bookings.roomTypeId} and other.date = ${bookings.date} and other.id <> ${bookings.id}
+    and (other.day_part = ${bookings.dayPart} or 'all' in (other.day_part, ${bookings.dayPart}))
+    and other.status in (${sql.join(
+      approvedStatuses.map((status) => sql`${status}`),
+      sql`, `,
+    )})))`
+
 /** Bookings as lists and single answers show them; how they come and change is not generic. */
 export const bookingResource = {
   names: ['booking', 'bookings'],
@@ -21,6 +30,7 @@ export const bookingResource = {
   filters: {
     _id: { kind: 'id', column: bookings.id },
     status: { kind: 'choice', of: bookingStatuses, column: bookings.status },
+    isOvertaken: { kind: 'boolean', column: isOvertaken },
     date: { kind: 'date', column: dayOf(bookings.date) },
     dayPart: { kind: 'choice', of: dayParts, column: bookings.dayPart },
     persons: { kind: 'number', column: bookings.persons },

@@ -83,8 +83,9 @@ async function isTaken(db: Executor, { id, roomTypeId, date, dayPart }: Visit): 
 export async function assertRoomFree(
   tx: Transaction,
   { id, roomTypeId, date, dayPart }: Pick<BookingRow, 'id' | 'roomTypeId' | 'date' | 'dayPart'>,
+  code: 'ROOM_TAKEN' | 'ROOM_GIVEN_AWAY' = 'ROOM_TAKEN',
 ) {
   if (!roomTypeId) return
   await tx.select({ id: roomTypes.id }).from(roomTypes).where(eq(roomTypes.id, roomTypeId)).for('no key update')
-  if (await isTaken(tx, { id, roomTypeId, date, dayPart })) throw new ApiError('ROOM_TAKEN')
+  if (await isTaken(tx, { id, roomTypeId, date, dayPart })) throw new ApiError(code)
 }

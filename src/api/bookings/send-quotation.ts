@@ -52,7 +52,7 @@ export async function sendQuotation(
   const validUntil = validityOf(booking, today, input.offerValidUntil)
   if (!booking.roomTypeId) throw invalid('roomType', 'error.required')
   const room = await findRoom(tx, booking.roomTypeId, booking.persons)
-  await assertRoomFree(tx, booking)
+  await assertRoomFree(tx, booking, 'ROOM_GIVEN_AWAY')
   const number = await takeNumber(tx, Number(today.slice(0, 4)))
   const offer = await makeQuotation(tx, booking, {
     number,

@@ -2,14 +2,12 @@ import { sql } from 'drizzle-orm'
 import { originalTexts } from '../../../locales/texts.ts'
 import type { CustomerState, customerKinds } from '../../domain/customers.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { allOf } from '../all-of.ts'
 import type { ApiContext } from '../context.ts'
 import { type CsvColumn, csvOfColumns } from '../csv-columns.ts'
-import { readFilters } from '../filters.ts'
 import { orderBy, readLocale, readSort } from '../list-query.ts'
 import type { Query } from '../resource/list-rows.ts'
 import { allCustomers } from './all-customers.ts'
-import { customerFilters, customerOrder } from './list-customers.ts'
+import { customerFilters, customerOrder, readCustomers } from './list-customers.ts'
 
 const names = { nl: 'klanten', en: 'customers', fr: 'clients' } as const
 
@@ -26,8 +24,7 @@ type Row = {
 export async function exportCustomers({ db }: ApiContext, query: Query) {
   const locale = readLocale(query)
   const t = originalTexts[locale]['panel-customers']
-  const conditions = readFilters(query, customerFilters, ['sort', 'locale', 'columns'])
-  const where = allOf(conditions)
+  const where = await readCustomers(db, query, ['sort', 'locale', 'columns'])
   const sorts = readSort(query, Object.keys(customerFilters), customerOrder)
   const order = orderBy(sorts, customerFilters, sql`customers.id`, locale)
   const { rows } = await db.execute<Row>(sql`

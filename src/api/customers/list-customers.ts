@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { customerKinds, customerStates } from '../../domain/customers.ts'
 import { allOf } from '../all-of.ts'
 import type { ApiContext } from '../context.ts'
 import { type FilterFields, readFilters } from '../filters.ts'
+import { digitsOf, hasDigits, withAlikeWords, withWords, wordsOf } from '../forgiving-search.ts'
 import { orderBy, readLocale, readPaging, readSort, type Sort } from '../list-query.ts'
 import { instantOf } from '../present-instant.ts'
 import type { Query } from '../resource/list-rows.ts'
@@ -12,7 +13,6 @@ const column = (name: string) => sql`customers.${sql.identifier(name)}`
 
 export const customerFilters: FilterFields = {
   _id: { kind: 'id', column: column('id') },
-  search: { kind: 'plain', column: column('search_text') },
   kind: { kind: 'choice', of: customerKinds, column: column('kind') },
   state: { kind: 'choice', of: customerStates, column: column('state') },
   name: { kind: 'text', column: column('name') },
@@ -21,11 +21,44 @@ export const customerFilters: FilterFields = {
 
 export const customerOrder: Sort[] = [['name', 'ASC']]
 
+/** Numbers of invoices and references lead to whoever is billed. */
+const billed = (fits: SQL) => sql`customers.id in (
+  select coalesce(organisation_id, user_id) from invoices where ${fits})`
+
+function numbered(text: string): SQL[] {
+  const digits = digitsOf(text)
+  const byNumber = billed(sql`document->>'number' = ${text.toUpperCase()}`)
+  if (!digits) return [byNumber]
+  return [
+    byNumber,
+    billed(sql`regexp_replace(document->>'paymentReference', '\\D', '', 'g') = ${digits}`),
+    hasDigits(column('vat'), digits),
+    hasDigits(column('phone'), digits),
+  ]
+}
+
+/** By words in whatever order, or by a number; where that finds nobody, by words that are nearly the same. */
+async function searched(db: ApiContext['db'], query: Query): Promise<SQL[]> {
+  const text = (query.search?.[0] ?? '').replace(/^~/, '').trim()
+  if (!text) return []
+  const words = wordsOf(text)
+  const fits = sql`(${sql.join([sql`(${withWords(column('search_text'), words)})`, ...numbered(text)], sql` or `)})`
+  const alike = withAlikeWords(column('search_text'), words)
+  if (!alike) return [fits]
+  const { rows } = await db.execute(sql`select from ${allCustomers} where ${fits} limit 1`)
+  return [rows.length > 0 ? fits : alike]
+}
+
+/** What a query asks of the customers, as conditions. */
+export async function readCustomers(db: ApiContext['db'], query: Query, others: string[]): Promise<SQL> {
+  const conditions = readFilters(query, customerFilters, ['search', ...others])
+  return allOf([...conditions, ...(await searched(db, query))])
+}
+
 /** A page of the organisations and accounts that fit the filters. */
 export async function listCustomers({ db }: ApiContext, query: Query) {
   const { page, limit } = readPaging(query)
-  const conditions = readFilters(query, customerFilters, ['page', 'limit', 'sort', 'locale'])
-  const where = allOf(conditions)
+  const where = await readCustomers(db, query, ['page', 'limit', 'sort', 'locale'])
   const sorts = readSort(query, Object.keys(customerFilters), customerOrder)
   const order = orderBy(sorts, customerFilters, column('id'), readLocale(query))
   const { rows } = await db.execute(sql`select id as "_id", kind, name, email, about, state,

@@ -5,13 +5,18 @@ import { type ApiEnv, contextOf } from '../context.ts'
 import { columnsParameter } from '../csv-columns.ts'
 import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
 import { listOf, operation } from '../openapi/operation.ts'
-import { pagingParameters, pathParameter } from '../openapi/parameters.ts'
+import { pagingParameters, pathParameter, queryParameter } from '../openapi/parameters.ts'
 import { sendCsv } from '../send-file.ts'
 import { exportCustomers } from './export-customers.ts'
 import { getCustomerRecord } from './get-customer-record.ts'
 import { customerFilters, customerOrder, listCustomers } from './list-customers.ts'
 
 const tag = 'customers'
+const searchParameter = queryParameter(
+  'search',
+  'string',
+  'Words of a name, e-mail address, town or organisation, in whatever order and nearly as they are written; a VAT or phone number, or that of an invoice.',
+)
 
 /** What staff see of customers; each part is changed by the calls of its own. */
 export const customerRoutes = new Hono<ApiEnv>()
@@ -28,6 +33,7 @@ export const customerRoutes = new Hono<ApiEnv>()
         ...pagingParameters,
         sortParameter(Object.keys(customerFilters), customerOrder),
         localeParameter('The language that texts are sorted in'),
+        searchParameter,
         ...filterParameters(customerFilters),
       ],
       response: listOf(customer, 'CustomerList'),
@@ -46,6 +52,7 @@ export const customerRoutes = new Hono<ApiEnv>()
         sortParameter(Object.keys(customerFilters), customerOrder),
         localeParameter('The language of what stands in it'),
         columnsParameter,
+        searchParameter,
         ...filterParameters(customerFilters),
       ],
       bytes: 'text/csv',

@@ -23,6 +23,10 @@ const kind = sql`(case when ${isCreditNote} then 'credit-note' else 'invoice' en
 const overdue = sql`(${invoices.status} = 'open' and not ${isCreditNote}
   and ${invoices.dueOn} < (now() at time zone 'Europe/Brussels')::date)`
 
+/** Money of an open credit note that no payment provider was asked to give back: somebody has to transfer it. */
+const toReturn = sql`(${invoices.status} = 'open' and ${isCreditNote} and -${invoices.total} > coalesce((
+  select sum(refunds.amount) from refunds where refunds.credit_note_id = ${invoices.id}), 0))`
+
 export const invoiceResource: Resource & ResourceCalls = {
   names: ['invoice', 'invoices'],
   words: {
@@ -47,6 +51,7 @@ export const invoiceResource: Resource & ResourceCalls = {
     status: { kind: 'choice', of: invoiceStatuses, column: invoices.status },
     kind: { kind: 'choice', of: invoiceKinds, column: kind },
     overdue: { kind: 'boolean', column: overdue },
+    toReturn: { kind: 'boolean', column: toReturn },
     issuedOn: { kind: 'date', column: dayColumn(invoices.issuedOn) },
     dueOn: { kind: 'date', column: dayColumn(invoices.dueOn) },
     net: { kind: 'number', column: invoices.net },

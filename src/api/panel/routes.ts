@@ -32,7 +32,7 @@ export const panelRoutes = new Hono<ApiEnv>()
       description:
         'While it is demanded, whoever of the control panel has no second factor can do nothing but set one up (401 `Second factor needed`). Whoever demands it has one already (409). The own password may be left out within ten minutes of signing in (then 403 `Sign in again`).',
       access: staff,
-      failures: ['WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'STATE_CONFLICT', 'TOO_MANY'],
+      failures: ['WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'NO_SECOND_FACTOR', 'TOO_MANY'],
       response: panelSettings,
     }),
     checkBody(panelSettingsChanges),

@@ -20,7 +20,7 @@ export async function updatePanelSettings(
   const { db, user } = context
   if (!user) throw new ApiError('NOT_SIGNED_IN')
   await assertReauthenticated(context, password)
-  if (isSecondFactorDemanded && !(await hasSecondFactor(context, user.userId))) throw new ApiError('STATE_CONFLICT')
+  if (isSecondFactorDemanded && !(await hasSecondFactor(context, user.userId))) throw new ApiError('NO_SECOND_FACTOR')
   const value = isSecondFactorDemanded ? 'yes' : 'no'
   await db.transaction(async (tx) => {
     if ((await readSecondFactorDemanded(tx)) === isSecondFactorDemanded) return

@@ -4,17 +4,22 @@ import { paymentOutcomes, registrationStatuses } from '../../domain/registration
 import { shortestSearch } from '../../domain/shortest-search.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { escapeLike, type FilterFields, readFilters, uuidPattern } from '../filters.ts'
+import { type FilterFields, readFilters, uuidPattern } from '../filters.ts'
+import { digitsOf, hasDigits, withAlikeWords, withWords, wordsOf } from '../forgiving-search.ts'
 import { readSort, type Sort } from '../list-query.ts'
 import { isForgotten } from '../registrations/visible-registrations.ts'
 
 type Query = Record<string, string[]>
+
+/** Its session was canceled, and its customer did not choose yet. */
+const isChoosing = sql`(registrations.id in (select registration_id from session_choices where status = 'open'))`
 
 export const deskFilters: FilterFields = {
   _id: { kind: 'id', column: registrations.id },
   status: { kind: 'choice', of: registrationStatuses, column: registrations.status },
   outcome: { kind: 'choice', of: paymentOutcomes, column: registrations.outcome },
   session: { kind: 'id', column: registrations.sessionId },
+  isChoosing: { kind: 'boolean', column: isChoosing },
 }
 export const deskSort: Sort[] = [['createdAt', 'DESC']]
 export const deskSorts = ['createdAt', 'total'] as const
@@ -32,12 +37,37 @@ interface Named {
   isMany: boolean
 }
 
-/** Of whom any name fits: few are found by an index first, many are met soon enough by whoever reads all in order. */
+/** By what is on paper: an invoice's number or structured reference, a VAT or a phone number. */
+function numbered(text: string): SQL[] {
+  const digits = digitsOf(text)
+  const byNumber = sql`select registration_id as id from invoices
+    where registration_id is not null and document->>'number' = ${text.toUpperCase()}`
+  if (!digits) return [byNumber]
+  return [
+    byNumber,
+    sql`select registration_id from invoices where registration_id is not null
+      and regexp_replace(document->>'paymentReference', '\\D', '', 'g') = ${digits}`,
+    sql`select registrations.id from registrations where ${hasDigits(sql`registrations.invoice->>'vat'`, digits)}`,
+    sql`select registrations.id from registrations join users on users.id = registrations.user_id
+      where ${hasDigits(sql`users.phone`, digits)}`,
+  ]
+}
+
+/**
+ * Of whom any name fits, in whatever order, or a number: few are found by an index first, many are met soon enough by
+ * whoever reads all in order. Where none is, names that are nearly the same.
+ */
 async function namedLike(db: ApiContext['db'], text: string): Promise<Named> {
-  const fits = sql`${registrationSearch.names} like plain_text(${`%${escapeLike(text)}%`})`
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select ${registrationSearch.registrationId} as id from ${registrationSearch} where ${fits} limit ${mostCounted + 1}`,
-  )
+  const names = sql`${registrationSearch.names}`
+  const idsOf = (...searches: SQL[]) =>
+    db.execute<{ id: string }>(sql`${sql.join(searches, sql` union `)} limit ${mostCounted + 1}`)
+  const named = (fits: SQL) =>
+    sql`select ${registrationSearch.registrationId} as id from ${registrationSearch} where ${fits}`
+  const words = wordsOf(text)
+  const fits = withWords(names, words)
+  const exact = await idsOf(named(fits), ...numbered(text))
+  const alike = exact.rows.length === 0 ? withAlikeWords(names, words) : null
+  const { rows } = alike ? await idsOf(named(alike)) : exact
   if (rows.length > mostCounted) {
     return {
       fits: sql`(select ${fits} from ${registrationSearch} where ${registrationSearch.registrationId} = registrations.id)`,

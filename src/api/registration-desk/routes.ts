@@ -18,7 +18,11 @@ const tag = 'registrations'
 const listParameters = [
   sortParameter([...deskSorts], deskSort),
   localeParameter('The language of what stands in it'),
-  queryParameter('search', 'string', 'Three letters or more of a customer, a contact, a participant or a reference.'),
+  queryParameter(
+    'search',
+    'string',
+    'Three letters or more of a customer, a contact, a participant or a reference, words in whatever order and nearly as they are written; or the number of an invoice, its structured reference, a VAT or phone number.',
+  ),
   queryParameter('course', 'string', 'The id of a course, for those of all of its sessions.'),
   ...filterParameters(deskFilters),
 ]

@@ -7,7 +7,7 @@ import { registrationListQuery, registrationListVariables } from './registration
 export const registrationsPage = definePanelPage({
   path: '/control-panel/registrations',
   access: 'staff',
-  search: [...listSearch, 'search', 'status', 'outcome', 'session', 'course'],
+  search: [...listSearch, 'search', 'status', 'outcome', 'session', 'course', 'isChoosing'],
   query: { document: registrationListQuery, variables: registrationListVariables },
   title: (_data, { locale }) => allTexts[locale]['panel-registrations'].title,
   component: () => import('./registrations.tsx'),

@@ -7,11 +7,11 @@ import { pageSize, readListAddress, searchedText } from '../list/read-list-addre
 export const registrationListQuery = graphql(`
   query DeskRegistrations(
     $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String,
-    $course: String, $locale: String, $of: String!, $hasCourse: Boolean!
+    $course: String, $isChoosing: String, $locale: String, $of: String!, $hasCourse: Boolean!
   ) {
     deskRegistrations(
       page: $page, limit: $limit, sort: $sort, search: $search, status: $status, outcome: $outcome, session: $session,
-      course: $course
+      course: $course, isChoosing: $isChoosing
     ) {
       total isMore
       items { _id customer contact participants course { nl en fr } startDate status outcome total createdAt }
@@ -39,13 +39,16 @@ export function registrationSearch(page: PageContext) {
     outcome: paymentOutcomes.find((name) => name === page.search.outcome?.[0]) ?? '',
     session: idIn('session'),
     course: idIn('course'),
+    isChoosing: ['true', 'false'].find((word) => word === page.search.isChoosing?.[0]) ?? '',
   }
 }
 
 /** The filters of the API, for the list and for its file. */
 export function registrationFilters(page: PageContext): Record<string, string> {
-  const { search, status, outcome, session, course } = registrationSearch(page)
-  const given = Object.entries({ search, status, outcome, session, course }).filter(([, value]) => value !== '')
+  const { search, status, outcome, session, course, isChoosing } = registrationSearch(page)
+  const given = Object.entries({ search, status, outcome, session, course, isChoosing }).filter(
+    ([, value]) => value !== '',
+  )
   return Object.fromEntries(given)
 }
 

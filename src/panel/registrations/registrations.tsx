@@ -63,10 +63,11 @@ function useColumns(page: PageContext): ListColumn<RegistrationRow>[] {
 function useFields(data: DeskRegistrationsQuery, page: PageContext): ListField[] {
   const t = useTexts('panel-registrations')
   const { locale } = page
-  const { search, status, outcome, course, session } = registrationSearch(page)
+  const { search, status, outcome, course, session, isChoosing } = registrationSearch(page)
   const every = t('every')
   const statuses = registrationStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
   const outcomes = paymentOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }))
+  const choices = (['true', 'false'] as const).map((value) => ({ value, label: t(`choosing.${value}`) }))
   const courses = listed(data.filteredCourses?.items).map(({ _id, title }) => ({
     value: _id,
     label: inLocale(title, locale) ?? '',
@@ -80,6 +81,7 @@ function useFields(data: DeskRegistrationsQuery, page: PageContext): ListField[]
     { name: 'status', label: t('status'), value: status, options: statuses, every },
     { name: 'outcome', label: t('outcome'), value: outcome, options: outcomes, every },
     { name: 'course', label: t('course'), value: course, options: courses, every },
+    ...(isChoosing ? [{ name: 'isChoosing', label: t('choice'), value: isChoosing, options: choices, every }] : []),
     ...(course ? [{ name: 'session', label: t('session'), value: session, options: sessions, every }] : []),
   ]
 }

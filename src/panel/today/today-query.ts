@@ -10,7 +10,7 @@ export const shownRows = 10
 
 /** What waits on a person: asked of the calls that hold it, in one document. */
 export const todayQuery = graphql(`
-  query PanelToday($until: String!, $limit: Int!) {
+  query PanelToday($until: String!, $today: String!, $limit: Int!) {
     requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) {
       total
       items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }
@@ -20,6 +20,10 @@ export const todayQuery = graphql(`
     ) {
       total
       items { _id firstName lastName organisationName persons date dayPart phone offerValidUntil offer { number total } }
+    }
+    overtaken: bookings(isOvertaken: "true", sort: ["date:ASC"], limit: $limit) {
+      total
+      items { _id firstName lastName organisationName date dayPart offer { number } }
     }
     approvals { _id firstName lastName email organisation { _id name } createdAt }
     undecided: plannedSessions(
@@ -35,6 +39,22 @@ export const todayQuery = graphql(`
       total
       items { _id customer course { nl en fr } quotation amount paidAmount createdAt }
     }
+    messages: contacts(handled: "false", sort: ["createdAt:ASC"], limit: $limit) {
+      total
+      items { _id firstName lastName subject createdAt }
+    }
+    due: invoices(kind: "invoice", status: "open", dueOn: $today, sort: ["dueOn:ASC"], limit: $limit) {
+      total
+      items { _id number dueOn owed customer { name } }
+    }
+    returns: invoices(toReturn: "true", sort: ["issuedOn:ASC"], limit: $limit) {
+      total
+      items { _id number issuedOn total creditOf customer { name } }
+    }
+    choosing: deskRegistrations(isChoosing: "true", sort: ["createdAt:ASC"], limit: $limit) {
+      total
+      items { _id customer course { nl en fr } startDate }
+    }
     undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) {
       total
       items { _id to subject createdAt }
@@ -44,15 +64,26 @@ export const todayQuery = graphql(`
 `)
 
 export const todayVariables = ({ now, visitor }: PageContext) =>
-  visitor?.role === 'STAFF' ? { until: `<=${plusDays(brusselsDay(new Date(now)), daysAhead)}`, limit: shownRows } : null
+  visitor?.role === 'STAFF'
+    ? {
+        until: `<=${plusDays(brusselsDay(new Date(now)), daysAhead)}`,
+        today: `<=${brusselsDay(new Date(now))}`,
+        limit: shownRows,
+      }
+    : null
 
 type Items<List extends { items: unknown } | null | undefined> = NonNullable<
   NonNullable<NonNullable<List>['items']> extends (infer Item)[] ? Item : never
 >
 export type WaitingRequest = Items<PanelTodayQuery['requests']>
 export type WaitingQuotation = Items<PanelTodayQuery['quotations']>
+export type OvertakenQuotation = Items<PanelTodayQuery['overtaken']>
 export type WaitingSession = Items<PanelTodayQuery['undecided']>
 export type WaitingPayment = Items<PanelTodayQuery['mismatches']>
+export type WaitingMessage = Items<PanelTodayQuery['messages']>
+export type DueInvoice = Items<PanelTodayQuery['due']>
+export type Return = Items<PanelTodayQuery['returns']>
+export type Choosing = Items<PanelTodayQuery['choosing']>
 export type UndeliveredMail = Items<PanelTodayQuery['undelivered']>
 export type Applicant = NonNullable<NonNullable<PanelTodayQuery['approvals']>[number]>
 export type Difference = NonNullable<NonNullable<PanelTodayQuery['books']>['differences'][number]>

@@ -10,7 +10,9 @@ import { Differences } from './differences.tsx'
 import { differencesIn } from './differences-in.ts'
 import styles from './today.module.css'
 import { UndeliveredMails } from './undelivered-mails.tsx'
-import { WaitingQuotations, WaitingRequests } from './waiting-bookings.tsx'
+import { OvertakenQuotations, WaitingQuotations, WaitingRequests } from './waiting-bookings.tsx'
+import { Choosing, WaitingMessages } from './waiting-customers.tsx'
+import { DueInvoices, Returns } from './waiting-money.tsx'
 import { WaitingPayments } from './waiting-payments.tsx'
 import { RefuseQuestion, WaitingPeople } from './waiting-people.tsx'
 import { SessionQuestion, WaitingSessions } from './waiting-sessions.tsx'
@@ -34,6 +36,11 @@ function waitingIn(data: PanelTodayQuery, { now }: PageContext) {
     people.length +
     (data.undecided?.total ?? 0) +
     (data.mismatches?.total ?? 0) +
+    (data.overtaken?.total ?? 0) +
+    (data.messages?.total ?? 0) +
+    (data.due?.total ?? 0) +
+    (data.returns?.total ?? 0) +
+    (data.choosing?.total ?? 0) +
     (data.undelivered?.total ?? 0) +
     differencesIn(data.books).length
   return { people, sessions, quotations, urgent, total }
@@ -51,8 +58,13 @@ function Desk({ data, page, form }: PanelScreenProps<PanelTodayQuery>) {
       {total === 0 && <EmptyState seed="desk" title={t('nothing')} text={t('nothingText')} />}
       <WaitingSessions sessions={sessions} total={data.undecided?.total ?? 0} page={page} />
       <WaitingQuotations rows={quotations} total={data.quotations?.total ?? 0} page={page} />
+      <OvertakenQuotations rows={listed(data.overtaken?.items)} total={data.overtaken?.total ?? 0} page={page} />
       <WaitingRequests rows={listed(data.requests?.items)} total={data.requests?.total ?? 0} page={page} />
       <WaitingPayments rows={listed(data.mismatches?.items)} total={data.mismatches?.total ?? 0} page={page} />
+      <WaitingMessages rows={listed(data.messages?.items)} total={data.messages?.total ?? 0} page={page} />
+      <Choosing rows={listed(data.choosing?.items)} total={data.choosing?.total ?? 0} page={page} />
+      <Returns rows={listed(data.returns?.items)} total={data.returns?.total ?? 0} page={page} />
+      <DueInvoices rows={listed(data.due?.items)} total={data.due?.total ?? 0} page={page} />
       <WaitingPeople people={people} page={page} />
       <UndeliveredMails rows={listed(data.undelivered?.items)} total={data.undelivered?.total ?? 0} page={page} />
       <Differences books={data.books} page={page} />

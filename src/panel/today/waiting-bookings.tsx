@@ -9,7 +9,7 @@ import { customerOf, whenOf, wishesOf } from '../requests/request-words.ts'
 import { requestHref, requestsPath } from '../requests/requests-path.ts'
 import { DeskPart, DeskRow } from './desk-row.tsx'
 import { More } from './more.tsx'
-import type { WaitingQuotation, WaitingRequest } from './today-query.ts'
+import type { OvertakenQuotation, WaitingQuotation, WaitingRequest } from './today-query.ts'
 
 interface PartProps<Row> {
   rows: readonly Row[]
@@ -92,6 +92,34 @@ export function WaitingQuotations({ rows, total, page }: PartProps<WaitingQuotat
           </DeskRow>
         )
       })}
+    </DeskPart>
+  )
+}
+
+/** Quotations of a room that somebody else has meanwhile: their customers still wait to approve them. */
+export function OvertakenQuotations({ rows, total, page }: PartProps<OvertakenQuotation>) {
+  const t = useTexts('panel-today')
+  const more = <More shown={rows.length} total={total} href={listOf('waiting_for_customer', page)} />
+  return (
+    <DeskPart id="overtaken" title={t('overtaken')} count={total} more={more}>
+      {rows.map((row) => (
+        <DeskRow
+          key={row._id}
+          id={row._id}
+          mark={['triangle', 'ochre']}
+          title={
+            <>
+              <strong>{row.offer?.number}</strong>, {customerOf(row)}
+            </>
+          }
+          about={t('overtakenAbout', { when: whenOf(row, page.locale) })}
+        >
+          <Button look="outline" href={requestHref(row._id, page)}>
+            {t('look')}
+            <span className="visually-hidden"> {row.offer?.number}</span>
+          </Button>
+        </DeskRow>
+      ))}
     </DeskPart>
   )
 }

@@ -1511,6 +1511,7 @@ export type DeskRegistrationsQueryVariables = Exact<{
   outcome?: string | null | undefined;
   session?: string | null | undefined;
   course?: string | null | undefined;
+  isChoosing?: string | null | undefined;
   locale?: string | null | undefined;
   of: string;
   hasCourse: boolean;
@@ -1757,11 +1758,12 @@ export type CancelSessionMutation = { cancelSession: { _id: string } | null };
 
 export type PanelTodayQueryVariables = Exact<{
   until: string;
+  today: string;
   limit: number;
 }>;
 
 
-export type PanelTodayQuery = { requests: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, approvals: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, undelivered: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null };
+export type PanelTodayQuery = { requests: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, choosing: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null };
 
 export type PanelVisitsQueryVariables = Exact<{
   from: string;
@@ -6618,7 +6620,7 @@ export const PanelPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:31f8a118cdd079eaac170864a81b9898045ef509338179ff552cf99f73004386"}) as unknown as TypedDocumentString<PanelPaymentQuery, PanelPaymentQueryVariables>;
 export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query DeskRegistrations($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String, $course: String, $locale: String, $of: String!, $hasCourse: Boolean!) {
+    query DeskRegistrations($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String, $course: String, $isChoosing: String, $locale: String, $of: String!, $hasCourse: Boolean!) {
   deskRegistrations(
     page: $page
     limit: $limit
@@ -6628,6 +6630,7 @@ export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString
     outcome: $outcome
     session: $session
     course: $course
+    isChoosing: $isChoosing
   ) {
     total
     isMore
@@ -6670,7 +6673,7 @@ export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString
     }
   }
 }
-    `, {"hash":"sha256:a91936f3c6fee048c6ec839ddbd342d98cd360aa7c0c747999944030aaf33c06"}) as unknown as TypedDocumentString<DeskRegistrationsQuery, DeskRegistrationsQueryVariables>;
+    `, {"hash":"sha256:6fe7fe3c9d73aad8903dd2534510b997e25ccf31f3eb9dc5c6957737a5264aa9"}) as unknown as TypedDocumentString<DeskRegistrationsQuery, DeskRegistrationsQueryVariables>;
 export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {
@@ -7350,7 +7353,7 @@ export const CancelSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:751f70c621920fe8a1b096960abafd95b54a686ba97cdb63e2a2884e32692c13"}) as unknown as TypedDocumentString<CancelSessionMutation, CancelSessionMutationVariables>;
 export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelToday($until: String!, $limit: Int!) {
+    query PanelToday($until: String!, $today: String!, $limit: Int!) {
   requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) {
     total
     items {
@@ -7386,6 +7389,20 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       offer {
         number
         total
+      }
+    }
+  }
+  overtaken: bookings(isOvertaken: "true", sort: ["date:ASC"], limit: $limit) {
+    total
+    items {
+      _id
+      firstName
+      lastName
+      organisationName
+      date
+      dayPart
+      offer {
+        number
       }
     }
   }
@@ -7449,6 +7466,64 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       createdAt
     }
   }
+  messages: contacts(handled: "false", sort: ["createdAt:ASC"], limit: $limit) {
+    total
+    items {
+      _id
+      firstName
+      lastName
+      subject
+      createdAt
+    }
+  }
+  due: invoices(
+    kind: "invoice"
+    status: "open"
+    dueOn: $today
+    sort: ["dueOn:ASC"]
+    limit: $limit
+  ) {
+    total
+    items {
+      _id
+      number
+      dueOn
+      owed
+      customer {
+        name
+      }
+    }
+  }
+  returns: invoices(toReturn: "true", sort: ["issuedOn:ASC"], limit: $limit) {
+    total
+    items {
+      _id
+      number
+      issuedOn
+      total
+      creditOf
+      customer {
+        name
+      }
+    }
+  }
+  choosing: deskRegistrations(
+    isChoosing: "true"
+    sort: ["createdAt:ASC"]
+    limit: $limit
+  ) {
+    total
+    items {
+      _id
+      customer
+      course {
+        nl
+        en
+        fr
+      }
+      startDate
+    }
+  }
   undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) {
     total
     items {
@@ -7473,7 +7548,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:4beaae57a7aa3328d3da71e34e28aaff4d294a60c50bf247085dbbfc9f4c465c"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+    `, {"hash":"sha256:b221d76e48e4d978d03a9fb4668fc3424318f43b0e1600fc586d79118facd680"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelVisitsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelVisits($from: String!, $to: String!) {
   pageViews(from: $from, to: $to) {

@@ -3,6 +3,7 @@ import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import { PaymentState } from '../../payments/payment-state.tsx'
 import { paymentHref } from '../../payments/payments-path.ts'
 import recordStyles from '../../record/record.module.css'
 import { RecordPart } from '../../record/record.tsx'
@@ -101,7 +102,7 @@ export function InvoiceFacts({
   )
 }
 
-/** What was paid online for the same order. */
+/** Each time somebody began to pay the same order online; an amount only where it came in. */
 export function InvoicePayments({ record, page }: { record: InvoiceRecord; page: PageContext }) {
   const { locale } = page
   const t = useTexts('panel-invoices')
@@ -112,13 +113,14 @@ export function InvoicePayments({ record, page }: { record: InvoiceRecord; page:
       <ul className={recordStyles.lines}>
         {rows.map(({ _id, status, amount, paidAmount, refunded, createdAt }) => (
           <li key={_id} data-id={_id}>
+            <a href={paymentHref(_id, page)}>{formatDayInYear(createdAt, locale)}</a>
             <span>
-              <a href={paymentHref(_id, page)}>{formatDayInYear(createdAt, locale)}</a>,{' '}
-              {t(`paymentStatuses.${status}`)}
-              {paidAmount !== null && `, ${t('cameInstead', { amount: formatAmount(paidAmount ?? 0, locale) })}`}
-              {refunded > 0 && `, ${t('wentBack', { amount: formatAmount(refunded, locale) })}`}
+              <PaymentState payment={{ status, difference: null }} />
+              {refunded > 0 && (
+                <span className="muted"> {t('wentBack', { amount: formatAmount(refunded, locale) })}</span>
+              )}
             </span>
-            <span>{formatAmount(amount, locale)}</span>
+            <span>{(status === 'paid' || status === 'returned') && formatAmount(paidAmount ?? amount, locale)}</span>
           </li>
         ))}
       </ul>
