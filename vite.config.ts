@@ -122,6 +122,9 @@ const apart = [
   ...['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', '@e-invoice-eu/core'],
 ]
 
+/** What the bundler warns of and is meant: schemas are fetched late by browsers alone, and a package has React's directive. */
+const meant = new Set(['INEFFECTIVE_DYNAMIC_IMPORT', 'MODULE_LEVEL_DIRECTIVE'])
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -149,7 +152,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolveDependencies: (_file, needed, { hostId }) => (/\/(forms|rules)-/.test(hostId) ? [] : needed),
     },
     manifest: isSsrBuild ? false : 'manifest.json',
+    // Tests hold the sizes of what pages load (area-sizes, form-sizes); the playground and the server are large.
+    chunkSizeWarningLimit: 10_000,
     rollupOptions: {
+      onwarn: (warning, warn) => (meant.has(warning.code ?? '') ? undefined : warn(warning)),
       input: isSsrBuild
         ? {
             serve: resolve(import.meta.dirname, 'src/launch/serve.ts'),

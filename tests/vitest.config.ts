@@ -1,13 +1,16 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { findBrowser } from '../src/launch/browser.mjs'
 
 const root = resolve(import.meta.dirname, '..')
+const chromium = findBrowser()
 
 export default defineConfig({
   root,
   // Without 'development': graphql would be loaded twice, its development build here and the plain one by its users.
   ssr: { resolve: { conditions: ['module-sync', 'node'], externalConditions: ['node', 'module-sync'] } },
   test: {
+    ...(chromium && { env: { CHROMIUM_PATH: chromium } }),
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts', 'schemas/*.test.ts', 'blocks/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     reporters: ['default', './tests/support/plain-reporter.ts'],

@@ -1,16 +1,14 @@
 // `npm test [-- vitest arguments]`: set-up included.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { findBrowser } from './browser.mjs'
 import { movedClock } from './moved-clock.mjs'
 import { build, install, node24, root } from './prepare.mjs'
 
 install()
 build()
-const chromium = findBrowser()
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const { TEST_CLOCK } = process.env
-const { status } = spawnSync(node24, [vitest, 'run', '--config', 'tests/vitest.config.ts', ...process.argv.slice(2)], {
+const { status } = spawnSync(node24, [vitest, 'run', ...process.argv.slice(2)], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
@@ -18,7 +16,6 @@ const { status } = spawnSync(node24, [vitest, 'run', '--config', 'tests/vitest.c
     NODE_ENV: 'test',
     // What a test file and a server read is compiled by the first of them.
     NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
-    ...(chromium && { CHROMIUM_PATH: chromium }),
     ...(TEST_CLOCK && movedClock(TEST_CLOCK)),
   },
 })

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
+import { createServer } from 'vite'
 import { benchAttacks } from './attacks.ts'
 import { benchBrowser } from './browser.ts'
 import { benchCatalogue } from './catalogue.ts'
@@ -19,8 +19,13 @@ import { benchSearch } from './search.ts'
 
 /** It has the API in this process, which reads a page of its own as vite does. */
 async function benchGateway() {
-  const { module } = await runnerImport<typeof import('./gateway.ts')>('./tests/load/gateway.ts')
-  await module.benchGateway()
+  const vite = await createServer({ appType: 'custom', logLevel: 'error', server: { middlewareMode: true, ws: false } })
+  try {
+    const gateway = await vite.ssrLoadModule('/tests/load/gateway.ts')
+    await gateway.benchGateway()
+  } finally {
+    await vite.close()
+  }
 }
 
 const parts: Record<string, (folder: string) => Promise<void>> = {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
@@ -48,9 +48,8 @@ const questions = [
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error }
 
-async function openParts(dataDir: string) {
-  const database = await startEmbedded({ dataDir, log: silent })
-  const { db, pool, close } = connect(database.url, {})
+async function openParts({ url }: { url: string }, dataDir: string) {
+  const { db, pool, close } = connect(url, {})
   await migrate(pool, resolve(import.meta.dirname, '../../src/db/migrations'))
   const storage = localStorage(join(dataDir, 'files'))
   await seedDemo({ db, storage, today: new Date(), drawPicture: async () => Buffer.alloc(24) })
@@ -94,7 +93,6 @@ async function openParts(dataDir: string) {
   const stop = async () => {
     await gateway.stop()
     await close()
-    await database.stop()
   }
   return { callApi, calls, gateway, stop }
 }
@@ -171,11 +169,14 @@ async function countCalls({ callApi, calls, gateway }: Awaited<ReturnType<typeof
 
 async function withParts<T>(work: (parts: Awaited<ReturnType<typeof openParts>>) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'))
-  const parts = await openParts(dataDir)
+  // As root, the database in it runs as another user.
+  await chmod(dataDir, 0o755)
+  const database = await startEmbedded({ dataDir, log: silent })
   try {
-    return await work(parts)
+    const parts = await openParts(database, dataDir)
+    return await work(parts).finally(parts.stop)
   } finally {
-    await parts.stop()
+    await database.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
