@@ -9,7 +9,7 @@ import styles from './footer.module.css'
 export function Block({ content, page }: BlockProps<Footer>) {
   const t = useTexts('footer')
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-site-footer>
       <div className="container">
         <div className={styles.top}>
           {/* On the contact page the address stands in the page itself (spec section 2). */}

@@ -64,7 +64,7 @@ describe('a form that scripts have taken over', () => {
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await summary.getAttribute('role')).toBe('alert')
     expect(await summary.getByText(formTexts.check.one).count()).toBe(1)
-    const link = summary.getByRole('link', { name: `E-mailadres: ${error.required}` })
+    const link = summary.getByRole('link', { name: `E-mailadres: ${error.requiredEmail}` })
     await link.click()
     expect(await email.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(sent).toEqual([])

@@ -106,6 +106,23 @@ describe.each(both)('with %o', (options) => {
   })
 })
 
+test.for([375, 768, 1000, 1440])(
+  'each bad row has its button whole and in sight at %i',
+  async (width, { visit, customer }) => {
+    const { cookies } = await customer(0)
+    const { page } = await visit(path, { cookies, width })
+    await page
+      .locator('[data-form="participants-upload"] [name="file"]')
+      .setInputFiles(csv(list.replace('Wie', 'Voornaam')))
+    await page.getByRole('button', { name: 'Kijk de lijst na' }).click()
+    const check = page.getByRole('button', { name: 'rij 3' })
+    await check.waitFor()
+    const { x = 0, width: wide = 0, height = 0 } = (await check.boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual(44)
+    expect([x >= 0, x + wide <= width]).toEqual([true, true])
+  },
+)
+
 test('the template comes in each language and kind, and where it does not the page says so', async ({
   site,
   customer,

@@ -146,6 +146,22 @@ test('who sent a request from the foot of the page reads the thanks from their f
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('what a tile lays is wrong no longer, as soon as it is laid', async ({ visit, roomIds }) => {
+  const { page } = await visit(path)
+  await page.locator('html[data-awake]').waitFor()
+  const form = formOf(page)
+  await form.locator('[name="date"]').fill(day())
+  await form.locator('[type="submit"]:not([name="preview"])').last().click()
+  const wrong = form.locator('[data-error-for="dayPart"]')
+  await wrong.waitFor()
+  await page
+    .locator(`tr[data-id="${roomIds.get('circle')}"] td:not([data-away])[data-half="morning"] button`)
+    .first()
+    .click()
+  await wrong.waitFor({ state: 'detached' })
+  expect(await form.locator('[data-error-summary] a[href$="-dayPart"]').count()).toBe(0)
+})
+
 test('the tiles of a room lay its day and its half days, by mouse and by arrows', async ({ visit, roomIds }) => {
   const { page } = await visit(path)
   await page.locator('html[data-awake]').waitFor()

@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form'
-import { useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AnyObject } from 'yup'
 import { CurrentPage } from '../current-page.ts'
 import { dismissErrors, showSnackbar } from '../snackbars/store.ts'
@@ -84,6 +84,9 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
     }),
   )
   formApi.current = api
+
+  // The rules read what stands in the page, which React draws after a value was changed from elsewhere.
+  useEffect(() => api.subscribe(() => setTimeout(recheck), { values: true }), [api, recheck])
 
   const unsaved = useUnsavedMark(definition, api, element)
   const [isAwake, setAwake] = useState(false)

@@ -6,7 +6,7 @@ import type { SnackbarMessage } from './snackbar.tsx'
 let store: { shown: readonly ShownSnackbar[] } | undefined
 let lastId = 0
 
-/** The browser's one list, newest last. Never on the server: there each page brings its own. */
+/** The browser's one list. Never on the server: there each page brings its own. */
 function browserSnackbars() {
   if (!store) {
     const made = proxy<{ shown: readonly ShownSnackbar[] }>({ shown: [] })
@@ -16,12 +16,11 @@ function browserSnackbars() {
   return store
 }
 
-/** Says a sentence; the same one again is said anew. */
+/** Says a sentence in the place of the last one: it answers what was done since. */
 export function showSnackbar(message: Omit<ShownSnackbar, 'id'>): void {
-  const snackbars = browserSnackbars()
+  dismissSnackbars()
   lastId += 1
-  const others = snackbars.shown.filter(({ kind, text }) => kind !== message.kind || text !== message.text)
-  snackbars.shown = [...others, { ...message, id: lastId }]
+  browserSnackbars().shown = [{ ...message, id: lastId }]
 }
 
 function dismissSnackbar(id: number): void {

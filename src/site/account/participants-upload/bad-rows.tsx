@@ -74,7 +74,7 @@ function BadCell({ row, cell }: { row: number; cell: Cell | null | undefined }) 
 function CheckAgain({ id, row }: { id: string; row: number }) {
   const t = useTexts('participants-upload')
   return (
-    <form id={formOf(row)} method="post" data-form={correctRowForm.name}>
+    <form id={formOf(row)} className={styles.check} method="post" data-form={correctRowForm.name}>
       <input type="hidden" name="form" value={correctRowForm.name} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="row" value={row} />
