@@ -16,6 +16,8 @@ export type StudentStatus = (typeof studentStatuses)[number]
 export type StudentActor = 'owner' | 'participant' | 'administrator'
 
 const deleting = { deleted: ['owner'] } as const
+/** Whom the organisation does not let in, or whom it adds itself meanwhile. */
+const refusing = { deleted: ['owner', 'administrator'] } as const
 
 export const studentTransitions: StateTable<StudentStatus, StudentActor> = {
   new: { invited: ['owner'], active: ['owner', 'participant'], inactive: ['owner'], ...deleting },
@@ -23,6 +25,6 @@ export const studentTransitions: StateTable<StudentStatus, StudentActor> = {
   active: { inactive: ['owner'], ...deleting },
   inactive: { active: ['owner'], invited: ['owner'], ...deleting },
   deleted: {},
-  wait_for_approval: { new: ['administrator'], active: ['administrator'], inactive: ['administrator'], ...deleting },
-  wait_for_approval_has_password: { active: ['administrator'], inactive: ['administrator'], ...deleting },
+  wait_for_approval: { new: ['administrator'], active: ['administrator'], ...refusing },
+  wait_for_approval_has_password: { active: ['administrator'], ...refusing },
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
 import { startApi, type TestApi } from '../support/api.ts'
 import { join, membershipOf } from '../support/memberships.ts'
+import { newSession, registrationOf } from '../support/training.ts'
 import { followVerification } from '../support/verification.ts'
 
 let api: TestApi
@@ -52,6 +53,11 @@ describe('joining a known organisation', () => {
     expect(await login(email)).toMatchObject({ status: 401, body: { message: 'Account waits for approval' } })
     expect(await newestTo(adminEmail)).toBe('approval-asked')
     expect(await newestTo(email)).toBe('approval-waiting')
+    // Nobody's participant until then: neither in lists nor in a session.
+    expect((await api.get('/students/all', headers)).body).toEqual([])
+    expect((await api.get(`/students/${user.student._id}`, headers)).status).toBe(404)
+    const seat = registrationOf(await newSession(api), [user.student._id])
+    expect((await send('/registrations', seat, headers)).status).toBe(404)
 
     expect((await api.get('/users/approvals', headers)).body).toMatchObject([
       { _id: user._id, email, approval: 'pending', organisation: { _id: organisation._id } },
@@ -75,7 +81,17 @@ describe('joining a known organisation', () => {
     expect((await decide(user._id, 'rejected', headers)).body).toMatchObject({ approval: 'rejected', student: null })
     expect(await newestTo(email)).toBe('approval-refused')
     expect(await login(email)).toMatchObject({ status: 401, body: { message: 'Account was not approved' } })
-    expect(await studentStatus(user.student._id)).toBe('inactive')
+    expect(await studentStatus(user.student._id)).toBe('deleted')
+    expect((await api.get('/students/all', headers)).body).toEqual([])
+  })
+
+  test('whom the organisation adds itself meanwhile is its participant, whatever it decides', async () => {
+    const { organisation, headers } = await found()
+    const { email, user } = await register({ organisation: organisation._id, createStudent: true })
+    const added = await send('/students', { firstName: 'Sam', lastName: 'Claes', email }, headers)
+    expect(added).toMatchObject({ status: 201, body: { status: 'new' } })
+    await decide(user._id, 'rejected', headers)
+    expect((await api.get('/students/all', headers)).body).toMatchObject([{ _id: added.body._id, status: 'new' }])
   })
 
   test('asks the provider while it has no administrator', async () => {

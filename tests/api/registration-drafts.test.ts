@@ -283,6 +283,20 @@ describe('what was shown before one agreed', () => {
     expect(await seatsOf(session)).toBe(2)
   })
 
+  test('leaves out who was put aside or has a seat by now; they cannot be registered either', async () => {
+    const session = await newSession(api)
+    const { id: draft, students } = await complete(session, 3)
+    const [aside = '', seated = '', left = ''] = students
+    expect((await api.send('PATCH', `/students/${aside}`, { status: 'inactive' }, customer.headers)).status).toBe(200)
+    const post = (ids: string[]) => api.send('POST', '/registrations', registrationOf(session, ids), customer.headers)
+    expect(await post([aside])).toMatchObject({ status: 400, body: { details: [{ path: 'students.0' }] } })
+    expect((await post([seated])).status).toBe(201)
+    const { body } = await read(session)
+    expect(idsOf(body)).toEqual([left])
+    expect((await confirmAs(session, { draft, students: [left], total: body.total })).status).toBe(201)
+    expect(await seatsOf(session)).toBe(2)
+  })
+
   test('counts for a registration in one call too, where it is given along', async () => {
     const session = await newSession(api, { price: 10_000 })
     const input = registrationOf(session, await newStudents(api, customer))

@@ -16,8 +16,8 @@ import { type Draft, type DraftSession, findDraft, findSession } from './find-dr
 /** A draft that is a registration already is found by it. */
 const keyOf = (draft: string) => `draft ${draft.toLowerCase()}`
 
-/** Whoever saved nobody was shown, and registers, who is found for them. */
-async function foundStudents(tx: Transaction, caller: Principal, draft: Draft, session: DraftSession) {
+/** Whom the step shows. */
+async function shownStudents(tx: Transaction, caller: Principal, draft: Draft, session: DraftSession) {
   const registered = await findRegistered(tx, caller, session.id)
   const chosen = await findChosen(tx, caller, draft, session, registered)
   return chosen.map(({ _id }) => _id)
@@ -43,7 +43,9 @@ async function confirmIn(
   const draft = await findDraft(tx, caller, session.courseId)
   if (draft?.id !== id.toLowerCase()) throw new ApiError('NOT_FOUND')
   const { invoice, reference } = draft
-  const students = draft.students ?? (await foundStudents(tx, caller, draft, session))
+  // Whoever saved nobody was shown, and registers, who is found for them.
+  const isAsShown = shown || !draft.students
+  const students = isAsShown ? await shownStudents(tx, caller, draft, session) : (draft.students ?? [])
   assertShown(shown, students)
   if (students.length === 0) throw new ApiError('INVALID', [{ path: 'students', message: 'error.participants' }])
   if (!invoice) throw new ApiError('INVALID', [{ path: 'invoice', message: 'error.required' }])

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import { registrationStudents, students, users } from '../../db/tables.ts'
 import type { Principal } from '../context.ts'
-import { ownStudents } from '../students/own-students.ts'
+import { mayTakePart, ownStudents } from '../students/own-students.ts'
 import type { Draft, DraftSession } from './find-draft.ts'
 
 /** A private person mostly registers themselves. */
@@ -19,7 +19,7 @@ export async function findRegistered(db: Executor, caller: Principal, sessionId:
   return rows.map(({ id }) => id)
 }
 
-/** Who is to take part: those who are still there, are the caller's, and have no seat yet. */
+/** Who is to take part: those who are still there, were not put aside, are the caller's, and have no seat yet. */
 export async function findChosen(
   db: Executor,
   caller: Principal,
@@ -34,6 +34,7 @@ export async function findChosen(
   const rows = await db
     .select({
       _id: students.id,
+      status: students.status,
       firstName: students.firstName,
       lastName: students.lastName,
       email: students.email,
@@ -45,6 +46,6 @@ export async function findChosen(
     .where(and(wanted, ownStudents(caller)))
     .orderBy(asc(students.sortName), asc(students.id))
   return rows
-    .filter(({ _id }) => !registered.includes(_id))
-    .map((row) => ({ ...row, lacksBirthData: isCertified && !(row.dateOfBirth && row.birthPlace) }))
+    .filter((row) => !registered.includes(row._id) && mayTakePart(row))
+    .map(({ status: _, ...row }) => ({ ...row, lacksBirthData: isCertified && !(row.dateOfBirth && row.birthPlace) }))
 }

@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrationStudents, students } from '../../db/tables.ts'
 import type { Principal } from '../context.ts'
 import { ApiError, type ErrorDetail } from '../errors.ts'
-import { ownedBy } from '../owner.ts'
+import { mayTakePart, ownStudents } from '../students/own-students.ts'
 
 const columns = {
   id: students.id,
+  status: students.status,
   organisationId: students.organisationId,
   ownerId: students.ownerId,
   dateOfBirth: students.dateOfBirth,
@@ -18,13 +19,7 @@ export const findParticipants = (tx: Transaction, caller: Principal, ids: string
   tx
     .select(columns)
     .from(students)
-    .where(
-      and(
-        inArray(students.id, ids),
-        ne(students.status, 'deleted'),
-        ownedBy(caller, { organisation: students.organisationId, user: students.ownerId }),
-      ),
-    )
+    .where(and(inArray(students.id, ids), ownStudents(caller)))
     .orderBy(asc(students.id))
     .for('share')
 
@@ -37,13 +32,18 @@ function detailsOf(ids: string[], problem: (id: string, index: number) => string
   })
 }
 
-/** Refuses participants that are not the caller's, that come twice, or that belong to different customers. */
+/** Refuses participants that are not the caller's, that come twice, were put aside, or belong to different customers. */
 export function checkParticipants(ids: string[], found: Participant[]) {
   const byId = new Map(found.map((participant) => [participant.id, participant]))
   const missing = detailsOf(ids, (id) => (byId.has(id) ? null : 'error.participantUnknown'))
   if (missing.length > 0) throw new ApiError('NOT_FOUND', missing)
   const twice = detailsOf(ids, (id, index) => (ids.indexOf(id) < index ? 'error.participantTwice' : null))
   if (twice.length > 0) throw new ApiError('INVALID', twice)
+  const aside = detailsOf(ids, (id) => {
+    const participant = byId.get(id)
+    return participant && !mayTakePart(participant) ? 'error.participantInactive' : null
+  })
+  if (aside.length > 0) throw new ApiError('INVALID', aside)
   const [first] = found
   const strange = detailsOf(ids, (id) => {
     const participant = byId.get(id)

@@ -1,12 +1,38 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import type { Transaction } from '../../db/client.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
+import { recordStateChange, recordStateChanges } from '../../db/record-state-change.ts'
 import { students } from '../../db/tables.ts'
 import type { ApiParts } from '../context.ts'
 import { assertRoomForStudents } from './assert-room-for-students.ts'
 import { mailInvitation } from './mail-invitation.ts'
+import { isApplicant } from './own-students.ts'
 import type { StudentOwner } from './student-owner.ts'
+
+/** Whom an organisation adds itself is its participant, whether or not it lets in who asked to join with that address. */
+async function dropApplicant(
+  tx: Transaction,
+  { organisationId, userId }: Pick<StudentOwner, 'organisationId' | 'userId'>,
+  email: string,
+) {
+  if (!organisationId) return
+  const dropped = await tx
+    .update(students)
+    .set({ status: 'deleted' })
+    .where(
+      and(
+        eq(students.organisationId, organisationId),
+        eq(sql`lower(${students.email})`, email.toLowerCase()),
+        isApplicant,
+      ),
+    )
+    .returning({ id: students.id })
+  const change = { entity: 'student', from: 'wait_for_approval', to: 'deleted', userId } as const
+  await recordStateChanges(
+    tx,
+    dropped.map(({ id }) => ({ ...change, entityId: id })),
+  )
+}
 
 /**
  * Adds a participant, who is new, and with `sendMail` invites it; gives back its id.
@@ -19,6 +45,7 @@ export async function addStudent(
   { sendMail, organisation: _, ...input }: AnyObject,
 ): Promise<string> {
   const { firstName, lastName, email, ...others } = input
+  await dropApplicant(tx, { organisationId, userId }, email)
   await assertRoomForStudents(tx, { organisationId, ownerId }, 1)
   const [student] = await tx
     .insert(students)

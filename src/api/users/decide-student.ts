@@ -20,15 +20,15 @@ interface Decided {
 }
 
 /**
- * What a decision means for the participant with the applicant's address: it becomes the account's, or is put aside
- * where it was made for this account.
+ * What a decision means for the participant with the applicant's address: it becomes the account's, or goes where
+ * it was made for this account.
  */
 export async function decideStudent(tx: Transaction, { account, organisationId, approval, userId }: Decided) {
   const student = await findStudent(tx, organisationId, account.email)
   if (!student) return
   const { id, status: from } = student
   const approved = approval === 'approved'
-  const to = approved ? next[from] : 'inactive'
+  const to = approved ? next[from] : 'deleted'
   if (next[from] && to && canTransition(studentTransitions, from, to, 'administrator')) {
     await tx.update(students).set({ status: to }).where(eq(students.id, id))
     await recordStateChange(tx, { entity: 'student', entityId: id, from, to, userId })

@@ -67,7 +67,7 @@ export const journeyQuery = graphql(`
         trainingLeave { request claim isInFlanders }
       }
     }
-    students(search: $search, sort: ["name:ASC"], limit: $limit) @include(if: $isStudents) {
+    students(search: $search, status: "new,invited,active", sort: ["name:ASC"], limit: $limit) @include(if: $isStudents) {
       total
       items { _id firstName lastName email language dateOfBirth birthPlace }
     }

@@ -3,16 +3,8 @@ import type { PageContext } from '../../../ui/page-context.ts'
 
 export const pageSize = 20
 
-/** States that one looks for, in the API's words; who waits is one state to look for, with or without a password. */
-const statusFilters = {
-  new: 'new',
-  invited: 'invited',
-  active: 'active',
-  inactive: 'inactive',
-  wait_for_approval: 'wait_for_approval,wait_for_approval_has_password',
-} as const
-export type StatusFilter = keyof typeof statusFilters
-export const statusFilterNames = Object.keys(statusFilters) as StatusFilter[]
+/** States that one looks for, in the API's words. */
+export const statusFilterNames = ['new', 'invited', 'active', 'inactive'] as const
 
 const sorts = { name: 'name:ASC', '-name': 'name:DESC', status: 'status:ASC', '-status': 'status:DESC' } as const
 export type SortName = keyof typeof sorts
@@ -60,10 +52,9 @@ export function countIn(page: PageContext, name: 'kept' | 'uninvited'): number {
 /** What of the address the list is asked by. */
 export function listVariables(page: PageContext) {
   const text = searchedText(page)
-  const status = chosenStatus(page)
   return {
     search: text === '' ? undefined : `~${text}`,
-    status: status && statusFilters[status],
+    status: chosenStatus(page),
     sort: [sorts[chosenSort(page)]],
     page: chosenPage(page),
     limit: pageSize,
