@@ -20,7 +20,7 @@ import { provider } from './domain/provider.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { httpUpstream } from './gateway/http-upstream.ts'
 import { previewMail } from './jobs/mail/preview-mail.ts'
-import { startJobs } from './jobs/start-jobs.ts'
+import { type RunningJobs, startJobs } from './jobs/start-jobs.ts'
 import { followTexts } from './main/follow-texts.ts'
 import { jwtSecretOf } from './main/jwt-secret.ts'
 import { listenOn } from './main/listen-on.ts'
@@ -150,6 +150,7 @@ export async function start(
   })
 
   const queryCache = createQueryCache(gateway.execute, store, isCaching)
+  let jobs: RunningJobs | undefined
   const settings = {
     brand: config.brand,
     measuring: config.measuring,
@@ -240,6 +241,7 @@ export async function start(
         await database.pool.query('select 1')
       },
       changes: changes.check,
+      jobs: async () => jobs?.check(),
     },
     metrics: createMetrics(store.sizes),
     // Without a token of ours none opens it.
@@ -254,12 +256,12 @@ export async function start(
   const mail = config.smtpUrl ? smtpTransport(config.smtpUrl, { name: config.brand, address: provider.mail }) : null
   if (config.databaseUrl && !mail) log.warn('Everybody can read the mails at /dev/mail: set SMTP_URL')
   if (config.databaseUrl && !config.mollieApiKey) log.warn('Nobody pays in earnest: set MOLLIE_API_KEY')
-  const jobs = startJobs({ ...apiParts, user: null, mail })
+  jobs = startJobs({ ...apiParts, user: null, mail })
 
   return {
     url,
     async stop() {
-      await Promise.all([close(grace), jobs.stop(grace)])
+      await Promise.all([close(grace), jobs?.stop(grace)])
       changes.close()
       await gateway.stop()
       await database.close()

@@ -10,7 +10,7 @@ export function preparedFor<Statement>(build: (db: Executor) => Statement): (db:
   }
 }
 
-/** Shapes that callers choose could go on for ever; those beyond are built each time. */
+/** Shapes that callers choose could go on for ever; the one that was not asked for longest makes way. */
 const mostShapes = 100
 
 /** As `preparedFor`, a statement for each shape that a query may have. */
@@ -23,7 +23,10 @@ export function preparedByShape<Query, Statement>(
     const built = shapes(db)
     const shape = shapeOf(query)
     const known = built.get(shape) ?? build(db, query)
-    if (built.size < mostShapes) built.set(shape, known)
+    built.delete(shape)
+    built.set(shape, known)
+    const [oldest] = built.keys()
+    if (built.size > mostShapes && oldest !== undefined) built.delete(oldest)
     return known
   }
 }

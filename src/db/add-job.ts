@@ -20,6 +20,7 @@ export interface Jobs {
   'check-books': null
   'publish-planned': null
   'forget-saves': null
+  'forget-registration-drafts': null
   'end-session-choices': null
   'remind-subsidies': null
   'remind-training-leave': null

@@ -80,6 +80,19 @@ test('no server, a missing socket and a server that never answers all count as u
   silent.close()
 })
 
+test('what comes once has no name, what comes again has one, and there are never more than four hundred', async () => {
+  const { pool, close } = connect(database.url)
+  const client = await pool.connect()
+  const names = async () => Number((await client.query('select count(*) from pg_prepared_statements')).rows[0].count)
+  const ask = (text: string) => client.query({ text }, [])
+  for (let number = 0; number < 500; number++) await ask(`select ${number} as once`)
+  expect(await names()).toBe(0)
+  for (let number = 0; number < 500; number++) for (const _ of [1, 2]) await ask(`select ${number} as again`)
+  expect(await names()).toBe(400)
+  client.release()
+  await close()
+})
+
 test('a statement gets fifteen seconds', async () => {
   const { pool, close } = connect(database.url)
   expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }])

@@ -40,6 +40,8 @@ export function connect(url: string, options: { log?: Log } = {}): Connection {
     max: 10,
     // A new connection parses and plans each statement anew.
     idleTimeoutMillis: 300_000,
+    // What a connection has named is let go with it.
+    maxLifetimeSeconds: 1800,
     connectionTimeoutMillis: 3000,
     statement_timeout: 15_000,
     // The server's own limit comes first; this one is for a server that says nothing any more.

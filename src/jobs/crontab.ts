@@ -23,5 +23,6 @@ export const crontab: { [Name in PlainJob]?: string } = {
   'check-books': '*/10 * * * *',
   'publish-planned': '* * * * *',
   'forget-saves': '*/30 * * * *',
+  'forget-registration-drafts': '*/30 * * * *',
   'end-session-choices': '* * * * *',
 }

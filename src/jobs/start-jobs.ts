@@ -10,12 +10,16 @@ import { unlockJobs } from './unlock-jobs.ts'
 import { holdHeartbeat } from './worker-heartbeat.ts'
 
 export interface RunningJobs {
+  /** Rejects while no jobs are done: the queue cannot be reached, or has not answered for a while. */
+  check(): Promise<void>
   /** Takes no new jobs and waits for those in flight; `grace` milliseconds at most. */
   stop(grace?: number): Promise<void>
 }
 
 const concurrency = 3
 const longestWait = 5000
+/** Milliseconds without an answer of the queue to whoever is idle, who asks every two seconds. */
+const longestSilence = 10_000
 
 /** Connections of its own: jobs never wait for requests, nor requests for jobs. */
 function openPool({ pool, log }: JobContext) {
@@ -35,9 +39,25 @@ function openPool({ pool, log }: JobContext) {
   return own
 }
 
+/** Whether the queue answers. */
+interface Pulse {
+  answeredAt: number
+  busy: number
+  /** Told when the connection that listens breaks: the queue alone would try again after up to a minute. */
+  lost(): void
+}
+
 /** Each time it begins to listen it shows that it lives and takes over what the dead left; it also polls every two seconds. */
-function eventsOf(context: JobContext): WorkerEvents {
+function eventsOf(context: JobContext, pulse: Pulse): WorkerEvents {
   const events: WorkerEvents = new EventEmitter()
+  const answered = (change: number) => () => {
+    pulse.answeredAt = Date.now()
+    pulse.busy += change
+  }
+  events.on('worker:getJob:empty', answered(0))
+  events.on('job:start', answered(1))
+  events.on('job:complete', answered(-1))
+  events.on('pool:listen:error', () => pulse.lost())
   events.on('pool:listen:success', ({ client, workerPool }) => {
     // The queue's own statement on this connection comes first.
     client.once('drain', () => {
@@ -58,8 +78,10 @@ export function startJobs(context: JobContext): RunningJobs {
   const { signal } = ending
   const pool = openPool(context)
   let runner: Runner | undefined
+  let pulse: Pulse | undefined
+  const { promise: triedOnce, resolve: tried } = Promise.withResolvers<void>()
 
-  const begin = () =>
+  const begin = (own: Pulse) =>
     run({
       pgPool: pool,
       taskList: taskList(context),
@@ -67,7 +89,7 @@ export function startJobs(context: JobContext): RunningJobs {
         Object.entries(crontab).map(([task, match]) => ({ task, match, options: { jobKey: task } })),
       ),
       noHandleSignals: true,
-      events: eventsOf(context),
+      events: eventsOf(context, own),
       logger: logWith(context.log),
       // Without a batch, a job whose end cannot be written down is a rejection that nobody handles.
       preset: { worker: { concurrentJobs: concurrency, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -75,13 +97,22 @@ export function startJobs(context: JobContext): RunningJobs {
 
   async function keepRunning() {
     for (let wait = 100; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
+      const { promise: lost, resolve } = Promise.withResolvers<void>()
+      const own: Pulse = { answeredAt: Date.now(), busy: 0, lost: resolve }
       try {
-        runner = await begin()
+        runner = await begin(own)
         if (signal.aborted) await runner.stop()
-        await runner.promise
+        pulse = own
+        wait = 100
+        tried()
+        await Promise.race([runner.promise, lost])
+        // What is in flight ends by itself; where its connection is gone, nobody can wait for that.
+        runner.stop().catch(() => {})
       } catch (error) {
         if (!signal.aborted) context.log.warn({ err: error }, 'Jobs broke off')
       }
+      pulse = undefined
+      tried()
       await sleep(wait, undefined, { signal, ref: false }).catch(() => {})
     }
   }
@@ -96,6 +127,12 @@ export function startJobs(context: JobContext): RunningJobs {
   }
   let stopping: Promise<void> | undefined
   return {
+    async check() {
+      await triedOnce
+      const isBusy = (pulse?.busy ?? 0) >= concurrency
+      if (!pulse || (!isBusy && Date.now() - pulse.answeredAt > longestSilence))
+        throw new Error('The queue of jobs does not answer')
+    },
     stop(grace = 5000) {
       stopping ??= stop(grace)
       return stopping

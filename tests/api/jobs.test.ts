@@ -100,6 +100,21 @@ describe('jobs', () => {
     await expect.poll(() => isSent(to)).toBe(true)
   })
 
+  it('go on when the database was away for longer than the queue itself tries, and say so meanwhile', async () => {
+    const { line, there } = await distant()
+    const jobs = work(there)
+    const before = await write()
+    await expect.poll(() => isSent(before)).toBe(true)
+    await jobs.check()
+    await line.cut()
+    await expect.poll(() => jobs.check().then(String, String), { timeout: 5000 }).toMatch(/jobs/i)
+    await new Promise((resolve) => setTimeout(resolve, 12_000))
+    const meanwhile = await write()
+    await line.mend()
+    await expect.poll(() => isSent(meanwhile), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => jobs.check().then(String, String), { timeout: 15_000 }).toBe('undefined')
+  }, 60_000)
+
   it('go on when the database was away, also when it went in the middle of one', async () => {
     const { line, there } = await distant()
     let times = 0

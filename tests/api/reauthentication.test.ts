@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { watchTags } from '../../src/db/notifications.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newCustomer } from '../support/training.ts'
 
@@ -86,4 +87,16 @@ test('a password given once more counts as signing in, for this session', async 
   })
   expect((await give(old, ['STAFF'])).status).toBe(400)
   expect(await give(other, [])).toMatchObject(again)
+})
+
+test('a role, and a password that was confirmed, are answered once every process has heard of them', async () => {
+  const { token, user } = await signIn('admin@brouwerij.test')
+  const headers = bearer(token)
+  const invited = { email: `${randomUUID()}@rol.test`, firstName: 'An', lastName: 'Bos', inviteType: 'CONTACT' }
+  const { body } = await api.send('POST', '/users', invited, headers)
+  const path = `/organisations/${user.organisation._id}/contacts/${body._id}`
+  const role = await watchTags(() => api.send('PATCH', path, { roles: ['ORGANISATION_ADMIN'] }, headers))
+  expect([role.result.status, role.sentTags]).toEqual([200, true])
+  const confirmed = await watchTags(() => api.send('POST', '/auth/confirm-password', { password }, headers))
+  expect([confirmed.result.status < 300, confirmed.sentTags]).toEqual([true, true])
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses, registrationDrafts, sessions, users } from '../../src/db/tables.ts'
+import { forgetRegistrationDrafts } from '../../src/jobs/forget-registration-drafts.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { join } from '../support/memberships.ts'
 import { billedTo, type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
@@ -163,6 +164,7 @@ describe('a draft', () => {
       .where(eq(registrationDrafts.id, id))
     expect((await read(session)).body._id).toBeNull()
     await save(await newSession(api), { reference: 'PO 8' })
+    await forgetRegistrationDrafts({ ...api.parts, user: null, mail: null })
     expect(await api.db.$count(registrationDrafts, eq(registrationDrafts.id, id))).toBe(0)
   })
 })

@@ -12,7 +12,7 @@ describe('whoever runs the site', () => {
     const ready = await fetch(`${site.url}/health/ready`)
 
     expect(live.status).toBe(200)
-    expect(await ready.json()).toEqual({ status: 'ready', parts: { database: 'ok', changes: 'ok' } })
+    expect(await ready.json()).toEqual({ status: 'ready', parts: { database: 'ok', changes: 'ok', jobs: 'ok' } })
   })
 
   test('counts requests and what the caches spared', async ({ site }) => {

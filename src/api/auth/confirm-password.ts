@@ -3,11 +3,15 @@ import { loginSessions } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { assertReauthenticated } from './assert-reauthenticated.ts'
+import { notifyAccount } from './notify-account.ts'
 
 /** The caller's password, once more: for a while this session may do what asks to sign in again. */
 export async function confirmPassword(context: ApiContext, password: string): Promise<void> {
   const { db, user } = context
   if (!user) throw new ApiError('NOT_SIGNED_IN')
   await assertReauthenticated(context, password)
-  await db.update(loginSessions).set({ authenticatedAt: sql`now()` }).where(eq(loginSessions.id, user.session))
+  await db.transaction(async (tx) => {
+    await tx.update(loginSessions).set({ authenticatedAt: sql`now()` }).where(eq(loginSessions.id, user.session))
+    await notifyAccount(tx, user.userId)
+  })
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { memberships } from '../../db/tables.ts'
 import type { ContactRole } from '../../domain/contact-roles.ts'
 import { assertReauthenticated } from '../auth/assert-reauthenticated.ts'
+import { notifyAccount } from '../auth/notify-account.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
@@ -27,6 +28,7 @@ export async function updateOrganisationContact(
       .update(memberships)
       .set({ contactRoles })
       .where(and(eq(memberships.userId, contact._id), eq(memberships.organisationId, id)))
+    await notifyAccount(tx, contact._id)
     return { ...contact, roles: contactRoles }
   })
   recordSecurityEvent(context, 'account-changed', { account: userId, roles })

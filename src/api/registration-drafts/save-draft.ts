@@ -62,7 +62,7 @@ async function chosenStudents(
   return [...new Set([...before, added])]
 }
 
-/** Keeps what is known of a registration by now; participants must be the caller's. Those that nobody came back to go. */
+/** Keeps what is known of a registration by now; participants must be the caller's. */
 export const saveDraft = (context: ApiContext, caller: Principal, sessionId: string, given: RegistrationDraftChanges) =>
   context.db.transaction(async (tx) => {
     const session = await findSession(tx, sessionId)
@@ -70,11 +70,13 @@ export const saveDraft = (context: ApiContext, caller: Principal, sessionId: str
     if (ids && ids.length > mostStudents)
       throw new ApiError('INVALID', [{ path: 'students', message: 'error.tooMany' }])
     if (ids) checkParticipants(ids, await findParticipants(tx, caller, ids))
-    await tx.delete(registrationDrafts).where(lt(registrationDrafts.updatedAt, sql`now() - ${draftLife}`))
     const { invoice, reference } = given
     const changes = { students: ids, invoice, reference, updatedAt: new Date() }
     const owner = { userId: caller.userId, organisationId: caller.organisation, courseId: session.courseId }
     const { userId, organisationId, courseId } = registrationDrafts
+    // What was left alone for too long and is not forgotten yet does not come back.
+    const isOwn = and(eq(userId, caller.userId), eq(courseId, session.courseId))
+    await tx.delete(registrationDrafts).where(and(isOwn, lt(registrationDrafts.updatedAt, sql`now() - ${draftLife}`)))
     const [draft] = await tx
       .insert(registrationDrafts)
       .values({ ...owner, ...changes })
