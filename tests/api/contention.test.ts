@@ -2,15 +2,17 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { organisations, registrations } from '../../src/db/tables.ts'
+import { settlePayment } from '../../src/api/payments/settle-payment.ts'
+import { organisations, registrations, testPayments, users } from '../../src/db/tables.ts'
 import { locales } from '../../src/domain/locales.ts'
 import { allTexts } from '../../src/ui/all-texts.ts'
 import { errorKey } from '../../src/ui/error-text.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newRegistration } from '../support/paid-registration.ts'
+import { payerOf } from '../support/payments.ts'
 import { newCustomer } from '../support/training.ts'
 
 let api: TestApi
@@ -81,5 +83,39 @@ describe('what somebody else holds for too long', () => {
     expect(row?.status).toBe('expired')
     server.close()
     expect(api.logged).toEqual([])
+  })
+})
+
+describe('locks', () => {
+  const newest = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  const somebodyWaits = () => expect.poll(async () => (await api.db.execute(newest)).rowCount).toBe(1)
+
+  test('of a payment of another amount come after those of its registration', async () => {
+    const { id, customer } = await newRegistration(api, { paid: 'not' })
+    const payer = payerOf(api)
+    const payment = await payer.begin(id, customer.headers)
+    await api.db.update(testPayments).set({ status: 'paid', amount: 1 }).where(eq(testPayments.id, payment))
+    const holder = await otherProcess()
+    await holder.run('select from registrations where id = $1 for update', id)
+    const settled = settlePayment({ ...api.parts, user: null }, payment)
+    await somebodyWaits()
+    await holder.run('select from payments where id = $1 for update nowait', payment)
+    await holder.end()
+    await settled
+    expect(await payer.paymentsOf(id)).toMatchObject([{ status: 'pending', paidAmount: 1 }])
+    api.logged.splice(0)
+  })
+
+  test('of an account that makes way come after those of the sessions that it has seats in', async () => {
+    const { customer, session } = await newRegistration(api, { paid: 'not' })
+    await api.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, customer.id))
+    const holder = await otherProcess()
+    await holder.run('select from sessions where id = $1 for update', session)
+    const owner = { email: customer.email, password: 'an-owners-password', firstName: 'Marie', lastName: 'Claes' }
+    const registered = api.send('POST', '/users', owner)
+    await somebodyWaits()
+    await holder.run('select from users where id = $1 for key share nowait', customer.id)
+    await holder.end()
+    expect((await registered).status).toBe(201)
   })
 })

@@ -3,10 +3,19 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { payments } from '../../db/tables.ts'
 import { bookingMismatch } from '../bookings/booking-mismatch.ts'
+import { lockBooking } from '../bookings/lock-booking.ts'
 import type { ApiContext } from '../context.ts'
+import { changeRegistration } from '../registrations/change-registration.ts'
 import { registrationMismatch } from '../registrations/registration-mismatch.ts'
 import { toProvider } from '../to-provider.ts'
 import { transitionPayment } from './transition-payment.ts'
+
+/** Who paid, and for what. */
+interface About {
+  customer: string
+  email: string
+  subject: string
+}
 
 interface Mismatch {
   id: string
@@ -33,16 +42,25 @@ async function note(tx: Transaction, { id, paid }: Mismatch): Promise<boolean> {
 export async function reportMismatch(context: ApiContext, mismatch: Mismatch) {
   const { id, registrationId, bookingId, amount, paid } = mismatch
   context.log.error({ payment: id, expected: amount, paid }, 'A payment is not of the amount asked')
-  await context.db.transaction(async (tx) => {
+  const report = async (tx: Transaction, tellCustomer: () => Promise<About>) => {
     if (!(await note(tx, mismatch))) return
-    const about = registrationId
-      ? await registrationMismatch(context, tx, registrationId, id)
-      : await bookingMismatch(context, tx, String(bookingId), id)
     await queueMail(tx, {
       key: `payment-mismatch:${id}`,
       ...toProvider,
       kind: 'payment-mismatch',
-      values: { ...about, amount: paid, expected: amount, url: context.controlPanelUrl(`/payments/${id}`) },
+      values: {
+        ...(await tellCustomer()),
+        ...{ amount: paid, expected: amount, url: context.controlPanelUrl(`/payments/${id}`) },
+      },
     })
+  }
+  // What is paid for is locked before the payment, as by everybody.
+  if (registrationId)
+    return changeRegistration(context, registrationId, (tx, registration) =>
+      report(tx, () => registrationMismatch(context, tx, registration, id)),
+    )
+  await context.db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, String(bookingId), undefined)
+    await report(tx, () => bookingMismatch(context, tx, booking, id))
   })
 }

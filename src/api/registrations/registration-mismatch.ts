@@ -2,13 +2,18 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrations } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
-import { loadRegistration } from './load-registration.ts'
+import type { LoadedRegistration } from './load-registration.ts'
 import { mailPayment } from './mail-payment.ts'
 import { courseAndDay, providerMail } from './registration-mails.ts'
 
 /** The customer sees and hears that a payment is pending; gives back what the provider is told of the registration. */
-export async function registrationMismatch(context: ApiContext, tx: Transaction, id: string, paymentId: string) {
-  const registration = await loadRegistration(tx, id)
+export async function registrationMismatch(
+  context: ApiContext,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  paymentId: string,
+) {
+  const { id } = registration
   await tx
     .update(registrations)
     .set({ outcome: 'pending' })

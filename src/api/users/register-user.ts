@@ -20,12 +20,13 @@ import { isLinking, linkAccount } from './link-account.ts'
 import { presentUser } from './present-user.ts'
 import { assertReplaceable, makesWayFor } from './replaceable.ts'
 import { requestApproval } from './request-approval.ts'
-import { retireAccount } from './retire-account.ts'
+import { lockSessionsOf, retireAccount } from './retire-account.ts'
 
 type Account = typeof users.$inferSelect
 
 /** The account that has the address now, locked, leaves it to whoever registers; 409 when it was verified meanwhile. */
 async function replace(context: ApiContext, tx: Transaction, { id }: Account) {
+  await lockSessionsOf(tx, id)
   const [account] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   if (!account) return
   await assertReplaceable(tx, account, 'USER_EXISTS')

@@ -11,8 +11,11 @@ import { endWaiting } from '../waiting-list/withdraw-entry.ts'
 type Account = typeof users.$inferSelect
 type Membership = typeof memberships.$inferSelect
 
-/** Sessions are locked in one order by everybody who locks several. */
-const lockSessions = (tx: Transaction, userId: string) =>
+/**
+ * Locks the sessions in which an account has something, before the account itself: whoever registers has the session first,
+ * then the account.
+ */
+export const lockSessionsOf = (tx: Transaction, userId: string) =>
   tx.execute(sql`select from sessions where id in (
     select session_id from registrations where user_id = ${userId} and status = 'awaiting_payment'
     union select offered_session_id from session_choices where status = 'open'
@@ -65,7 +68,7 @@ export async function retireAccount(tx: Transaction, account: Account) {
   const { id } = account
   await endSessions(tx, id)
   await tx.delete(emailVerifications).where(eq(emailVerifications.userId, id))
-  await lockSessions(tx, id)
+  await lockSessionsOf(tx, id)
   await endWaiting(tx, id)
   await endRegistrations(tx, id)
   const held = await tx.delete(memberships).where(eq(memberships.userId, id)).returning()
