@@ -141,7 +141,7 @@ test('a plan that fails is noted and tried again, and keeps none that come after
   await workIn(3)
   await api.db.execute(sql`alter table static_contents drop constraint broken`)
   expect([(await planned(first._id)).status, (await planned(second._id)).status]).toEqual(['planned', 'published'])
-  expect(api.logged).toContainEqual(expect.objectContaining({ plan: first._id }))
+  expect(api.logged).toContainEqual(expect.objectContaining({ row: first._id }))
   await workIn(3)
   expect((await planned(first._id)).status).toBe('published')
 })

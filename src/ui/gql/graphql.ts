@@ -10504,7 +10504,12 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
-  students(search: $search, sort: ["name:ASC"], limit: $limit) @include(if: $isStudents) {
+  students(
+    search: $search
+    status: "new,invited,active"
+    sort: ["name:ASC"]
+    limit: $limit
+  ) @include(if: $isStudents) {
     total
     items {
       _id
@@ -10641,7 +10646,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:93124e963df1a981dd82f81f363f07e1ebc58ac5db8ee7e94670c66f38084290"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+}`, {"hash":"sha256:8feb38e6ef2414cc38656cc25c158f44de63138a862a22516d75a0580297893d"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
 export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SaveRegistrationDraft($session: String!, $input: RegistrationDraftChanges_Input!) {
   saveRegistrationDraft(session: $session, input: $input) {
