@@ -1,11 +1,12 @@
 import { array, boolean, type InferType, number, object, string, type TestContext } from 'yup'
-import { bookingStatuses, cateringTypes, dayParts as dayPartNames } from '../src/domain/bookings.ts'
+import { bookingStatuses, cateringTypes, dayParts as dayPartNames, hasBegun } from '../src/domain/bookings.ts'
 import { isDay, plusDays } from '../src/domain/days.ts'
+import { isWorkingDay } from '../src/domain/public-holidays.ts'
 import { localizedText } from './localized.ts'
 import { paymentStatus } from './payment.ts'
 import { roomConfiguration } from './room-configuration.ts'
 import { emailAddress, line, localeCode, name, optional, paragraphs, phoneNumber, vatNumber } from './rules.ts'
-import { todayIn } from './today-in.ts'
+import { nowIn, todayIn } from './today-in.ts'
 
 const uuid = string().uuid('error.id')
 const status = string().oneOf(bookingStatuses, 'error.choice').meta({ title: 'BookingStatus' })
@@ -50,8 +51,14 @@ export const newBooking = object({
   date: day
     .test('future', 'error.pastDate', (value, context) => value == null || value >= todayIn(context))
     .test('near', 'error.farDate', isNear)
+    .test('working', 'error.closedDay', (value) => value == null || !isDay(value) || isWorkingDay(value))
     .required('error.required'),
-  dayPart: dayPart.required('error.required'),
+  dayPart: dayPart
+    .test('begun', 'error.dayPartBegun', (value, context) => {
+      const { date } = context.parent
+      return !value || date !== todayIn(context) || !hasBegun(date, value, nowIn(context))
+    })
+    .required('error.required'),
   ...wishes,
   ...contact,
 }).meta({ title: 'NewBooking' })

@@ -30,7 +30,8 @@ export interface BookingPrice extends Totals {
   lines: PriceLine[]
 }
 
-const reduced = (price: number) => Math.round((price * (100 - reducedRateDiscount)) / 100)
+/** Cents, for whoever pays the reduced rate. */
+export const reduced = (price: number) => Math.round((price * (100 - reducedRateDiscount)) / 100)
 const percent: Record<Locale, string> = { nl: '%', en: '%', fr: ' %' }
 
 /** What a booking costs, line by line. Agreed prices stand as they are: the reduced rate takes nothing off them. */

@@ -1,3 +1,4 @@
+import { brusselsInstant } from './days.ts'
 import type { StateTable } from './state-table.ts'
 
 /** Spec section 4, Room booking statuses; `rejected` is a quotation the customer refused. */
@@ -52,6 +53,10 @@ export const dayPartHours: Record<DayPart, { start: string; end: string }> = {
   afternoon: { start: '13:00', end: '17:00' },
   all: { start: '08:30', end: '17:00' },
 }
+
+/** Whether that part of a day (YYYY-MM-DD) has begun in Brussels; `now` is an instant. */
+export const hasBegun = (day: string, part: DayPart, now: string | Date): boolean =>
+  brusselsInstant(day, dayPartHours[part].start) <= new Date(now)
 
 /** The day parts that would meet in one room. */
 export const overlapping = (part: DayPart): DayPart[] => (part === 'all' ? [...dayParts] : [part, 'all'])

@@ -42,6 +42,8 @@ export function isPublicHoliday(day: string): boolean {
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
+/** Whether a day (YYYY-MM-DD) is one on which people work: no Saturday, Sunday or public holiday. */
+export const isWorkingDay = (day: string): boolean => !isWeekend(day) && !isPublicHoliday(day)
+
 /** The day itself, or the next one that is no Saturday, Sunday or public holiday (Regulation 1182/71, article 3, 4). */
-export const workingDayFrom = (day: string): string =>
-  isWeekend(day) || isPublicHoliday(day) ? workingDayFrom(plusDays(day, 1)) : day
+export const workingDayFrom = (day: string): string => (isWorkingDay(day) ? day : workingDayFrom(plusDays(day, 1)))

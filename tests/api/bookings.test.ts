@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newBooking } from '../../schemas/booking.ts'
 import { bookings, organisations, rateLimits, stateChanges } from '../../src/db/tables.ts'
+import { plusDays } from '../../src/domain/days.ts'
 import { provider } from '../../src/domain/provider.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { join } from '../support/memberships.ts'
-import { inDays, newRoom, requestRoom, visit, visitor } from '../support/rooms.ts'
+import { inDays, newRoom, openDay, requestRoom, visit, visitor } from '../support/rooms.ts'
 import { type Customer, newCustomer } from '../support/training.ts'
+
+const saturday = plusDays(visit.date, 6 - new Date(visit.date).getUTCDay())
+const year = Number(visit.date.slice(0, 4))
+const christmas = [year, year + 1].map((one) => `${one}-12-25`).find((day) => day > visit.date)
 
 let api: TestApi
 let owner: Customer
@@ -62,6 +68,9 @@ describe('asking for a room', () => {
     ['persons', { persons: 1.5 }],
     ['persons', { persons: 'many' }],
     ['date', { date: inDays(-1) }],
+    ['date', { date: saturday }],
+    ['date', { date: plusDays(saturday, 1) }],
+    ['date', { date: christmas }],
     ['date', { date: '2031-02-30' }],
     ['date', { date: '9999-12-31' }],
     ['date', { date: inDays(731) }],
@@ -83,9 +92,21 @@ describe('asking for a room', () => {
     expect(paths(body)).toEqual([path])
   })
 
-  test('for today is in time, for a room that is too small it is refused', async () => {
+  test('is for a part of the day that is still to begin', async () => {
+    const ask = (dayPart: string, now: string) =>
+      newBooking
+        .validate({ ...visit, date: '2027-01-14', dayPart }, { context: { now } })
+        .then(() => 'accepted')
+        .catch(({ path, message }) => `${path} ${message}`)
+    expect(await ask('all', '2027-01-14T07:29:00Z')).toBe('accepted')
+    expect(await ask('all', '2027-01-14T07:30:00Z')).toBe('dayPart error.dayPartBegun')
+    expect(await ask('morning', '2027-01-14T09:00:00Z')).toBe('dayPart error.dayPartBegun')
+    expect(await ask('afternoon', '2027-01-14T09:00:00Z')).toBe('accepted')
+  })
+
+  test('is for a working day; for a room that is too small it is refused', async () => {
     const roomType = await newRoom(api, { capacity: 4 })
-    const asked = { ...visit, ...visitor(), date: inDays(0) }
+    const asked = { ...visit, ...visitor(), date: openDay(1) }
     expect((await api.send('POST', '/bookings', asked)).status).toBe(201)
     const { status, body } = await api.send('POST', '/bookings', { ...asked, roomType })
     expect({ status, paths: paths(body) }).toEqual({ status: 400, paths: ['persons'] })
@@ -172,19 +193,19 @@ describe('lists', () => {
   test('of a user have the latest day first, without canceled ones', async () => {
     const customer = await newCustomer(api, { isPrivatePerson: true })
     const made = []
-    for (const days of [50, 70, 60]) made.push(await requestRoom(api, customer.headers, { date: inDays(days) }))
+    for (const days of [50, 70, 60]) made.push(await requestRoom(api, customer.headers, { date: openDay(days) }))
     await api.send('PUT', `/bookings/${made[1]._id}`, { status: 'canceled' }, customer.headers)
     const days = async (query = '') => {
       const { status, body } = await api.get(`/bookings/user-bookings/${customer.id}${query}`, customer.headers)
       return status === 200 ? body.map(({ date }: { date: string }) => date) : status
     }
-    expect(await days()).toEqual([inDays(60), inDays(50)])
-    expect(await days('?status=!canceled')).toEqual([inDays(60), inDays(50)])
+    expect(await days()).toEqual([openDay(60), openDay(50)])
+    expect(await days('?status=!canceled')).toEqual([openDay(60), openDay(50)])
     expect(await days('?status=canceled')).toEqual([])
-    expect(await days('?status=new,canceled')).toEqual([inDays(60), inDays(50)])
-    expect(await days(`?date=>${inDays(55)}`)).toEqual([inDays(60)])
-    expect(await days(`?date=${inDays(50)}`)).toEqual([inDays(50)])
-    expect(await days('?sort=date:ASC')).toEqual([inDays(50), inDays(60)])
+    expect(await days('?status=new,canceled')).toEqual([openDay(60), openDay(50)])
+    expect(await days(`?date=>${inDays(55)}`)).toEqual([openDay(60)])
+    expect(await days(`?date=${openDay(50)}`)).toEqual([openDay(50)])
+    expect(await days('?sort=date:ASC')).toEqual([openDay(50), openDay(60)])
     expect(await days('?colour=red')).toBe(400)
   })
 

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookings, invoices, mails, stateChanges } from '../../src/db/tables.ts'
+import { plusDays } from '../../src/domain/days.ts'
 import { provider } from '../../src/domain/provider.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { payerOf } from '../support/payments.ts'
-import { inDays, newRoom, quotation, quotedBooking, requestRoom, visitor } from '../support/rooms.ts'
+import { inDays, newRoom, openDay, quotation, quotedBooking, requestRoom, visit, visitor } from '../support/rooms.ts'
 import { type Customer, newCustomer } from '../support/training.ts'
 
 let api: TestApi
@@ -36,7 +37,7 @@ const transitionsOf = async (id: string) =>
 describe('a quotation', () => {
   test('keeps what was agreed for the one before it, until something else is', async () => {
     const roomType = await newRoom(api)
-    const { _id } = await requestRoom(api, owner.headers, { date: inDays(41) })
+    const { _id } = await requestRoom(api, owner.headers, { date: openDay(41) })
     const discount = { description: 'Vaste klant', amount: 1_000 }
     await put(_id, { ...quotation(roomType), cateringPrice: 400, discount }, staff)
     const again = (terms: object) => put(_id, { status: 'waiting_for_customer', ...terms }, staff)
@@ -64,13 +65,13 @@ describe('a quotation', () => {
 
   test('says what it will always say, and is mailed as a PDF', async () => {
     const roomType = await newRoom(api)
-    const { _id } = await requestRoom(api, owner.headers, { date: inDays(41) })
+    const { _id } = await requestRoom(api, owner.headers, { date: openDay(41) })
     const { status, body } = await put(_id, quotation(roomType), staff)
     expect(status).toBe(200)
     expect(body).toMatchObject({
       ...{ status: 'waiting_for_customer', roomType, roomName: { nl: 'Zaal Proef' }, offerValidUntil: inDays(10) },
       offer: {
-        ...{ issuedOn: inDays(0), validUntil: inDays(10), date: inDays(41), start: '08:30', end: '12:30' },
+        ...{ issuedOn: inDays(0), validUntil: inDays(10), date: openDay(41), start: '08:30', end: '12:30' },
         ...{ room: 'Zaal Proef', persons: 10, reference: null, net: 15_000, vat: 3_150, total: 18_150 },
         lines: [{ amount: 10_000 }, { amount: 5_000, quantity: 10 }],
       },
@@ -115,7 +116,7 @@ describe('a quotation', () => {
   test.each([
     ['offerValidUntil', { offerValidUntil: undefined }],
     ['offerValidUntil', { offerValidUntil: inDays(-1) }],
-    ['offerValidUntil', { offerValidUntil: inDays(41) }],
+    ['offerValidUntil', { offerValidUntil: plusDays(visit.date, 1) }],
     ['roomType', { roomType: null }],
     ['persons', { persons: 13 }],
     ['roomPrice', { roomPrice: -1 }],
@@ -245,7 +246,7 @@ describe('answering a quotation', () => {
     expect(overtaken.items.map(({ _id }: { _id: string }) => _id).sort()).toEqual(lost.sort())
     const late = await requestRoom(api, owner.headers, { dayPart: 'all' })
     expect((await put(late._id, quotation(roomType), staff)).status).toBe(409)
-    expect((await put(late._id, quotation(roomType, { date: inDays(42) }), staff)).status).toBe(200)
+    expect((await put(late._id, quotation(roomType, { date: plusDays(visit.date, 2) }), staff)).status).toBe(200)
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { plusDays } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { inDays, newRoom, quotation, quotedBooking, requestRoom, visit, visitor } from '../support/rooms.ts'
 import { newCustomer } from '../support/training.ts'
@@ -46,7 +47,7 @@ describe('the floor of half days', () => {
     await api.pool.query('update bookings set offer_valid_until = $1 where id = $2', [inDays(-1), old._id])
     expect(await halvesOf(room)).toEqual([])
     expect(await halvesOf(old.roomType)).toEqual([])
-    expect(await halvesOf(await takenRoom(), inDays(41), inDays(60))).toEqual([])
+    expect(await halvesOf(await takenRoom(), plusDays(visit.date, 1), plusDays(visit.date, 20))).toEqual([])
   })
 
   test.each([

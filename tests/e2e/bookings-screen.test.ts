@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { asHeader, type Cookies, signInAt } from '../support/cookies.ts'
-import { inDays } from '../support/rooms.ts'
+import { inDays, openDay } from '../support/rooms.ts'
 import { test as base } from '../support/site.ts'
 import { callsAs } from '../support/site-calls.ts'
 import { violationsIn } from '../support/violations.ts'
@@ -16,10 +16,10 @@ const test = base
   .extend('calls', { scope: 'file' }, async ({ site }) => callsAs(site.url, customer))
   .extend('staff', { scope: 'file' }, async ({ site }) => callsAs(site.url, 'staff@leerplein.test'))
   .extend('requested', { scope: 'file' }, async ({ calls }) => async (from = 0): Promise<string> => {
-    days += 1
+    days += 5
     const wish = {
       persons: 8,
-      date: inDays(from + days),
+      date: openDay(from + days),
       dayPart: 'morning',
       catering: 'coffee',
       configuration: 'class',

@@ -3,14 +3,14 @@ import { describe, expect, onTestFinished } from 'vitest'
 import { provider } from '../../src/domain/provider.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { temporaryDatabase } from '../support/postgres.ts'
-import { inDays } from '../support/rooms.ts'
+import { openDay } from '../support/rooms.ts'
 import { startSite, test } from '../support/site.ts'
 
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
 const person = () => ({ firstName: 'Ann', lastName: 'Claes', email: `${randomUUID()}@bezoeker.test` })
-const request = () => ({ ...person(), phone: '+32 2 123 45 67', persons: 4, date: inDays(30), dayPart: 'morning' })
+const request = () => ({ ...person(), phone: '+32 2 123 45 67', persons: 4, date: openDay(30), dayPart: 'morning' })
 
 describe('mail', () => {
   test('lies in the demo mailbox, the newest first, where no mail server is set', async ({ site }) => {

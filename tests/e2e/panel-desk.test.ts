@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { newAccount } from '../support/new-account.ts'
 import { newPanelAccount, panelAt, signInAtPanel } from '../support/panel.ts'
 import { visitorOf } from '../support/portal.ts'
-import { inDays, visit as roomVisit, visitor } from '../support/rooms.ts'
+import { inDays, openDay, visit as roomVisit, visitor } from '../support/rooms.ts'
 import { test as base } from '../support/site.ts'
 import { violationsIn } from '../support/violations.ts'
 
@@ -110,7 +110,7 @@ test('a request is rejected with a reason, an approved one paid and completed, e
   })
   expect(await page.locator('dialog').count()).toBe(0)
 
-  const other = await requestedBy(site.url, { date: inDays(41) })
+  const other = await requestedBy(site.url, { date: openDay(41) })
   const { body: rooms } = await api('GET', '/roomTypes/all')
   const room = (rooms as unknown as { _id: string; capacity: number }[]).find(({ capacity }) => capacity >= 10)
   const quoted = { status: 'waiting_for_customer', roomType: room?._id, offerValidUntil: inDays(3) }
@@ -167,13 +167,13 @@ test('every state of a request goes from the desk to the portal of its customer,
   const inPortal = async (id: string) =>
     new RegExp(`data-id="${id}"[^]*?data-status="(\\w+)"`).exec(await portal.read('/my-account/bookings-data'))?.[1]
 
-  const rejected = await asked(inDays(50))
+  const rejected = await asked(openDay(50))
   expect(await inPortal(rejected)).toBe('new')
   await decide(page, 'Weiger de aanvraag', 'Dan schilderen we de zaal')
   expect(await inPortal(rejected)).toBe('request_rejected')
   expect(await portal.read(pathOf(rejected))).toContain('Dan schilderen we de zaal')
 
-  const paid = await asked(inDays(51))
+  const paid = await asked(openDay(54))
   await quote(page)
   expect(await inPortal(paid)).toBe('waiting_for_customer')
   expect((await portal.post(pathOf(paid), { form: 'approve-offer', customerRef: 'PO 7' })).status).toBe(303)
@@ -184,14 +184,14 @@ test('every state of a request goes from the desk to the portal of its customer,
   await decide(page, 'Rond af')
   expect(await inPortal(paid)).toBe('completed')
 
-  const refused = await asked(inDays(52))
+  const refused = await asked(openDay(58))
   await quote(page)
   expect((await portal.post(pathOf(refused), { form: 'refuse-offer', reason: 'Te duur' })).status).toBe(303)
   expect(await atDesk()).toBe('rejected')
   expect(await page.locator('main').innerText()).toContain('Te duur')
   expect(await inPortal(refused)).toBe('rejected')
 
-  const expired = await asked(inDays(53))
+  const expired = await asked(openDay(62))
   await quote(page)
   await client.query(`update bookings set offer_valid_until = current_date - 2 where id = $1`, [expired])
   await client.query(`select graphile_worker.add_job('expire-quotations')`)

@@ -12,17 +12,11 @@ import { jwtSecret } from '../support/account-headers.ts'
 import { freePort } from '../support/free-port.ts'
 import { test as base, cookiesFor } from '../support/participants-page.ts'
 import { type ActName, actOf, acts, openBooking, type RoomJourney, total } from '../support/room-journey.ts'
-import { inDays } from '../support/rooms.ts'
+import { inDays, openDay } from '../support/rooms.ts'
 import { startSite } from '../support/site.ts'
 
 const words = { nl, en, fr }
 const jobs = { 'expire-quotations': expireQuotations, 'complete-bookings': completeBookings }
-
-/** The first working day from one on. */
-function workingDay(from: number): string {
-  const day = inDays(from)
-  return [0, 6].includes(new Date(day).getUTCDay()) ? workingDay(from + 1) : day
-}
 
 let days = 100
 
@@ -57,7 +51,7 @@ const test = base
       const { page } = await visit(localePath('/', locale), { scripts, cookies })
       days += 7
       return {
-        ...{ page, locale, scripts, call, id: '', date: workingDay(days) },
+        ...{ page, locale, scripts, call, id: '', date: openDay(days) },
         ...{ customer: { email, headers }, staff: await api.as('STAFF') },
         async doJob(name, day) {
           vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00Z`) })
@@ -161,7 +155,7 @@ test('for who has no account staff note what was answered by mail, and the payme
   const email = `${crypto.randomUUID()}@bezoeker.test`
   const values = {
     persons: '4',
-    date: workingDay(600),
+    date: openDay(600),
     firstName: 'Ann',
     lastName: 'Claes',
     email,

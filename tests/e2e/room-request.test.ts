@@ -1,15 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { inDays } from '../support/rooms.ts'
+import { inDays, openDay } from '../support/rooms.ts'
 import { test as siteTest } from '../support/site.ts'
 
 const path = '/facilitiesBooking'
 
 /** A working day that no other test and no demo booking knows. */
-const day = () => {
-  const days = [200, 201, 202].map(inDays)
-  return days.find((one) => ![0, 6].includes(new Date(one).getUTCDay())) ?? ''
-}
+const day = () => openDay(200)
 
 const who = () => ({
   ...{ firstName: 'Ann', lastName: 'Claes', email: `${crypto.randomUUID()}@bezoeker.test`, phone: '+32 2 555 01 20' },

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { roomTypes } from '../../src/db/tables.ts'
 import { brusselsDay, plusDays } from '../../src/domain/days.ts'
+import { workingDayFrom } from '../../src/domain/public-holidays.ts'
 import type { TestApi } from './api.ts'
 
 type Api = Pick<TestApi, 'db' | 'send' | 'as'>
 
 export const inDays = (days: number) => plusDays(brusselsDay(new Date()), days)
+
+/** The first day from then on which people are received. */
+export const openDay = (days: number) => workingDayFrom(inDays(days))
 
 /** The id of a room of one's own, for twelve, at 100 euro a half day and 180 the whole one. */
 export async function newRoom({ db }: Pick<Api, 'db'>, given: Partial<typeof roomTypes.$inferInsert> = {}) {
@@ -33,7 +37,7 @@ export async function newRoom({ db }: Pick<Api, 'db'>, given: Partial<typeof roo
 
 export const visit = {
   persons: 10,
-  date: inDays(40),
+  date: openDay(40),
   dayPart: 'morning',
   catering: 'coffee',
   configuration: 'class',

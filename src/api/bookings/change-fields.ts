@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { BookingChanges } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
 import { bookings } from '../../db/tables.ts'
+import { hasBegun } from '../../domain/bookings.ts'
 import { brusselsDay } from '../../domain/days.ts'
+import { isWorkingDay } from '../../domain/public-holidays.ts'
 import { ApiError, invalid } from '../errors.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { findRoom } from './rooms.ts'
@@ -47,6 +49,14 @@ export function changedFields(booking: BookingRow, { roomType, ...input }: Booki
 
 export const changeTerms = (changes: Fields) => terms.some((name) => name in changes)
 
+/** Customers come on working days, and not to a part of the day that has begun. */
+function assertReceived(booking: BookingRow, changes: Fields) {
+  if (changes.date && !isWorkingDay(changes.date)) throw invalid('date', 'error.closedDay')
+  const { date, dayPart } = { ...booking, ...changes }
+  if ((changes.date || changes.dayPart) && hasBegun(date, dayPart, new Date()))
+    throw invalid('dayPart', 'error.dayPartBegun')
+}
+
 /** Customers change a request that nobody answered yet; staff correct who and what for at any time, the terms too while it is new or `quoting`. */
 function assertMayChange(booking: BookingRow, changes: Fields, { as }: Actor, quoting: boolean) {
   const isFixed = as === 'customer' || changeTerms(changes)
@@ -55,6 +65,7 @@ function assertMayChange(booking: BookingRow, changes: Fields, { as }: Actor, qu
     if (changes[name] === '') throw invalid(name, 'error.required')
   }
   if (changes.date && changes.date < brusselsDay(new Date())) throw invalid('date', 'error.pastDate')
+  if (as === 'customer') assertReceived(booking, changes)
 }
 
 /** Writes the changed fields of a booking the caller has locked, and gives it back as it then is. */

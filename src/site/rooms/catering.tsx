@@ -1,5 +1,6 @@
+import { reduced } from '../../domain/booking-price.ts'
 import { bookingWords } from '../../domain/booking-words.ts'
-import { cateringPrices, cateringTypes } from '../../domain/bookings.ts'
+import { type CateringType, cateringPrices, cateringTypes } from '../../domain/bookings.ts'
 import { formatAmount, formatMoney } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
@@ -7,11 +8,14 @@ import { FieldGroup } from '../../ui/forms/field.tsx'
 import { useFieldInput } from '../../ui/forms/use-field-input.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './rooms.module.css'
+import type { Request } from './use-request.ts'
 
 /** What there is to eat, by its price for a person (spec section 9), and who pays less. */
-export function Catering({ persons, locale }: { persons: number; locale: Locale }) {
+export function Catering({ request, locale }: { request: Request; locale: Locale }) {
+  const { persons, reducedRate } = request
   const t = useTexts('rooms')
   const { id, label, value, error, change, focus, blur } = useFieldInput('catering')
+  const priceOf = (name: CateringType) => (reducedRate ? reduced(cateringPrices[name]) : cateringPrices[name])
   return (
     <section className={styles.part}>
       <FieldGroup name="catering" id={id} label={label} error={error} role="radiogroup">
@@ -30,11 +34,9 @@ export function Catering({ persons, locale }: { persons: number; locale: Locale 
               />
               <span>{bookingWords.catering[name][locale]}</span>
               <span className={styles.each}>
-                {name !== 'none' && t('each', { price: formatMoney(cateringPrices[name], locale) })}
+                {name !== 'none' && t('each', { price: formatMoney(priceOf(name), locale) })}
               </span>
-              <span className={styles.amount}>
-                {persons > 0 && formatAmount(cateringPrices[name] * persons, locale)}
-              </span>
+              <span className={styles.amount}>{persons > 0 && formatAmount(priceOf(name) * persons, locale)}</span>
             </label>
           ))}
         </div>

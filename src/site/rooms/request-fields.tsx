@@ -13,8 +13,14 @@ import { When } from './when.tsx'
 import { Wishes } from './wishes.tsx'
 
 /** All of the request: wishes, day and room, catering, who asks; the price follows each choice. */
-export function RequestFields(props: { rooms: Room[]; taken: TakenHalf[]; today: string; locale: Locale }) {
-  const { rooms, taken, today, locale } = props
+export function RequestFields(props: {
+  rooms: Room[]
+  taken: TakenHalf[]
+  today: string
+  now: string
+  locale: Locale
+}) {
+  const { rooms, taken, today, now, locale } = props
   const t = useTexts('rooms')
   const { isAwake } = useFormContext()
   const { request, set } = useRequest()
@@ -27,9 +33,9 @@ export function RequestFields(props: { rooms: Room[]; taken: TakenHalf[]; today:
         <section className={styles.part} aria-labelledby="when">
           <h2 id="when">{t('when')}</h2>
           <When today={today} locale={locale} />
-          <Floor rooms={rooms} taken={taken} request={request} set={set} today={today} locale={locale} />
+          <Floor rooms={rooms} taken={taken} request={request} set={set} today={today} now={now} locale={locale} />
         </section>
-        <Catering persons={request.persons} locale={locale} />
+        <Catering request={request} locale={locale} />
       </div>
       <Summary request={request} room={room} price={price} locale={locale} />
       <div className={styles.last}>

@@ -14,6 +14,7 @@ export interface FloorProps {
   set(values: Record<string, string>): void
   locale: Locale
   today: string
+  now: string
 }
 
 function RoomChoice({ id, value, name, about }: { id: string; value: string; name: string; about: string }) {
@@ -56,7 +57,7 @@ interface RowProps extends FloorProps {
 }
 
 /** A room with its half days, or why it does not fit. */
-export function RoomRow({ room, id, days, shown, today, taken, isFirst, ...props }: RowProps) {
+export function RoomRow({ room, id, days, shown, now, taken, isFirst, ...props }: RowProps) {
   const t = useTexts('rooms')
   const { request, locale } = props
   const reason = useReason(room, request)
@@ -66,7 +67,7 @@ export function RoomRow({ room, id, days, shown, today, taken, isFirst, ...props
     half: formatMoney(room.priceHalfDay, locale),
     full: formatMoney(room.priceFullDay, locale),
   })
-  const slots = slotsOf(room._id, days, today, taken, request)
+  const slots = slotsOf(room._id, days, now, taken, request)
   const entry = slots.find(({ isChosen }) => isChosen) ?? (isFirst ? slots.find(({ state }) => state === 'free') : null)
   return (
     <tr data-id={room._id} data-fits={reason === null}>

@@ -1,10 +1,11 @@
 import { isDay, plusDays } from '../../domain/days.ts'
 import { calendarDay } from '../../domain/format.ts'
+import { workingDayFrom } from '../../domain/public-holidays.ts'
 import { isContact } from '../../domain/visitor.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { RoomRequestQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { mondayOf, nextWorkday } from './week.ts'
+import { mondayOf } from './week.ts'
 
 export const roomRequestQuery = graphql(`
   query RoomRequest(
@@ -44,7 +45,7 @@ export type TakenHalf = NonNullable<NonNullable<RoomRequestQuery['roomAvailabili
 
 /** The day whose week is shown: the one chosen, else the next one on which people are received. */
 export function shownDay(date: string, today: string): string {
-  return isDay(date) && date >= today && date <= plusDays(today, 730) ? date : nextWorkday(plusDays(today, 1))
+  return isDay(date) && date >= today && date <= plusDays(today, 730) ? date : workingDayFrom(plusDays(today, 1))
 }
 
 /** What is asked about the week of a day. */

@@ -47,6 +47,7 @@ export function Screen({ data, page, form }: ScreenProps<RoomRequestQuery>) {
           rooms={rooms}
           taken={listed(data.roomAvailability)}
           today={calendarDay(page.now)}
+          now={page.now}
           locale={page.locale}
         />
       </Form>

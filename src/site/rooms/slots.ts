@@ -1,8 +1,9 @@
-import { type DayPart, type HalfDay, halfDays, halfDaysOf } from '../../domain/bookings.ts'
+import { type DayPart, type HalfDay, halfDays, halfDaysOf, hasBegun } from '../../domain/bookings.ts'
+import { isWorkingDay } from '../../domain/public-holidays.ts'
 import type { TakenHalf } from './rooms-query.ts'
 import type { Request } from './use-request.ts'
 
-export type SlotState = 'free' | 'quoted' | 'taken' | 'past' | 'unknown'
+export type SlotState = 'free' | 'quoted' | 'taken' | 'past' | 'closed' | 'unknown'
 
 /** One half day of one room. */
 export interface Slot {
@@ -16,24 +17,26 @@ export interface Slot {
 const isChosen = ({ date, dayPart, roomType }: Request, room: string, day: string, half: HalfDay) =>
   roomType === room && date === day && dayPart !== undefined && halfDaysOf(dayPart).includes(half)
 
-function stateOf(taken: TakenHalf[] | null, room: string, day: string, half: HalfDay): SlotState {
+function stateOf(taken: TakenHalf[] | null, room: string, day: string, half: HalfDay, now: string): SlotState {
+  if (hasBegun(day, half, now)) return 'past'
+  if (!isWorkingDay(day)) return 'closed'
   if (!taken) return 'unknown'
   const found = taken.find(({ roomType, date, dayPart }) => roomType === room && date === day && dayPart === half)
   return found?.state ?? 'free'
 }
 
-/** The half days of a room, in the order of the days; those before today cannot be had. */
+/** The half days of a room, in the order of the days; those that have begun, and days off, cannot be had. */
 export const slotsOf = (
   room: string,
   days: string[],
-  today: string,
+  now: string,
   taken: TakenHalf[] | null,
   request: Request,
 ): Slot[] =>
   days.flatMap((date) =>
     halfDays.map((half) => ({
       ...{ room, date, half },
-      state: date < today ? 'past' : stateOf(taken, room, date, half),
+      state: stateOf(taken, room, date, half, now),
       isChosen: isChosen(request, room, date, half),
     })),
   )

@@ -2,10 +2,11 @@ import { halfDays } from '../../domain/bookings.ts'
 import { plusDays } from '../../domain/days.ts'
 import { formatDate, formatFullDate, languageTags } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { isWorkingDay, workingDayFrom } from '../../domain/public-holidays.ts'
 import { useFormContext } from '../../ui/forms/form-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './floor.module.css'
-import { mondayOf, nextWorkday } from './week.ts'
+import { mondayOf } from './week.ts'
 
 interface WeekProps {
   shown: string
@@ -23,7 +24,7 @@ const dayOfMonth = (day: string) => Number(day.slice(-2))
 export function WeekHead({ shown, today, set, locale }: WeekProps) {
   const t = useTexts('rooms')
   const { isAwake } = useFormContext()
-  const before = plusDays(shown, -7) < today ? nextWorkday(today) : plusDays(shown, -7)
+  const before = plusDays(shown, -7) < today ? workingDayFrom(today) : plusDays(shown, -7)
   return (
     <div className={styles.weekHead}>
       <p className={styles.week} aria-live="polite">
@@ -59,7 +60,7 @@ export function DayTabs({ days, shown, today, set, locale }: WeekProps & { days:
           key={day}
           type="button"
           aria-pressed={day === shown}
-          disabled={day < today}
+          disabled={day < today || !isWorkingDay(day)}
           onClick={() => set({ date: day })}
         >
           <span className="visually-hidden">{formatFullDate(day, locale)}</span>

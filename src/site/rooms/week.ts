@@ -6,9 +6,6 @@ const isWeekend = (day: string) => [0, 6].includes(weekdayOf(day))
 /** The Monday of the week of a day. */
 export const mondayOf = (day: string): string => plusDays(day, -((weekdayOf(day) + 6) % 7))
 
-/** The first day on which people are received from that day on. */
-export const nextWorkday = (day: string): string => (isWeekend(day) ? plusDays(mondayOf(day), 7) : day)
-
 /** The days of the week of a day, the weekend only for a day of the weekend. */
 export const daysOfWeek = (day: string): string[] =>
   Array.from({ length: isWeekend(day) ? 7 : 5 }, (_, index) => plusDays(mondayOf(day), index))
