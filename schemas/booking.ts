@@ -5,8 +5,9 @@ import { isWorkingDay } from '../src/domain/public-holidays.ts'
 import { localizedText } from './localized.ts'
 import { paymentStatus } from './payment.ts'
 import { roomConfiguration } from './room-configuration.ts'
-import { emailAddress, line, localeCode, name, optional, paragraphs, phoneNumber, vatNumber } from './rules.ts'
+import { emailAddress, line, localeCode, name, optional, paragraphs, phoneNumber } from './rules.ts'
 import { nowIn, todayIn } from './today-in.ts'
+import { vatNumber } from './vat-number.ts'
 
 const uuid = string().uuid('error.id')
 const status = string().oneOf(bookingStatuses, 'error.choice').meta({ title: 'BookingStatus' })

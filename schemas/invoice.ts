@@ -3,7 +3,8 @@ import { invoiceStatuses } from '../src/domain/invoice-states.ts'
 import { paymentStatuses } from '../src/domain/payment-states.ts'
 import { vatRates } from '../src/domain/vat.ts'
 import { vatExemptions } from '../src/domain/vat-exemptions.ts'
-import { emailAddress, line, localeCode, optional, vatNumber } from './rules.ts'
+import { emailAddress, line, localeCode, optional } from './rules.ts'
+import { vatNumber } from './vat-number.ts'
 
 const status = string().oneOf(invoiceStatuses, 'error.choice').meta({ title: 'InvoiceStatus' })
 /** Why no VAT is due on a line whose rate is 0. */

@@ -1,6 +1,7 @@
 import { array, boolean, object, string } from 'yup'
 import { contactRoles } from '../src/domain/contact-roles.ts'
-import { line, name, optional, vatNumber } from './rules.ts'
+import { line, name, optional } from './rules.ts'
+import { vatNumber } from './vat-number.ts'
 
 /** A customer's organisation; `reference` is what it wants to read on its invoices, `isPartner` is told to staff only. */
 export const organisation = object({

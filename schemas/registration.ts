@@ -6,7 +6,8 @@ import { decided, language, location, scheduleDay } from './course.ts'
 import { deadlines } from './deadlines.ts'
 import { localizedText } from './localized.ts'
 import { paymentStatus } from './payment.ts'
-import { emailAddress, line, name, optional, vatNumber, wholeNumber } from './rules.ts'
+import { emailAddress, line, name, optional, wholeNumber } from './rules.ts'
+import { vatNumber } from './vat-number.ts'
 
 const id = string().uuid('error.id').required('error.required')
 const needed = (longest?: number) => line(longest).required('error.required')

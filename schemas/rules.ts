@@ -1,7 +1,6 @@
 import { number, type StringSchema, string } from 'yup'
 import { locales } from '../src/domain/locales.ts'
 import { containsAddress } from '../src/domain/names.ts'
-import { isVatElsewhere, isVatNumber, normaliseVatNumber } from '../src/domain/vat-number.ts'
 
 /**
  * Control characters, halves of characters and what turns the direction of text round are no text; the lines of a
@@ -42,20 +41,6 @@ export const emailAddress = line(254)
 export const phoneNumber = line(40).matches(/^\+?(?:[\s()./-]*\d){8,15}$/, {
   message: 'error.phone',
   excludeEmptyString: true,
-})
-
-/** A VAT number as people write it, read as it is kept, whether it is one or not: 'BE 0417.497.106' is 'BE0417497106'. */
-export const writtenVatNumber = line().transform((value: unknown) =>
-  typeof value === 'string' ? normaliseVatNumber(value) : value,
-)
-
-/**
- * Belgian: BE0 or BE1, then nine digits (spec section 5) of which the last two check the others. Of another member state:
- * what has that one's form.
- */
-export const vatNumber = writtenVatNumber.test('vat', 'error.vat', (value, { createError }) => {
-  if (!value || isVatNumber(value)) return true
-  return createError({ message: isVatElsewhere(value) ? 'error.vatElsewhere' : 'error.vat' })
 })
 
 /** As the Flemish training database writes them: 'ODB-0002141', 'ODB-P00004'. */

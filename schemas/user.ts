@@ -5,17 +5,8 @@ import { studentStatuses } from '../src/domain/student-states.ts'
 import { dateOfBirth } from './date-of-birth.ts'
 import { newPassword, repeated } from './new-password.ts'
 import { organisation } from './organisation.ts'
-import {
-  emailAddress,
-  line,
-  localeCode,
-  name,
-  optional,
-  personName,
-  phoneNumber,
-  vatNumber,
-  writtenVatNumber,
-} from './rules.ts'
+import { emailAddress, line, localeCode, name, optional, personName, phoneNumber } from './rules.ts'
+import { vatNumber, writtenVatNumber } from './vat-number.ts'
 
 const approval = string().oneOf(approvals).meta({ title: 'Approval' })
 

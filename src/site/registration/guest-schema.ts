@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup'
 import { newPassword } from '../../../schemas/new-password.ts'
-import { emailAddress, name, optional, personName, vatNumber } from '../../../schemas/rules.ts'
+import { emailAddress, name, optional, personName } from '../../../schemas/rules.ts'
+import { vatNumber } from '../../../schemas/vat-number.ts'
 
 const noOrganisation = object({ name: string(), vat: string().nullable() }).default(undefined)
 const newOrganisation = object({ name: name().required('error.required'), vat: optional(vatNumber) }).required()

@@ -1,14 +1,7 @@
 import { boolean, object, string } from 'yup'
 import { newPassword, repeated } from '../../../../schemas/new-password.ts'
-import {
-  emailAddress,
-  localeCode,
-  name,
-  optional,
-  personName,
-  phoneNumber,
-  vatNumber,
-} from '../../../../schemas/rules.ts'
+import { emailAddress, localeCode, name, optional, personName, phoneNumber } from '../../../../schemas/rules.ts'
+import { vatNumber } from '../../../../schemas/vat-number.ts'
 
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i
 
