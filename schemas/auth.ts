@@ -43,6 +43,11 @@ export const verificationRequest = object({ email: emailAddress }).meta({ title:
 /** The address that was verified, or to which a link went. */
 export const verifiedEmail = object({ email: string().required() }).meta({ title: 'VerifiedEmail' })
 
+/** The address that was verified; `waits`: an organisation is still to decide whether its owner belongs to it. */
+export const emailVerification = verifiedEmail
+  .shape({ waits: boolean().required() })
+  .meta({ title: 'EmailVerification' })
+
 /** Whose password it is about. */
 export const passwordOwner = object({ email: string().required() }).meta({ title: 'PasswordOwner' })
 

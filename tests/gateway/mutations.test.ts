@@ -96,7 +96,7 @@ describe('accounts', () => {
     const second = await done('createUser', newcomer({ isPrivatePerson: false, organisation: { _id } }))
     expect(second).toMatchObject({ approval: 'pending', organisation: { _id } })
     const token = await verificationToken(api, second.email)
-    expect(await done('verifyEmail', { token })).toEqual({ email: second.email })
+    expect(await done('verifyEmail', { token })).toEqual({ email: second.email, waits: true })
     const decided = { id: second._id, input: { approval: 'approved', organisation: _id } }
     expect(await done('decideApproval', decided, staff)).toMatchObject({ approval: 'approved' })
   })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import {
   credentials,
+  emailVerification,
   logoutRequest,
   passwordChange,
   passwordChoice,
@@ -196,7 +197,7 @@ export const authRoutes = new Hono<ApiEnv>()
       access: 'anonymous',
       failures: ['VERIFICATION_LINK_INVALID', 'EMAIL_IN_USE'],
       parameters: [pathParameter('token', 'The last part of the link in the mail.')],
-      response: verifiedEmail,
+      response: emailVerification,
     }),
     async (c) => c.json(await verifyEmail(contextOf(c), c.req.param('token'))),
   )

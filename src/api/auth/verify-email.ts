@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
-import { emailVerifications, users } from '../../db/tables.ts'
+import { emailVerifications, memberships, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
@@ -49,6 +49,8 @@ async function moveTo(
 
 interface Verified {
   email: string
+  /** An organisation is still to decide whether the account belongs to it. */
+  waits: boolean
   /** What became of the account; null when the link was followed before. */
   event: { name: 'email-changed' | 'email-verified'; account: string } | null
 }
@@ -61,7 +63,9 @@ async function follow(context: ApiContext, tx: Transaction, token: string): Prom
   if (!link || !account) throw new ApiError('VERIFICATION_LINK_INVALID')
   const { email, usedAt } = link
   const isPresent = isSame(email, account.email)
-  if (usedAt && isPresent && account.emailVerifiedAt) return { email, event: null }
+  const isAsked = and(eq(memberships.userId, account.id), eq(memberships.approval, 'pending'))
+  const waits = (await tx.$count(memberships, isAsked)) > 0
+  if (usedAt && isPresent && account.emailVerifiedAt) return { email, waits, event: null }
   if (usedAt || !(isPresent || isSame(email, account.newEmail))) throw new ApiError('VERIFICATION_LINK_INVALID')
   await tx
     .update(emailVerifications)
@@ -69,12 +73,12 @@ async function follow(context: ApiContext, tx: Transaction, token: string): Prom
     .where(eq(emailVerifications.tokenHash, link.tokenHash))
   if (!isPresent) await moveTo(tx, account, email)
   await confirmAddress(context, tx, account.id)
-  return { email, event: { name: isPresent ? 'email-verified' : 'email-changed', account: account.id } }
+  return { email, waits, event: { name: isPresent ? 'email-verified' : 'email-changed', account: account.id } }
 }
 
 /** Verifies the address to which a link was mailed; once more changes nothing. 400 for a link that is not good. */
-export async function verifyEmail(context: ApiContext, token: string): Promise<{ email: string }> {
-  const { email, event } = await context.db.transaction((tx) => follow(context, tx, token))
+export async function verifyEmail(context: ApiContext, token: string): Promise<Pick<Verified, 'email' | 'waits'>> {
+  const { email, waits, event } = await context.db.transaction((tx) => follow(context, tx, token))
   if (event) recordSecurityEvent(context, event.name, { account: event.account })
-  return { email }
+  return { email, waits }
 }

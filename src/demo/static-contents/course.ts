@@ -20,7 +20,7 @@ export const course: ContentSeed<'course'> = {
       included:
         '- Alle lesdagen en al het cursusmateriaal\n- Koffie, thee en water, en een lunch op volle dagen\n- Een plaats voor een collega als u zelf niet kunt komen',
       includedOnline:
-        '- Alle sessies, live met een groep\n- Al het cursusmateriaal, per e-mail voor de start\n- Een half uur vooraf om beeld en geluid te testen',
+        '- Alle sessies, live met een groep\n- Al het cursusmateriaal, per e-mail voor de start\n- Een kwartier vooraf om beeld en geluid te testen',
       includedTailored:
         '- Een gesprek vooraf en een programma van één bladzijde\n- Al het cursusmateriaal, met voorbeelden uit uw bedrijf\n- De verplaatsing in heel België',
       certificate: 'Een aanwezigheidsattest. Het staat binnen de week als pdf in “Mijn account”.',
@@ -38,7 +38,7 @@ export const course: ContentSeed<'course'> = {
       included:
         '- All course days and all materials\n- Coffee, tea and water, and lunch on full days\n- A place for a colleague if you cannot come yourself',
       includedOnline:
-        '- All sessions, live with a group\n- All materials, by email before the start\n- Half an hour beforehand to test sound and picture',
+        '- All sessions, live with a group\n- All materials, by email before the start\n- A quarter of an hour beforehand to test sound and picture',
       includedTailored:
         '- A conversation beforehand and a one-page programme\n- All materials, with examples from your company\n- Travel anywhere in Belgium',
       certificate: 'An attendance certificate. You will find it as a PDF in “My account” within a week.',
@@ -56,7 +56,7 @@ export const course: ContentSeed<'course'> = {
       included:
         '- Toutes les journées et tout le matériel de cours\n- Le café, le thé et l’eau, et le lunch les journées complètes\n- Une place pour un collègue si vous ne pouvez pas venir',
       includedOnline:
-        '- Toutes les séances, en direct et en groupe\n- Tout le matériel de cours, par e-mail avant le début\n- Une demi-heure avant la séance pour tester le son et l’image',
+        '- Toutes les séances, en direct et en groupe\n- Tout le matériel de cours, par e-mail avant le début\n- Un quart d’heure avant la séance pour tester le son et l’image',
       includedTailored:
         '- Un entretien préalable et un programme d’une page\n- Tout le matériel de cours, avec des exemples de votre entreprise\n- Le déplacement partout en Belgique',
       certificate: 'Une attestation de présence. Vous la trouvez en PDF dans « Mon compte », dans la semaine.',

@@ -6,6 +6,7 @@ import { verificationForm } from './verification-form.ts'
 export const verifyEmailPage = definePage({
   path: '/verify-email/:token',
   access: 'visitor',
+  search: ['waits'],
   hasSecretAddress: true,
   forms: [verificationForm],
   saysRefusals: true,

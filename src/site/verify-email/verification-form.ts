@@ -9,9 +9,10 @@ export const verificationForm = defineForm({
   fields: [],
   document: graphql(`
     mutation VerifyEmail($token: String!) {
-      verifyEmail(token: $token) { email }
+      verifyEmail(token: $token) { waits }
     }
   `),
   variables: (_values, { params }) => ({ token: params.token ?? '' }),
-  next: (_data, { locale }) => localePath('/verify-email/done', locale),
+  next: ({ verifyEmail }, { locale }) =>
+    `${localePath('/verify-email/done', locale)}${verifyEmail?.waits ? '?waits=1' : ''}`,
 })

@@ -5,14 +5,16 @@ import type { ScreenProps } from '../define-page.ts'
 import { LinkQuestion } from '../link-question.tsx'
 import { StatusPage } from '../status-page.tsx'
 
-/** The question, that it is done, that the link is no good, or that it cannot be had now. */
+/** The question, that it is done, that an organisation decides on the rest, that the link is no good, or that it cannot be had now. */
 function stateOf({ page, form, status }: ScreenProps) {
   if (form) return status === 422 ? 'failed' : 'later'
-  return page.params.token === 'done' ? 'done' : 'ask'
+  if (page.params.token !== 'done') return 'ask'
+  return page.search.waits ? 'waits' : 'done'
 }
 
 const onward = {
   done: { path: '/my-account', text: 'account' },
+  waits: { path: '/', text: 'home' },
   failed: { path: '/login', text: 'signIn' },
   later: { path: '/', text: 'home' },
 } as const
@@ -29,7 +31,7 @@ export function Screen(props: ScreenProps) {
   const { locale } = props.page
   return (
     <StatusPage seed="verify-email">
-      <div role={state === 'done' ? 'status' : 'alert'}>
+      <div role={state === 'done' || state === 'waits' ? 'status' : 'alert'}>
         <h1>{t(`${state}Title`)}</h1>
         <p className="lead">{t(`${state}Text`)}</p>
       </div>
