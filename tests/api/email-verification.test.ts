@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payments, refunds } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { payerOf } from '../support/payments.ts'
+import { requestRoom, visitor } from '../support/rooms.ts'
 import { billedTo, newSession, newStudents } from '../support/training.ts'
 import { followVerification, verificationToken } from '../support/verification.ts'
 
@@ -166,6 +167,21 @@ describe('while the address is not verified', () => {
     expect(await kindsTo(email)).toContain('invoice')
     await followVerification(api, email)
     expect(await kindsTo(billed.email)).toEqual(['invoice'])
+  })
+})
+
+describe('what a guest asked for', () => {
+  test('is the account’s that proves the address, and nobody’s before', async () => {
+    const asked = { ...visitor(), email: address() }
+    const { _id } = await requestRoom(api, undefined, asked)
+    const { headers } = await register({ email: asked.email.toUpperCase() })
+    expect((await api.get(`/bookings/${_id}`, headers)).status).toBe(404)
+    await followVerification(api, asked.email.toUpperCase())
+    expect((await api.get(`/bookings/${_id}`, headers)).body).toMatchObject({ _id, email: asked.email })
+    const later = await requestRoom(api, undefined, asked)
+    await login(asked.email)
+    expect((await api.get('/bookings', headers)).body.total).toBe(2)
+    expect((await api.get(`/bookings/${later._id}`, headers)).status).toBe(200)
   })
 })
 

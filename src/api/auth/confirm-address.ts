@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { memberships, users } from '../../db/tables.ts'
 import { daysToPay } from '../../domain/registration-states.ts'
+import { adoptBookings } from '../bookings/adopt-bookings.ts'
 import type { ApiContext } from '../context.ts'
 import { mailHeldInvoices } from '../invoices/mail-held-invoices.ts'
 import { mailHeldParticipants } from '../registrations/mail-held-participants.ts'
@@ -34,4 +35,5 @@ export async function confirmAddress(
   await keepSeatsLonger(tx, userId)
   await mailHeldParticipants(context, tx, userId)
   await mailHeldInvoices(context, tx, account)
+  await adoptBookings(tx, userId)
 }

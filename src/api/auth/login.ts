@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Credentials } from '../../../schemas/auth.ts'
 import { memberships, users } from '../../db/tables.ts'
 import { editors } from '../access.ts'
+import { adoptBookings } from '../bookings/adopt-bookings.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError, type ErrorCode } from '../errors.ts'
 import { membershipInUse } from '../memberships/membership-in-use.ts'
@@ -45,5 +46,6 @@ export async function login(context: ApiContext, { email, password, isAdmin, cod
 
   const { session, token } = await openSession(context, { id: account.id, passwordHash })
   recordSecurityEvent(context, 'signed-in', { userId: account.id, session })
+  await adoptBookings(db, account.id)
   return { token, user: await presentUser(db, account.id) }
 }

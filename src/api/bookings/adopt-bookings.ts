@@ -1,0 +1,31 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/client.ts'
+import { bookings, invoices, users } from '../../db/tables.ts'
+
+/**
+ * What somebody asked for as a guest is their account's, and its organisation's, once the account has proved the address;
+ * invoices come along. Changes nothing for an address that is not proved.
+ */
+export async function adoptBookings(db: Executor, userId: string) {
+  const [owner] = await db
+    .select({ userId: users.id, organisationId: users.organisationId, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.role, 'CONTACT'), isNotNull(users.emailVerifiedAt)))
+  if (!owner) return
+  const { email, ...ids } = owner
+  const isTheirs = eq(sql`lower(${bookings.email})`, email.toLowerCase())
+  const adopted = await db
+    .update(bookings)
+    .set(ids)
+    .where(and(isNull(bookings.userId), isNull(bookings.organisationId), isTheirs))
+    .returning({ id: bookings.id })
+  if (adopted.length === 0) return
+  const theirInvoices = inArray(
+    invoices.bookingId,
+    adopted.map(({ id }) => id),
+  )
+  await db
+    .update(invoices)
+    .set(ids)
+    .where(and(isNull(invoices.userId), isNull(invoices.organisationId), theirInvoices))
+}
