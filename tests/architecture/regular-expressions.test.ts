@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { analyse, type Report } from 'scslre'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { emailAddress, key, line, paragraphs, phoneNumber, vatNumber, webAddress } from '../../schemas/rules.ts'
+import { emailAddress, key, line, paragraphs, phoneNumber, webAddress } from '../../schemas/rules.ts'
+import { vatNumber } from '../../schemas/vat-number.ts'
 import { videoAddress } from '../../schemas/video-address.ts'
 
 /** What runs while the product is built reads nothing that a visitor sent. */

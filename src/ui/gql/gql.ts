@@ -264,7 +264,7 @@ type Documents = {
     "\n  query SessionChoice($token: String!) {\n    sessionChoice(token: $token) {\n      status\n      isOpen\n      until\n      seats\n      refund\n      offered\n      session {\n        schedule { start end }\n        course { key slug { nl en fr } title { nl en fr } }\n      }\n      sessions { ...ChoiceSession }\n    }\n  }\n": typeof types.SessionChoiceDocument,
     "\n  query Sitemap {\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n        updatedAt\n      }\n    }\n  }\n": typeof types.SitemapDocument,
     "\n  query OldSlug($kind: String!, $slug: String!, $locale: String!) {\n    oldSlug(kind: $kind, slug: $slug, locale: $locale) { slug { nl en fr } }\n  }\n": typeof types.OldSlugDocument,
-    "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { email }\n    }\n  ": typeof types.VerifyEmailDocument,
+    "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { waits }\n    }\n  ": typeof types.VerifyEmailDocument,
     "\n  query VerifiedCertificate($code: String!) {\n    verifiedCertificate(code: $code) {\n      code\n      firstName\n      lastName\n      course\n      duration\n      firstDay\n      lastDay\n      days\n      issuedOn\n      supplier\n    }\n  }\n": typeof types.VerifiedCertificateDocument,
     "\n    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n  ": typeof types.PayBookingDocument,
     "\n    mutation PayRegistration($input: PaymentRequest_Input!) {\n      createRegistrationPayment(input: $input) { redirectUrl }\n    }\n  ": typeof types.PayRegistrationDocument,
@@ -528,7 +528,7 @@ const documents: Documents = {
     "\n  query SessionChoice($token: String!) {\n    sessionChoice(token: $token) {\n      status\n      isOpen\n      until\n      seats\n      refund\n      offered\n      session {\n        schedule { start end }\n        course { key slug { nl en fr } title { nl en fr } }\n      }\n      sessions { ...ChoiceSession }\n    }\n  }\n": types.SessionChoiceDocument,
     "\n  query Sitemap {\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n        updatedAt\n      }\n    }\n  }\n": types.SitemapDocument,
     "\n  query OldSlug($kind: String!, $slug: String!, $locale: String!) {\n    oldSlug(kind: $kind, slug: $slug, locale: $locale) { slug { nl en fr } }\n  }\n": types.OldSlugDocument,
-    "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { email }\n    }\n  ": types.VerifyEmailDocument,
+    "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { waits }\n    }\n  ": types.VerifyEmailDocument,
     "\n  query VerifiedCertificate($code: String!) {\n    verifiedCertificate(code: $code) {\n      code\n      firstName\n      lastName\n      course\n      duration\n      firstDay\n      lastDay\n      days\n      issuedOn\n      supplier\n    }\n  }\n": types.VerifiedCertificateDocument,
     "\n    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n  ": types.PayBookingDocument,
     "\n    mutation PayRegistration($input: PaymentRequest_Input!) {\n      createRegistrationPayment(input: $input) { redirectUrl }\n    }\n  ": types.PayRegistrationDocument,
@@ -1542,7 +1542,7 @@ export function graphql(source: "\n  query OldSlug($kind: String!, $slug: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { email }\n    }\n  "): typeof import('./graphql.ts').VerifyEmailDocument;
+export function graphql(source: "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { waits }\n    }\n  "): typeof import('./graphql.ts').VerifyEmailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

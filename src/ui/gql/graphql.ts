@@ -2928,7 +2928,7 @@ export type VerifyEmailMutationVariables = Exact<{
 }>;
 
 
-export type VerifyEmailMutation = { verifyEmail: { email: string } | null };
+export type VerifyEmailMutation = { verifyEmail: { waits: boolean } | null };
 
 export type VerifiedCertificateQueryVariables = Exact<{
   code: string;
@@ -10928,10 +10928,10 @@ export const OldSlugDocument = /* @__PURE__ */ new TypedDocumentString(`
 export const VerifyEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation VerifyEmail($token: String!) {
   verifyEmail(token: $token) {
-    email
+    waits
   }
 }
-    `, {"hash":"sha256:9b93690f65a28c0bcb821d7942293e21471120040038ac04d786333515a8d979"}) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
+    `, {"hash":"sha256:8a1b3911c2f550ff9e06c761b22ac101f5f60758781db6cc985ab52c0f1ae602"}) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const VerifiedCertificateDocument = /* @__PURE__ */ new TypedDocumentString(`
     query VerifiedCertificate($code: String!) {
   verifiedCertificate(code: $code) {
