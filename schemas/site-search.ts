@@ -2,7 +2,8 @@ import { array, boolean, object, string } from 'yup'
 
 /** A page or a question of the site that answers a search, in the language it was searched in. */
 export const siteSearchResult = object({
-  _id: string().required(),
+  /** The id of a page or a question, or the name of a page of the site itself. */
+  key: string().required(),
   kind: string().oneOf(['page', 'faq']).required(),
   /** Of a question: the question. */
   title: string().required(),

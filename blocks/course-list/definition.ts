@@ -65,7 +65,7 @@ const courseListQuery = graphql(`
       }
     }
     siteSearch(locale: $locale, search: $search) @include(if: $searched) {
-      _id
+      key
       kind
       title
       text

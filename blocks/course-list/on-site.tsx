@@ -14,8 +14,8 @@ export function OnSite({ results, locale }: { results: Result[]; locale: Locale 
     <section className={styles.onSite} data-on-site>
       <h3 className={styles.orTitle}>{t('onSite')}</h3>
       <ul>
-        {results.map(({ _id, title, text, path }) => (
-          <li key={_id}>
+        {results.map(({ key, title, text, path }) => (
+          <li key={key}>
             {path ? (
               <>
                 <a href={localePath(path, locale)}>{title}</a>

@@ -74,7 +74,7 @@ function saysAll(title: string, search: string, terms: SearchTerms[Locale]): boo
 }
 
 /** Of those whose title says it, pages of the site's own go first, and questions last. */
-const placeOf = ({ _id, kind, titled }: Result) => (titled ? (isOwn(_id) ? 0 : kind === 'page' ? 1 : 2) : 3)
+const placeOf = ({ key, kind, titled }: Result) => (titled ? (isOwn(key) ? 0 : kind === 'page' ? 1 : 2) : 3)
 
 /**
  * At most three pages and questions that answer a search, those whose title says it first; where no title says it,
@@ -102,7 +102,7 @@ export async function searchSite({ db }: Pick<ApiContext, 'db'>, given: Record<s
         faq: null,
       }
       const titled = says || (isOwn(key) && saysAll(title, search, terms))
-      return { _id: key, kind: kind === 'faq' ? 'faq' : 'page', title, text, path: paths[kind], titled }
+      return { key, kind: kind === 'faq' ? 'faq' : 'page', title, text, path: paths[kind], titled }
     })
     .sort((one, other) => placeOf(one) - placeOf(other))
     .slice(0, mostResults)
