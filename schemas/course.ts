@@ -40,7 +40,7 @@ export const locationWithIntro = location
 
 export const language = object({
   _id: id,
-  code: string().oneOf(locales).required().meta({ title: 'Locale' }),
+  code: string().required(),
   name: localizedText.required(),
 }).meta({ title: 'Language' })
 

@@ -25,7 +25,15 @@ export const newLocation = object({
   isOnline: boolean().required('error.required'),
 }).meta({ title: 'NewLocation' })
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Any language of ISO 639-1: courses are given in more of them than the site speaks. */
+const isLanguage = (code: string) => /^[a-z]{2}$/.test(code) && languageNames.of(code) !== undefined
+
 export const newLanguage = object({
-  code: string().oneOf(locales, 'error.language').required('error.required').meta({ title: 'Locale' }),
+  code: string()
+    .lowercase()
+    .test('language', 'error.language', (code) => !code || isLanguage(code))
+    .required('error.required'),
   name: localizedLine().required('error.required'),
 }).meta({ title: 'NewLanguage' })

@@ -27,12 +27,13 @@ async function assertSameBeginning(client: pg.Client, migrationsFolder: string) 
 
 /** Brings a database up to date, or throws OutdatedDatabaseError; of processes that start together one migrates and the others wait for it. */
 export async function migrate(pool: pg.Pool, migrationsFolder: string): Promise<void> {
-  // A connection of its own: waiting for the others, or building an index, may outlast the pool's limits.
+  // A connection of its own: waiting for the others, or building an index, outlasts the pool's limits.
   const client = new pg.Client({ ...pool.options, statement_timeout: 0, query_timeout: 0 })
   // A connection that breaks also fails the statement in flight, which is what the caller hears.
   client.on('error', () => {})
   await client.connect()
   try {
+    await client.query('set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await assertSameBeginning(client, migrationsFolder)
     await applyMigrations(drizzle(client), { migrationsFolder })

@@ -33,13 +33,14 @@ async function insertTaxonomy(tx: Transaction, id: Ids, pictures: Pictures) {
     .values(trainers.map((row) => ({ ...row, id: id.trainer(row.key), avatarId: pictures.idOf(row.key) })))
 }
 
-async function insertCatalogue(tx: Transaction, id: Ids) {
+async function insertCatalogue(tx: Transaction, id: Ids, pictures: Pictures) {
   await tx.insert(tables.courses).values(
     courses.map((course) => ({
       ...course,
       id: id.course(course.key),
       categoryId: id.category(course.category),
       price: course.price || null,
+      bannerId: pictures.idOf(course.key),
       groupSize: course.capacity,
       ...courseExtras[course.key],
       outcomes: outcomesOf(course),
@@ -79,7 +80,7 @@ async function insertSessions(tx: Transaction, id: Ids, today: string) {
 export async function insertCourses(tx: Transaction, pictures: Pictures, today: string): Promise<Ids['course']> {
   const id = ids()
   await insertTaxonomy(tx, id, pictures)
-  await insertCatalogue(tx, id)
+  await insertCatalogue(tx, id, pictures)
   await insertSessions(tx, id, today)
   return id.course
 }

@@ -14,6 +14,7 @@ import { insertInvoices } from './insert-invoices.ts'
 import { insertPartners } from './insert-partners.ts'
 import { insertPayments } from './insert-payments.ts'
 import { insertWaitingList } from './insert-waiting-list.ts'
+import { courses } from './courses.ts'
 import { createPictures, type DrawPicture, type PictureStorage } from './pictures.ts'
 import { rooms } from './rooms.ts'
 import { staff } from './staff.ts'
@@ -22,9 +23,13 @@ import { trainers } from './taxonomy.ts'
 /** Any number that nothing else in this database locks. */
 const seedLock = 5_327_733_747
 
+/** The banners that editors would upload for a course in three: its floor, as a picture. */
+const withBanner = courses.filter((_, at) => at % 3 === 0)
+
 async function drawPictures(storage: PictureStorage, draw: DrawPicture) {
   const pictures = createPictures(storage, draw)
   await Promise.all([
+    ...withBanner.map(({ key, category }) => pictures.draw(key, category, 6, 4)),
     ...rooms.map(({ key }) => pictures.draw(`room-${key}`, key, 6, 4)),
     ...trainers.map(({ key }) => pictures.draw(key, key, 2, 2)),
     ...staff.map(({ email }) => pictures.draw(email, email, 2, 2)),
@@ -43,6 +48,8 @@ export async function seedDemo(options: {
 }): Promise<boolean> {
   const today = brusselsDay(options.today)
   return options.db.transaction(async (tx) => {
+    // Whoever seeds at the same moment takes longer than a lock may otherwise be waited for.
+    await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (await isSeeded(tx)) return false
     const pictures = await drawPictures(options.storage, options.drawPicture ?? drawPicture)

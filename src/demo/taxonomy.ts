@@ -1,10 +1,7 @@
 import type { Locale, Localized } from '../domain/locales.ts'
 import type { CategoryKey, LocationKey, ThemeKey } from './shapes.ts'
 
-/**
- * The nine categories of spec section 3, in the order filters show them. No course of ours stands in 'Not Eligible', which is
- * not what a course is about: `subsidised` says so of each.
- */
+/** The nine categories of spec section 3, in the order filters show them. */
 export const categories: { key: CategoryKey; name: Localized; intro?: Localized; sequence: number }[] = [
   {
     key: 'business-strategy',

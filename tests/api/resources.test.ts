@@ -236,7 +236,7 @@ test('what callers send is never longer, odder or more than a field takes', asyn
   expect(await places('/categories', { key: 'Not a key', name: text('x'.repeat(201)), sequence: -1 })).toEqual(
     expect.arrayContaining(['key', 'name.nl', 'sequence']),
   )
-  expect(await places('/languages', { code: 'de', name: text('Duits') })).toEqual(['code'])
+  expect(await places('/languages', { code: 'xx', name: text('Duits') })).toEqual(['code'])
   expect(await places('/reviews', { name: 'A', role: text('B'), text: text('C'), score: 11 })).toEqual(['score'])
   expect(await places('/faqs', { question: { nl: {} }, answer: [], sequence: 1 })).toContain('question.nl')
   const faq = { question: text('a'), answer: text('b'), sequence: 1, id: crypto.randomUUID(), _id: crypto.randomUUID() }
@@ -244,4 +244,11 @@ test('what callers send is never longer, odder or more than a field takes', asyn
   expect([faq.id, faq._id]).not.toContain(made.body._id)
   const unheardOf = await api.send('PATCH', `/faqs/${made.body._id}`, { unheardOf: 1 }, staff)
   expect(unheardOf).toMatchObject({ status: 200, body: made.body })
+})
+
+test('a course may be given in any language there is, also one that the site does not speak', async () => {
+  const staff = await api.as('STAFF')
+  const { status, body } = await api.send('POST', '/languages', { code: 'DE', name: text('Duits') }, staff)
+  expect([status, body.code]).toEqual([201, 'de'])
+  expect((await api.send('DELETE', `/languages/${body._id}`, undefined, staff)).status).toBe(204)
 })

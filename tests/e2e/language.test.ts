@@ -29,6 +29,12 @@ test('another language keeps the page and what was searched for', async ({ visit
   expect((await headOf(page)).lang).toBe('nl')
 })
 
+test('another language keeps what no page reads of the address too', async ({ visit, site }) => {
+  const { page } = await visit('/en/contact?utm_source=letter&ref=a&ref=b')
+  await page.getByRole('list', { name: 'Language' }).getByRole('link', { name: 'Français' }).click()
+  await page.waitForURL(`${site.url}/fr/contact?utm_source=letter&ref=a&ref=b`)
+})
+
 test('another language of a course is that course, whose own address search engines get', async ({ visit, site }) => {
   const { slug, title } = await excelCourse(site.url)
   const { page } = await visit(`/courses/${slug.nl}`)

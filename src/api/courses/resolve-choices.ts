@@ -12,10 +12,13 @@ export interface ResolvedChoices {
   unknown: ErrorDetail[]
 }
 
-/** What a value in a query stands for, whatever case it is in; nothing may be planned in a month that there is. */
+/**
+ * What a value in a query stands for, whatever case it is in and as the specification names it ('Not Eligible'); nothing
+ * may be planned in a month that there is.
+ */
 function idOf(name: FacetName, text: string, { values }: FilterCatalogue): string | null {
   if (name === 'months') return isMonth(text) ? text : null
-  const small = text.toLowerCase()
+  const small = text.toLowerCase().replaceAll(' ', '-')
   const found = values[name].find(({ id, value }) => value.toLowerCase() === small || id.toLowerCase() === small)
   return found?.id ?? null
 }

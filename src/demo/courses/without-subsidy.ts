@@ -230,7 +230,7 @@ export const withoutSubsidyCourses: CourseSeed[] = [
   {
     key: 'forklift-operator-certificate',
     type: 'CERTIFICATION',
-    category: 'job-specific-skills',
+    category: 'not-eligible',
     themes: ['wellbeing', 'law-and-compliance'],
     languages: ['nl', 'fr'],
     locations: ['antwerp', 'liege'],

@@ -63,6 +63,9 @@ export function startNavigation() {
   placeMenus(header)
   for (const event of ['popstate', 'hashchange', 'pagehide', 'pageshow']) addEventListener(event, closeMenus)
   header.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) closeMenus()
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link) closeMenus()
+    // Another language keeps the whole query (spec section 2), also what no page reads: pages are made without that.
+    if (link?.hreflang) link.search = location.search
   })
 }
