@@ -190,7 +190,8 @@ test('an address that is known is told by whose it is', async ({ post }) => {
   const privately = await (await post('/en/login', person({ email: 'private@leerplein.test' }))).text()
   expect(errorAt(privately, 'email')).toContain('choose “My organisation” to link it')
   const linking = await (await post('/en/login', founder({ email: 'private@leerplein.test' }))).text()
-  expect(errorAt(linking, 'password')).toContain('Fill in the password of that account')
+  expect(errorAt(linking, 'password')).toBe('Password is incorrect.')
+  expect(saidIn(linking, 'error')).toContain('Enter the correct password for your email.')
 })
 
 test('a private person links the account they have to an organisation, by its password', async ({ post, me }) => {

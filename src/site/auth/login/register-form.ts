@@ -21,7 +21,6 @@ function inputOf(registration: Registration, locale: Locale) {
 /** Says at its field why a registration was refused, where that depends on whose the address is already. */
 async function explained(error: unknown, send: SendDocument, { email, isPrivatePerson }: Registration) {
   if (!(error instanceof RefusedDocument)) return error
-  if (error.message === 'Wrong password') return error.at('password', 'error.linkPassword')
   if (error.message !== 'User already exists') return error
   const holder = await checkEmail(send, email).catch(() => null)
   if (holder === 'linked') return error.at('email', 'error.emailLinked')
@@ -46,6 +45,10 @@ async function register(send: SendDocument, values: AnyObject, page: PageContext
 
 export const registerForm: AnyForm = {
   name: 'register',
+  refusals: {
+    // The address has an account already, which is to be linked.
+    'Wrong password': { field: 'password', title: 'passwordMismatchTitle', text: 'passwordMismatch' },
+  },
   otherwise: { text: 'default' },
   schema: () => import('./register-schema.ts').then((module) => module.registerSchema),
   fields: [
