@@ -1,6 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
 import { courseTypes } from '../src/domain/courses.ts'
-import { locales } from '../src/domain/locales.ts'
 import { sessionDecisions } from '../src/domain/session-decisions.ts'
 import { subsidyThemes } from '../src/domain/subsidy-rules.ts'
 import { localizedText } from './localized.ts'

@@ -1,5 +1,4 @@
 import { boolean, object, string } from 'yup'
-import { locales } from '../src/domain/locales.ts'
 import { localizedLine, localizedParagraphs } from './localized.ts'
 import { key, line, optional, wholeNumber } from './rules.ts'
 
