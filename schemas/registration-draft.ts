@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { deadlines } from './deadlines.ts'
-import { billing, shownTotal } from './registration.ts'
+import { billing, registeredSession, shownTotal } from './registration.ts'
 import { line, optional } from './rules.ts'
 import { newStudent } from './student.ts'
 
@@ -75,6 +75,18 @@ export const registrationDraftChanges = object({
   reference: optional(line()),
 }).meta({ title: 'RegistrationDraftChanges' })
 export type RegistrationDraftChanges = InferType<typeof registrationDraftChanges>
+
+/** A registration that was begun and can still be finished, until `keptUntil`; `session` is the date last looked at. */
+export const unfinishedRegistration = object({
+  _id: id,
+  session: registeredSession.required(),
+  students: array(
+    object({ _id: id, firstName: string().required(), lastName: string().required() })
+      .meta({ title: 'UnfinishedStudent' })
+      .required(),
+  ).required(),
+  keptUntil: string().required(),
+}).meta({ title: 'UnfinishedRegistration' })
 
 /**
  * Makes a draft a registration; `draft` is what was read, so that the same sent twice registers once. `students` and

@@ -106,8 +106,3 @@ export const widenSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0')
 /** Cents as '€ 1.080,00', for documents and mails: always with cents, so that columns of amounts line up. */
 export const formatAmount = (cents: number, locale: Locale): string =>
   widenSpaces(eurosAndCents(locale).format(cents / 100))
-
-const lists = memo((locale) => new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }))
-
-/** 'Tom, Sofie en Eline'. */
-export const formatList = (names: readonly string[], locale: Locale): string => lists(locale).format(names)

@@ -67,7 +67,8 @@ async function load(request: PageRequest, { runQuery, runOwnQuery }: PageQueries
       blocks: [
         ...around.filter(({ type }) => opensPage(type)),
         ...(definition.layout?.(data, context) ?? []),
-        ...around.filter(({ type }) => !opensPage(type)),
+        // Who is on the way to pay is led nowhere else by the site's footer either.
+        ...(definition.isJourney ? [] : around.filter(({ type }) => !opensPage(type))),
       ],
     }
   }

@@ -24,6 +24,7 @@ import { ErrorPage } from './error-page.tsx'
 import type { Fragments } from './fragments.ts'
 import { headByBlocks } from './head-by-blocks.ts'
 import { Header } from './header.tsx'
+import { JourneyFooter } from './journey-footer.tsx'
 import { JourneyHeader } from './journey-header.tsx'
 import { loadNotFound, loadPage, type PageQueries } from './load-page.ts'
 import { loadScreens, type Screens } from './load-screens.ts'
@@ -124,6 +125,11 @@ export async function createSite(settings: Settings) {
     )
   }
 
+  const journeyFooterOf = ({ context }: PageRequest) => {
+    const { locale, path } = context
+    return inTexts(locale, <JourneyFooter page={context} paths={{ nl: path, en: path, fr: path }} />)
+  }
+
   /** What a page says that no block of it does. */
   function screenOf({ definition, data, visitor }: Page, page: PageContext, used: string[], visit: Visit): Buffer[] {
     const { form, status = 200 } = visit
@@ -183,6 +189,7 @@ export async function createSite(settings: Settings) {
         ...html.slice(start, end),
         parts.mainEnd,
         ...html.slice(end),
+        ...(page.definition.isJourney ? [journeyFooterOf(request)] : []),
         snackbarsOf(locale, messagesOf(page, visit, locale, said)),
         parts.end,
       ],

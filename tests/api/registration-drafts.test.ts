@@ -96,6 +96,26 @@ describe('a draft', () => {
     expect(body.details[0].path).toBe('students.0')
   })
 
+  test('that can still be finished is listed with the date last looked at, for whom one acts', async () => {
+    const contact = await newCustomer(api)
+    const list = async (who = contact) => (await api.get('/registration-drafts', who.headers)).body
+    const [session, later] = [await newSession(api), await newSession(api)]
+    await save(session, { reference: 'PO 7' }, contact)
+    expect(await list()).toEqual([])
+    const students = await newStudents(api, contact, 2)
+    await save(session, { students }, contact)
+    await save(later, { students: students.slice(0, 1) }, contact)
+    const [last, first] = await list()
+    expect(last).toMatchObject({ session: { _id: later }, students: [{ lastName: 'Peeters 0' }] })
+    expect(first).toMatchObject({ session: { _id: session, course: { title: { nl: 'Boekhouden' } } } })
+    expect(new Date(first.keptUntil).getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 60 * 60 * 1000)
+    await api.db.update(sessions).set({ startDate: new Date() }).where(eq(sessions.id, later))
+    expect(await list()).toHaveLength(1)
+    expect(await list(await newCustomer(api))).toEqual([])
+    await join(api, contact.id, (await newCustomer(api)).organisation)
+    expect(await list()).toEqual([])
+  })
+
   test('takes somebody new beside who is chosen, once however often they come', async () => {
     const session = await newSession(api)
     const students = await newStudents(api, customer, 1)

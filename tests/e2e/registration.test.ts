@@ -365,7 +365,7 @@ describe.each(both)('with %o', (options) => {
     const { page } = await visit(`${await journey(api, session)}?step=students`, { ...options, cookies })
     await onward(page, 'students')
     await page.locator('[data-error-for="students"]').getByText('Voeg minstens één deelnemer toe').waitFor()
-    await page.locator('[data-snackbar="error"]').getByText('Je moet minstens één deelnemer toevoegen').waitFor()
+    await page.locator('[data-snackbar="error"]').getByText('U moet minstens één deelnemer toevoegen').waitFor()
     for (const id of ids) await page.locator(`li[data-id="${id}"] [type="checkbox"]`).check()
     await onward(page, 'students')
     await page.locator('[data-error-for="students"]').getByText('niet genoeg plaatsen').waitFor()
@@ -583,6 +583,24 @@ test('Back from the payment page leads to what waits to be paid, and who registe
   await page.waitForURL(/\/dev\/pay\//)
 })
 
+test.for(['/my-account', '/my-account/registration-data'])(
+  'what was begun and not finished stands in the account, and leads to its step: %s',
+  async (path, { visit, customer, api }) => {
+    const { cookies, headers, students } = await customer(2)
+    const session = await newSession(api)
+    await api.send('PATCH', `/registration-drafts/${session}`, { students }, headers)
+    const { page } = await visit(path, { cookies, width: 360 })
+    const record = page.locator('[data-unfinished]', { hasText: 'Ga verder met Boekhouden' })
+    await record.getByText('Jan Peeters 0, Jan Peeters 1').waitFor()
+    expect(await page.getByText('Er wacht niets op u').count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await violationsIn(page)).toEqual([])
+    await record.getByRole('link', { name: 'Ga verder met Boekhouden' }).click()
+    await stepOf(page, 'invoice').waitFor()
+    expect(new URL(page.url()).searchParams.get('step')).toBe('invoice')
+  },
+)
+
 test('too early a step is a 303 to the right one', async ({ site, customer, api }) => {
   const { cookies, headers, students } = await customer(1)
   const session = await newSession(api)
@@ -599,6 +617,51 @@ test('too early a step is a 303 to the right one', async ({ site, customer, api 
   await api.send('PATCH', `/registration-drafts/${session}`, { students }, headers)
   expect(await ask('confirmation')).toEqual([303, `${address}?step=invoice`])
   expect(await ask('invoice')).toEqual([200, null])
+})
+
+test('the checkout ends in one line, with the same step in another language', async ({ visit, customer, api }) => {
+  const { cookies } = await customer(1)
+  const { page } = await visit(`${await journey(api, await newSession(api))}?step=students`, { cookies, width: 360 })
+  expect(await page.locator('footer').getByRole('link').count()).toBe(7)
+  await page.locator('footer').getByRole('link', { name: 'Français' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Qui participe' }).waitFor()
+  expect(await violationsIn(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('what costs lies in sight costs nothing that is typed: a link within the step asks nothing', async ({
+  visit,
+  customer,
+  api,
+}) => {
+  const { cookies } = await customer(1)
+  const address = `${await journey(api, await newSession(api))}?step=students&add=1`
+  const { page } = await visit(address, { cookies, width: 375 })
+  await page.locator('[name="firstName"]').fill('Zoë')
+  await page.locator('a[href="#summary"]').click()
+  await page.goBack()
+  expect(await page.locator('dialog:modal').count()).toBe(0)
+  expect(await page.locator('[name="firstName"]').inputValue()).toBe('Zoë')
+})
+
+test('a guest whose address is known keeps the password that they type meanwhile', async ({ visit, api }) => {
+  const known = newPerson()
+  await api.send('POST', '/users', { ...known, isPrivatePerson: true, createStudent: true }, {})
+  const { page } = await visit(`${await journey(api, await newSession(api))}?step=students`)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await formOf(page, 'register').locator('[name="email"]').fill(known.email)
+  const login = formOf(page, 'login')
+  await login.locator('[name="password"]').fill('drie woorden')
+  answer()
+  await expect.poll(() => login.locator('[name="email"]').inputValue()).toBe(known.email)
+  expect(await login.locator('[name="password"]').inputValue()).toBe('drie woorden')
 })
 
 test('each step has a title of its own', async ({ visit, customer, api }) => {

@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import { array } from 'yup'
 import {
   confirmedDraft,
   draftConfirmation,
   registrationDraft,
   registrationDraftChanges,
+  unfinishedRegistration,
 } from '../../../schemas/registration-draft.ts'
 import type { Role } from '../../db/tables.ts'
 import { callerOf } from '../access.ts'
@@ -13,6 +15,7 @@ import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { confirmDraft } from './confirm-draft.ts'
 import { findSessionAndDraft } from './find-draft.ts'
+import { listDrafts } from './list-drafts.ts'
 import { presentDraft } from './present-draft.ts'
 import { saveDraft } from './save-draft.ts'
 
@@ -23,6 +26,18 @@ const parameters = [pathParameter('session', 'The id of the session.')]
 
 /** POST /registrations in steps: what is known stays with the account, on whatever device it goes on. */
 export const registrationDraftRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    operation({
+      id: 'unfinishedRegistrations',
+      tag,
+      summary: 'The registrations that the caller began and can still finish',
+      description: 'Those of the organisation that the caller acts for, or their own; the one last worked on first.',
+      access,
+      response: array(unfinishedRegistration.required()).required(),
+    }),
+    async (c) => c.json(await listDrafts(contextOf(c).db, callerOf(c))),
+  )
   .get(
     '/:session',
     operation({

@@ -71,7 +71,7 @@ export const saveDraft = (context: ApiContext, caller: Principal, sessionId: str
       throw new ApiError('INVALID', [{ path: 'students', message: 'error.tooMany' }])
     if (ids) checkParticipants(ids, await findParticipants(tx, caller, ids))
     const { invoice, reference } = given
-    const changes = { students: ids, invoice, reference, updatedAt: new Date() }
+    const changes = { sessionId: session.id, students: ids, invoice, reference, updatedAt: new Date() }
     const owner = { userId: caller.userId, organisationId: caller.organisation, courseId: session.courseId }
     const { userId, organisationId, courseId } = registrationDrafts
     // What was left alone for too long and is not forgotten yet does not come back.

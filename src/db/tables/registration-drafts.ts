@@ -3,6 +3,7 @@ import { memberships, users } from './accounts.ts'
 import { id, instant } from './columns.ts'
 import { courses } from './courses.ts'
 import type { InvoiceData } from './registrations.ts'
+import { sessions } from './sessions.ts'
 
 /**
  * A registration that somebody is still at: who takes part, and who is billed. One a course, so that another date keeps
@@ -20,6 +21,8 @@ export const registrationDrafts = pgTable(
     courseId: uuid('course_id')
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
+    /** The date that was last looked at; null where that is gone. */
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
     /** Null before anybody was chosen. */
     students: uuid('students').array(),
     invoice: jsonb('invoice').$type<InvoiceData>(),
@@ -32,6 +35,7 @@ export const registrationDrafts = pgTable(
       columns: [table.userId, table.organisationId],
       foreignColumns: [memberships.userId, memberships.organisationId],
     }).onDelete('cascade'),
+    index('registration_drafts_session').on(table.sessionId),
     index('registration_drafts_updated').on(table.updatedAt),
   ],
 )

@@ -50,7 +50,7 @@ export function Step(props: StepProps) {
         <h2 id="guest-known-title" className={styles.heading}>
           {t('guest.known')}
         </h2>
-        <ReturningGuest key={known} {...props} email={known} />
+        <ReturningGuest {...props} email={known} />
         <p className={styles.note}>
           <a href={localePath('/password-reset', page.locale)}>{t('guest.forgot')}</a>
         </p>

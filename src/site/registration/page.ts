@@ -28,7 +28,7 @@ export const registerPage = definePage({
   ],
   belongsAt(data, page) {
     const step = rightStep(page, data.registrationDraft ?? null)
-    const unpaid = step && unpaidOf(data)
+    const unpaid = step && !data.registrationDraft?._id && unpaidOf(data)
     // Back from the payment provider: what was confirmed is a registration by now, which waits to be paid.
     if (unpaid) return localePath(`/my-account/registration-data/${unpaid._id}`, page.locale)
     return step && stepAddress(page, step)

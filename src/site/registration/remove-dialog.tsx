@@ -24,7 +24,7 @@ export function RemoveDialog({ page, draft }: StepProps & { draft: Draft }) {
       <form method="post" data-form={removeForm.name} action={stepAddress(page, 'students')}>
         <input type="hidden" name="form" value={removeForm.name} />
         {chosen.map(({ _id }) => _id !== asked._id && <input key={_id} type="hidden" name="students" value={_id} />)}
-        <Button type="submit" look="danger">
+        <Button type="submit" look="ink">
           {t('removeSure', { name: asked.firstName })}
         </Button>
       </form>

@@ -7,7 +7,7 @@ import { useFieldInput } from '../../ui/forms/use-field-input.ts'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
 import { SessionDecision } from '../../ui/session-decision.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { isForOneself, sessionIn } from './journey.ts'
+import { isForOneself, sessionIn, stepAddress } from './journey.ts'
 import { comingSessions, type Session } from './journey-query.ts'
 import { Onward } from './onward.tsx'
 import styles from './registration.module.css'
@@ -24,7 +24,10 @@ function SessionChoice({ session, id, page }: { session: Session; id: string; pa
   const { value, change, focus, blur } = useFieldInput('session')
   const { _id, fullyBooked } = session
   const left = seatsLeftOf(session)
-  const waitHref = localePath(`/courses/${params.id}/waiting-list/${_id}`, locale)
+  // A guest says who they are as on the way to a seat; from who takes part it is one button to the list.
+  const waitHref = isContact(page.visitor)
+    ? localePath(`/courses/${params.id}/waiting-list/${_id}`, locale)
+    : stepAddress(page, 'students', { session: _id })
   return (
     <label className={styles.session} data-id={_id} data-full={fullyBooked || undefined}>
       <input
@@ -98,11 +101,6 @@ export function Step({ page, form, course, draft }: StepProps) {
       className={styles.form}
     >
       <Sessions sessions={sessions} page={page} />
-      {sessions.some(({ fullyBooked }) => fullyBooked) && (
-        <p className={styles.note}>
-          {t('fullText')} <a href={ask}>{t('ask')}</a>
-        </p>
-      )}
       <Onward
         label={t(isContact(page.visitor) ? (isForOneself(page) ? 'toStudent' : 'toStudents') : 'toGuest')}
         back={{ href: localePath(`/courses/${inLocale(course.slug, locale) ?? ''}`, locale), label: t('toCourse') }}

@@ -1,4 +1,4 @@
-import { formatAmount, formatList } from '../../domain/format.ts'
+import { formatAmount } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { localePath } from '../../domain/locales.ts'
 import { PayButton } from '../../ui/billing/pay-button.tsx'
@@ -34,19 +34,18 @@ function Unpaid({ data, page }: Pick<StepProps, 'data' | 'page'>) {
   if (!unpaid?.expiresAt) return null
   const { _id, total, expiresAt } = unpaid
   const students = listed(unpaid.students)
-  const names = formatList(
-    students.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
-    page.locale,
-  )
+  const names = students.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
   return (
-    <Notice
-      tone="wait"
-      title={t.count('unpaid', students.length, { names })}
-      action={<PayButton id={_id}>{t('pay', { amount: formatAmount(total, page.locale) })}</PayButton>}
-    >
-      {t.count('unpaidKept', students.length, { deadline: formatDeadline(expiresAt, page.now, page.locale) })}{' '}
-      <a href={localePath(`/my-account/registration-data/${_id}`, page.locale)}>{t('toRegistration')}</a>
-    </Notice>
+    <div className={styles.before}>
+      <Notice
+        tone="wait"
+        title={t.count('unpaid', students.length, { names })}
+        action={<PayButton id={_id}>{t('pay', { amount: formatAmount(total, page.locale) })}</PayButton>}
+      >
+        {t.count('unpaidKept', students.length, { deadline: formatDeadline(expiresAt, page.now, page.locale) })}{' '}
+        <a href={localePath(`/my-account/registration-data/${_id}`, page.locale)}>{t('toRegistration')}</a>
+      </Notice>
+    </div>
   )
 }
 

@@ -2129,7 +2129,7 @@ export type PersonalDataQueryVariables = Exact<{
 }>;
 
 
-export type PersonalDataQuery = { me: { email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, firstName: string, lastName: string, phone: string | null, language: string, allowMarketing: boolean, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, dateOfBirth: string | null, birthPlace: string | null } | null } | null, waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
+export type PersonalDataQuery = { me: { email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, firstName: string, lastName: string, phone: string | null, language: string, allowMarketing: boolean, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, dateOfBirth: string | null, birthPlace: string | null } | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
 
 export type SavePersonalDataMutationVariables = Exact<{
   id: string;
@@ -2208,7 +2208,7 @@ export type RegistrationListQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, reference: string | null, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, registration: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
+export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, reference: string | null, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, registration: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
 
 export type WaitingRecordFragment = { _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
@@ -2228,6 +2228,8 @@ export type TrainingYearQueryVariables = Exact<{
 
 
 export type TrainingYearQuery = { trainingYear: { year: number, years: Array<number | null>, total: number, page: number, limit: number, items: Array<{ _id: string, firstName: string, lastName: string, days: number, hours: number, trainings: Array<{ session: string, dates: Array<string | null>, hours: number, course: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
+
+export type UnfinishedRecordFragment = { _id: string, keptUntil: string, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } };
 
 export type CheckOrganisationMutationVariables = Exact<{
   input: UserCheck_Input;
@@ -3448,6 +3450,32 @@ export const WaitingRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(
   }
 }
     `, {"fragmentName":"WaitingRecord"}) as unknown as TypedDocumentString<WaitingRecordFragment, unknown>;
+export const UnfinishedRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment UnfinishedRecord on UnfinishedRegistration {
+  _id
+  students {
+    _id
+    firstName
+    lastName
+  }
+  keptUntil
+  session {
+    _id
+    schedule {
+      start
+      end
+    }
+    course {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}
+    `, {"fragmentName":"UnfinishedRecord"}) as unknown as TypedDocumentString<UnfinishedRecordFragment, unknown>;
 export const PlannedSessionFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment PlannedSessionFields on PlannedSession {
   _id
@@ -8211,6 +8239,9 @@ export const PersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
       birthPlace
     }
   }
+  unfinishedRegistrations {
+    ...UnfinishedRecord
+  }
   waiting(userId: $userId) {
     registrationsToPay
     bookingsToPay
@@ -8219,7 +8250,30 @@ export const PersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     requestsToDecide
   }
 }
-    `, {"hash":"sha256:ab78137365da435d56544cb495669ded6072c8e9adfbe41bce54488ccff20a3c"}) as unknown as TypedDocumentString<PersonalDataQuery, PersonalDataQueryVariables>;
+    fragment UnfinishedRecord on UnfinishedRegistration {
+  _id
+  students {
+    _id
+    firstName
+    lastName
+  }
+  keptUntil
+  session {
+    _id
+    schedule {
+      start
+      end
+    }
+    course {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}`, {"hash":"sha256:0048889478eb2c38e2a5c2cc05ea44ace97eb42b4d3f15b6de4d7218e2a0eba1"}) as unknown as TypedDocumentString<PersonalDataQuery, PersonalDataQueryVariables>;
 export const SavePersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {
   updateUser(id: $id, input: $input) {
@@ -8475,6 +8529,9 @@ export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(
   calendarFeed {
     address
   }
+  unfinishedRegistrations {
+    ...UnfinishedRecord
+  }
   waitingListEntries(status: "waiting,offered", limit: 100) {
     items {
       ...WaitingRecord
@@ -8687,7 +8744,31 @@ fragment WaitingRecord on WaitingListEntry {
       }
     }
   }
-}`, {"hash":"sha256:c3fbb766bac3325eeadcac7134958c50ebe8768fd492d9f04bcce6ef77607b68"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+}
+fragment UnfinishedRecord on UnfinishedRegistration {
+  _id
+  students {
+    _id
+    firstName
+    lastName
+  }
+  keptUntil
+  session {
+    _id
+    schedule {
+      start
+      end
+    }
+    course {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}`, {"hash":"sha256:aa55118a9e79717d81be86ee673bd1155ee927c31e033a8188fab9280b028d6e"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
 export const DeleteWaitingListEntryDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation DeleteWaitingListEntry($id: String!) {
   deleteWaitingListEntry(id: $id)

@@ -177,6 +177,7 @@ GET    /publishing-plans/{id}                      401 403 403 403 200 200
 PATCH  /publishing-plans/{id}                      401 403 403 403 200 200
 POST   /publishing-plans/{id}/withdraw             401 403 403 403 200 200
 POST   /publishing-plans/now                       401 403 403 403 200 200
+GET    /registration-drafts                        401 200 200 200 403 403
 GET    /registration-drafts/{session}              401 200 200 200 403 403
 PATCH  /registration-drafts/{session}              401 200 200 200 403 403
 POST   /registration-drafts/{session}/confirm      401 201 404 404 403 403

@@ -93,6 +93,9 @@ async function toAnotherDay(world: World) {
 }
 
 export const registrationProofs: Proofs = {
+  'GET /registration-drafts': {
+    200: async ({ api }) => ({ headers: (await newCustomer(api)).headers }),
+  },
   'GET /registration-drafts/{session}': {
     200: async ({ api }) => ({
       headers: (await newCustomer(api)).headers,

@@ -20,6 +20,7 @@ const personalDataQuery = graphql(`
       contact { roles }
       student { _id dateOfBirth birthPlace }
     }
+    unfinishedRegistrations { ...UnfinishedRecord }
     waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }
   }
 `)

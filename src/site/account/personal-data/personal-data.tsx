@@ -1,8 +1,10 @@
 import type { PersonalDataQuery } from '../../../ui/gql/graphql.ts'
+import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
 import { AccountPart } from '../account-part.tsx'
+import { UnfinishedList } from '../unfinished.tsx'
 import { OrganisationCard } from './organisation-card.tsx'
 import styles from './personal-data.module.css'
 import { PersonalFields } from './personal-fields.tsx'
@@ -13,9 +15,13 @@ export function Screen({ data, page, form }: ScreenProps<PersonalDataQuery>) {
   const t = useTexts('personal-data')
   const account = useTexts('account-layout')
   const { me, waiting } = data
+  const unfinished = listed(data.unfinishedRegistrations)
   return (
     <AccountLayout page={page} title={account('personalData')}>
-      {me && waiting && <WaitingList me={me} waiting={waiting} locale={page.locale} />}
+      {me && waiting && (
+        <WaitingList me={me} waiting={waiting} hasUnfinished={unfinished.length > 0} locale={page.locale} />
+      )}
+      <UnfinishedList records={unfinished} page={page} />
       {me && (
         <div className={styles.beside}>
           <AccountPart id="about-you" title={t('aboutYou')}>

@@ -25,12 +25,21 @@ function lackedBy({ emailVerified, organisation, ...person }: Me) {
   ]
 }
 
+interface WaitingListProps {
+  me: Me
+  waiting: Waiting
+  /** Beside it stands what was begun and not finished. */
+  hasUnfinished: boolean
+  locale: Locale
+}
+
 /** What only this person can move on, with the way there; one calm line when that is nothing. */
-export function WaitingList({ me, waiting, locale }: { me: Me; waiting: Waiting; locale: Locale }) {
+export function WaitingList({ me, waiting, hasUnfinished, locale }: WaitingListProps) {
   const t = useTexts('personal-data')
   const some = kinds.filter((kind) => waiting[kind] > 0)
   const lacked = lackedBy(me)
   if (some.length + lacked.length === 0) {
+    if (hasUnfinished) return null
     return (
       <p className={styles.calm} data-waiting="none">
         <Mark kind="full" tone="good" />

@@ -52,6 +52,7 @@ export const registrationListQuery = graphql(`
     }
     registrationTotals { all awaitingPayment paid expired certificates }
     calendarFeed { address }
+    unfinishedRegistrations { ...UnfinishedRecord }
     waitingListEntries(status: "waiting,offered", limit: 100) {
       items { ...WaitingRecord }
     }

@@ -6,6 +6,7 @@ import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
+import { UnfinishedList } from '../unfinished.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
 import { FeedOffer } from './feed-offer.tsx'
 import { NoRegistrations } from './no-registrations.tsx'
@@ -29,7 +30,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
   const left = entries.find(({ _id }) => _id === search.leave?.[0])
   const isEmpty = data.registrationTotals?.all === 0
   const asked = records.find((record) => record._id === search.cancel?.[0] && isUnpaid(record))
-  const { page: number, sort } = listedBy(page)
+  const { page: number, sort, status, text } = listedBy(page)
   const isGrouped = sort === 'urgency'
   const due = records.filter(({ phase }) => isGrouped && phase === 'todo')
   const others = records.filter((record) => !due.includes(record))
@@ -42,6 +43,9 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
     <AccountLayout page={page} title={t('title')} actions={isEmpty ? undefined : actions}>
       {data.registrationTotals && !isEmpty && <RegistrationFilters counts={data.registrationTotals} page={page} />}
       {records.length === 0 && !(isEmpty && entries.length > 0) && <NoRegistrations page={page} isEmpty={isEmpty} />}
+      {!status && !text && number === 1 && (
+        <UnfinishedList records={listed(data.unfinishedRegistrations)} page={page} />
+      )}
       <WaitingGroup title={wait('offers')} entries={byStatus('offered')} page={page} />
       <RegistrationGroups records={due} isGrouped page={page} />
       <WaitingGroup title={wait('title')} entries={byStatus('waiting')} page={page} />
