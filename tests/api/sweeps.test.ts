@@ -49,6 +49,15 @@ const spoil = (id: string) => api.db.execute(sql`insert into bad_rows values (${
 const logged = () => api.logged.splice(0)
 const statusOf = async (id: string) => (await api.get(`/registrations/${id}`, customer.headers)).body.status
 
+/** How many wait for a lock. */
+const waiting = async () =>
+  Number(
+    (
+      await api.db.execute(sql`select count(*) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`)
+    ).rows[0]?.count,
+  )
+
 async function register(session?: string, invoice: object = {}): Promise<string> {
   const input = registrationOf(session ?? (await newSession(api)), await newStudents(api, customer))
   const body = { ...input, invoice: { ...billedTo, ...invoice } }
@@ -126,6 +135,43 @@ describe('while the payment provider is away', () => {
     await settleOpenPayments(context())
     expect(await payer.paymentsOf(other)).toMatchObject([{ status: 'canceled' }])
     logged()
+  })
+
+  test('a checkout that begins while its order would let it go stays, since its address may be paid', async () => {
+    const students = await newStudents(api, customer, 2)
+    const input = registrationOf(await newSession(api), students)
+    const { _id: registrationId } = (await api.send('POST', '/registrations', input, customer.headers)).body
+    const out = `/registrations/${registrationId}/students/${students[1]}`
+    const acts = [
+      () => settleOpenPayments(context()),
+      async () => expect((await api.send('DELETE', out, undefined, customer.headers)).status).toBe(409),
+    ]
+    for (const [index, act] of acts.entries()) {
+      const old = new Date(Date.now() - 2 * 3_600_000)
+      const payment = { registrationId, paymentProvider: api.parts.paymentProvider.name, amount: 108_900 }
+      const [made] = await api.db
+        .insert(payments)
+        .values({ ...payment, createdAt: old })
+        .returning({ id: payments.id })
+      const id = String(made?.id)
+      const begun = Promise.withResolvers<void>()
+      const mayEnd = Promise.withResolvers<void>()
+      const checkout = api.db.transaction(async (tx) => {
+        await tx
+          .update(payments)
+          .set({ externalId: `tr_${index}`, updatedAt: new Date() })
+          .where(eq(payments.id, id))
+        begun.resolve()
+        await mayEnd.promise
+      })
+      await begun.promise
+      const acting = act()
+      await expect.poll(() => waiting()).toBe(1)
+      mayEnd.resolve()
+      await Promise.all([checkout, acting])
+      expect(await payer.paymentsOf(registrationId)).toMatchObject([{ id, status: 'open' }])
+      await api.db.delete(payments).where(eq(payments.id, id))
+    }
   })
 
   test('a checkout whose payment was let go while it began leads nowhere', async () => {

@@ -30,7 +30,6 @@ export async function openPayment(db: Executor, id: string, of: PaidFor = 'regis
  */
 export async function assertNoPaymentUnderWay(tx: Transaction, registrationId: string) {
   const payment = await openPayment(tx, registrationId)
-  if (!payment) return
-  if (payment.externalId) throw new ApiError('PAYMENT_UNDER_WAY')
-  await transitionPayment(tx, payment.id, 'canceled', { as: 'order' })
+  const isOver = !payment || (await transitionPayment(tx, payment.id, 'canceled', { as: 'order' }))
+  if (!isOver) throw new ApiError('PAYMENT_UNDER_WAY')
 }
