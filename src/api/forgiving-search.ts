@@ -10,12 +10,14 @@ const shortestAlike = 4
 
 export const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
 
-/** All words somewhere in a text that `plain_text` made, in whatever order. */
+/** All words somewhere in a text that `plain_text` made, in whatever order; nothing fits no words. */
 export const withWords = (text: SQL, words: readonly string[]): SQL =>
-  sql.join(
-    words.map((word) => sql`${text} like plain_text(${`%${escapeLike(word)}%`})`),
-    sql` and `,
-  )
+  words.length === 0
+    ? sql`false`
+    : sql.join(
+        words.map((word) => sql`${text} like plain_text(${`%${escapeLike(word)}%`})`),
+        sql` and `,
+      )
 
 /** The same for words with a typing error; null where one is too short for that, or no word but an address or a number. */
 export function withAlikeWords(text: SQL, words: readonly string[]): SQL | null {
