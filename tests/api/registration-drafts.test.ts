@@ -136,9 +136,10 @@ describe('a draft', () => {
     const session = await newSession(api, { type: 'CERTIFICATION' })
     const [_id = ''] = await newStudents(api, customer)
     const person = { firstName: 'Jan', lastName: 'Peeters', email: `${randomUUID()}@deelnemer.test` }
-    const participant = { ...person, _id, dateOfBirth: '1990-02-03', birthPlace: 'Gent' }
+    const participant = { ...person, _id, language: 'fr', dateOfBirth: '1990-02-03', birthPlace: 'Gent' }
     const { body } = await save(session, { participant })
-    expect(body.students).toEqual([expect.objectContaining({ _id, birthPlace: 'Gent', lacksBirthData: false })])
+    const saved = { _id, language: 'fr', birthPlace: 'Gent', lacksBirthData: false }
+    expect(body.students).toEqual([expect.objectContaining(saved)])
     const [strange = ''] = await newStudents(api, await newCustomer(api))
     expect((await save(session, { participant: { ...participant, _id: strange } })).status).toBe(404)
   })

@@ -30,14 +30,11 @@ async function keepParticipant(
   tx: Transaction,
   context: ApiContext,
   caller: Principal,
-  { _id, language, ...person }: DraftParticipant,
+  { _id, language, ...given }: DraftParticipant,
 ): Promise<string> {
-  const id = _id ?? (await findSame(tx, caller, person))
-  if (!id)
-    return addStudent(tx, context, await studentOwner(tx, caller, undefined), {
-      ...person,
-      ...(language && { language }),
-    })
+  const person = { ...given, ...(language && { language }) }
+  const id = _id ?? (await findSame(tx, caller, given))
+  if (!id) return addStudent(tx, context, await studentOwner(tx, caller, undefined), person)
   const [changed] = await tx
     .update(students)
     .set(person)
