@@ -171,7 +171,7 @@ describe('the checkout of the test provider', () => {
     expect(view).toMatchObject({
       lang: 'fr',
       title: 'Paiement de test',
-      description: expect.stringMatching(/^Boekhouden.* \((1er|\d+) \p{L}+ \d{4}\)$/u),
+      description: expect.stringMatching(/^Boekhouden.* \(\p{L}+\. (1er|\d+) \p{L}+ \d{4}\)$/u),
     })
     expect(view?.amount.replace(/\s/g, ' ')).toBe('544,50 €')
     expect(view?.choices.map(({ value }) => value)).toEqual(['paid', 'pending', 'failed', 'canceled', 'expired'])
