@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, number, object, string, type TestContext } from 'yup'
 import { bookingStatuses, cateringTypes, dayParts as dayPartNames, hasBegun } from '../src/domain/bookings.ts'
 import { isDay, plusDays } from '../src/domain/days.ts'
-import { isWorkingDay } from '../src/domain/public-holidays.ts'
 import { localizedText } from './localized.ts'
 import { paymentStatus } from './payment.ts'
 import { roomConfiguration } from './room-configuration.ts'
@@ -52,7 +51,6 @@ export const newBooking = object({
   date: day
     .test('future', 'error.pastDate', (value, context) => value == null || value >= todayIn(context))
     .test('near', 'error.farDate', isNear)
-    .test('working', 'error.closedDay', (value) => value == null || !isDay(value) || isWorkingDay(value))
     .required('error.required'),
   dayPart: dayPart
     .test('begun', 'error.dayPartBegun', (value, context) => {

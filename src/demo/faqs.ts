@@ -319,7 +319,7 @@ export const faqs: { question: Localized; answer: Localized; subject: FaqSubject
     },
     answer: {
       nl: 'Nee, onze sessies zijn overdag, op weekdagen. Past dat niet? Een [opleiding op maat](/coaching) geven we bij u, op het uur dat u kiest.',
-      en: 'No, our sessions are during the day, on weekdays. Does that not suit you? We give a [tailored course](/en/coaching) at your place, at the hour you choose.',
+      en: 'No, our sessions are during the day, on weekdays. Does that not suit you? We give a [tailor-made course](/en/coaching) at your place, at the hour you choose.',
       fr: 'Non, nos sessions ont lieu en journée, en semaine. Cela ne vous convient pas ? Nous donnons une [formation sur mesure](/fr/coaching) chez vous, à l’heure de votre choix.',
     },
     subject: 'training',

@@ -104,7 +104,7 @@ describe('asking for a room', () => {
     expect(await ask('afternoon', '2027-01-14T09:00:00Z')).toBe('accepted')
   })
 
-  test('is for a working day; for a room that is too small it is refused', async () => {
+  test('for a room that is too small is refused', async () => {
     const roomType = await newRoom(api, { capacity: 4 })
     const asked = { ...visit, ...visitor(), date: openDay(1) }
     expect((await api.send('POST', '/bookings', asked)).status).toBe(201)

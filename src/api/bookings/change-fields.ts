@@ -4,7 +4,6 @@ import type { Transaction } from '../../db/client.ts'
 import { bookings } from '../../db/tables.ts'
 import { hasBegun } from '../../domain/bookings.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { isWorkingDay } from '../../domain/public-holidays.ts'
 import { ApiError, invalid } from '../errors.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { findRoom } from './rooms.ts'
@@ -51,7 +50,6 @@ export const changeTerms = (changes: Fields) => terms.some((name) => name in cha
 
 /** Customers come on working days, and not to a part of the day that has begun. */
 function assertReceived(booking: BookingRow, changes: Fields) {
-  if (changes.date && !isWorkingDay(changes.date)) throw invalid('date', 'error.closedDay')
   const { date, dayPart } = { ...booking, ...changes }
   if ((changes.date || changes.dayPart) && hasBegun(date, dayPart, new Date()))
     throw invalid('dayPart', 'error.dayPartBegun')
