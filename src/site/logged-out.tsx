@@ -5,7 +5,7 @@ import styles from './logged-out.module.css'
 export function LoggedOut() {
   const t = useTexts('errors')
   return (
-    <p id="logged-out" className={styles.notice} role="status" tabIndex={-1} data-snackbar="success">
+    <p id="logged-out" className={styles.notice} role="status" tabIndex={-1}>
       {t('loggedOut')}
       <a className={styles.close} href="#content">
         {t('close')}

@@ -120,6 +120,7 @@ describe('the menu of a contact', () => {
     await button.press('Enter')
     await menu.getByRole('button', { name: 'Log out' }).click()
     await page.waitForURL(`${site.url}/en#logged-out`)
+    await page.locator('#logged-out[data-snackbar=success]').waitFor()
     await page.getByRole('link', { name: 'Log in' }).waitFor()
   })
 })

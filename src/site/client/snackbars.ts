@@ -3,6 +3,8 @@ const pause = 300
 
 /** What the page had to say is said once: it goes out of the address, is read out, and can be closed. */
 export function startSnackbars() {
+  // Every home page has this sentence; it is a snackbar only where it is shown.
+  if (location.hash === '#logged-out') document.getElementById('logged-out')?.setAttribute('data-snackbar', 'success')
   const address = new URL(location.href)
   if (address.searchParams.has('said')) {
     address.searchParams.delete('said')
