@@ -138,7 +138,7 @@ describe('a CSV file', () => {
     expect(status).toBe(400)
     expect(body.details).toEqual(
       expect.arrayContaining([
-        { path: 'rows.3.firstName', message: texts.required },
+        { path: 'rows.3.firstName', message: texts.requiredFirstName },
         { path: 'rows.3.email', message: texts.email },
         { path: 'rows.3.phone', message: texts.phone },
         { path: 'rows.3.language', message: texts.language },

@@ -428,7 +428,9 @@ describe('one’s own account', () => {
     const { email, user, headers } = await signedIn()
     const change = (body: object) => api.send('PATCH', `/users/${user._id}`, body, headers)
     const other = `${randomUUID()}@users.test`
-    expect((await change({ email: other })).body.details).toEqual([{ path: 'password', message: texts.requiredPassword }])
+    expect((await change({ email: other })).body.details).toEqual([
+      { path: 'password', message: texts.requiredPassword },
+    ])
     expect(await change({ email: other, password })).toMatchObject({ status: 401, body: { message: 'Wrong password' } })
     expect(await change({ email: 'CONTACT@leerplein.test', password: 'a-good-password' })).toMatchObject({
       status: 409,
