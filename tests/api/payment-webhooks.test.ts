@@ -197,6 +197,14 @@ describe('a registration that is not paid in time', () => {
     expect(await mailKinds(api, id, payment)).toEqual(['registration-expired', 'registration-received'])
   })
 
+  test('that failed when the time to pay was over says nothing of seats that are kept', async () => {
+    const { id, payment } = await begin()
+    await payer.chooseSilently(payment, 'failed')
+    await expireAll(id)
+    expect(await registrationOfId(id)).toMatchObject({ status: 'expired', payment: 'failed' })
+    expect(await mailKinds(api, id, payment)).toEqual(['registration-expired', 'registration-received'])
+  })
+
   test('is not lost when the money was in and nobody had said so', async () => {
     const { id, session, payment } = await begin()
     await payer.chooseSilently(payment, 'paid')

@@ -40,11 +40,12 @@ const pending: Step = async (context, tx, registration, paymentId) => {
   await mailPayment(context, tx, registration, paymentId, 'payment-pending')
 }
 
+/** Nothing is said of seats that can be paid no more: their end is told of by itself. */
 const failed: Step = async (context, tx, registration, paymentId) => {
   if (registration.status === 'paid') return
   await setOutcome(tx, registration, 'failed')
-  const { status, expiresAt } = registration
-  if (status === 'awaiting_payment' && expiresAt)
+  const { status, expiresAt, sessionCanceledAt } = registration
+  if (status === 'awaiting_payment' && !sessionCanceledAt && expiresAt && expiresAt > new Date())
     await mailFailedPayment(context, tx, registration, paymentId, expiresAt)
 }
 
