@@ -44,8 +44,6 @@ async function move(tx: Transaction, pair: Pair) {
   await dropSecondPlaces(tx, pair)
   await moveReferences(tx, studentReferences, pair)
   await moveInLists(tx, studentLists, pair)
-  await tx.execute(sql`update state_changes set entity_id = ${pair.kept}
-    where entity = 'student' and entity_id = ${pair.dropped}`)
 }
 
 /** Whoever came further of the two says how far the one is. */
