@@ -183,6 +183,18 @@ describe('what a guest asked for', () => {
     expect((await api.get('/bookings', headers)).body.total).toBe(2)
     expect((await api.get(`/bookings/${later._id}`, headers)).status).toBe(200)
   })
+
+  test('is no organisation’s that did not let the account in', async () => {
+    const { organisation, headers } = await foundOrganisation()
+    const asked = { ...visitor(), email: address() }
+    const { _id } = await requestRoom(api, undefined, asked)
+    const { user } = await register({ email: asked.email, organisation })
+    await followVerification(api, asked.email)
+    expect((await api.get(`/bookings/${_id}`, headers)).status).toBe(404)
+    expect((await send(`/users/${user._id}/approval`, { approval: 'approved' }, headers)).status).toBe(200)
+    await login(asked.email)
+    expect((await api.get(`/bookings/${_id}`, headers)).status).toBe(200)
+  })
 })
 
 describe('the owner of an address', () => {

@@ -1,16 +1,23 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
-import { bookings, invoices, users } from '../../db/tables.ts'
+import { bookings, invoices, memberships, users } from '../../db/tables.ts'
+import { membershipInUse } from '../memberships/membership-in-use.ts'
 
 /**
- * What somebody asked for as a guest is their account's, and its organisation's, once the account has proved the address;
- * invoices come along. Changes nothing for an address that is not proved.
+ * What somebody asked for as a guest is their account's, and its organisation's, once the account has proved the address
+ * and was let in there; invoices come along. Changes nothing before.
  */
 export async function adoptBookings(db: Executor, userId: string) {
   const [owner] = await db
     .select({ userId: users.id, organisationId: users.organisationId, email: users.email })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.role, 'CONTACT'), isNotNull(users.emailVerifiedAt)))
+    .leftJoin(memberships, membershipInUse)
+    .where(
+      and(
+        ...[eq(users.id, userId), eq(users.role, 'CONTACT'), isNotNull(users.emailVerifiedAt)],
+        or(isNull(users.organisationId), eq(memberships.approval, 'approved')),
+      ),
+    )
   if (!owner) return
   const { email, ...ids } = owner
   const isTheirs = eq(sql`lower(${bookings.email})`, email.toLowerCase())
