@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
+import { isContention } from '../../db/retry-transactions.ts'
 import { ApiError } from '../errors.ts'
 
 /** Something else was there once all was locked: begin anew. */
@@ -7,14 +8,8 @@ export const inTheWay = Symbol('in the way')
 
 /** Less than PostgreSQL takes before it looks for two that wait for each other, and ends one of them. */
 const patience = sql.raw(`set local lock_timeout = '200ms'`)
-const mostTries = 10
-
-const lockNotAvailable = '55P03'
-
-function isLockedByOthers(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === lockNotAvailable) || isLockedByOthers(error.cause)
-}
+/** Each of them begins anew a few times by itself (`retryTransactions`). */
+const mostTries = 4
 
 /**
  * Does in one transaction what locks rows that everything else locks in orders of its own: whoever is there already goes
@@ -31,7 +26,7 @@ export async function giveWay<Result>(
         return run(tx)
       })
       .catch((error: unknown) => {
-        if (isLockedByOthers(error)) return inTheWay
+        if (isContention(error)) return inTheWay
         throw error
       })
     if (result !== inTheWay) return result as Result
