@@ -27,7 +27,7 @@ const billed = (fits: SQL) => sql`customers.id in (
 
 function numbered(text: string): SQL[] {
   const digits = digitsOf(text)
-  const byNumber = billed(sql`document->>'number' = ${text.toUpperCase()}`)
+  const byNumber = billed(sql`invoices.number = ${text}`)
   if (!digits) return [byNumber]
   return [
     byNumber,

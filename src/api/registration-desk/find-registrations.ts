@@ -41,7 +41,7 @@ interface Named {
 function numbered(text: string): SQL[] {
   const digits = digitsOf(text)
   const byNumber = sql`select registration_id as id from invoices
-    where registration_id is not null and document->>'number' = ${text.toUpperCase()}`
+    where registration_id is not null and number = ${text}`
   if (!digits) return [byNumber]
   return [
     byNumber,
@@ -60,7 +60,7 @@ function numbered(text: string): SQL[] {
 async function namedLike(db: ApiContext['db'], text: string): Promise<Named> {
   const names = sql`${registrationSearch.names}`
   const idsOf = (...searches: SQL[]) =>
-    db.execute<{ id: string }>(sql`${sql.join(searches, sql` union `)} limit ${mostCounted + 1}`)
+    db.execute<{ id: string }>(sql`${sql.join(searches, sql` union all `)} limit ${mostCounted + 1}`)
   const named = (fits: SQL) =>
     sql`select ${registrationSearch.registrationId} as id from ${registrationSearch} where ${fits}`
   const words = wordsOf(text)
@@ -70,7 +70,7 @@ async function namedLike(db: ApiContext['db'], text: string): Promise<Named> {
   const { rows } = alike ? await idsOf(named(alike)) : exact
   if (rows.length > mostCounted) {
     return {
-      fits: sql`(select ${fits} from ${registrationSearch} where ${registrationSearch.registrationId} = registrations.id)`,
+      fits: sql`(select ${alike ?? fits} from ${registrationSearch} where ${registrationSearch.registrationId} = registrations.id)`,
       isMany: true,
     }
   }
