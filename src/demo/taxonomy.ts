@@ -85,7 +85,7 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
   },
   {
     key: 'not-eligible',
-    name: { nl: 'Geen subsidie', en: 'No subsidy', fr: 'Pas de subside' },
+    name: { nl: 'Komt niet in aanmerking', en: 'Not eligible', fr: 'Non éligible' },
     intro: {
       nl: 'Opleidingen waarvoor de kmo-portefeuille niets bijlegt.',
       en: 'Courses that the SME e-wallet does not contribute to.',

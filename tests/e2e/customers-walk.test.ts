@@ -67,7 +67,9 @@ async function pay(page: Page, keys: Keys, paid: string) {
   await page.waitForURL(/\/dev\/pay\//)
   await keys.use(page.getByRole('button', { name: paid, exact: true }))
   await page.locator('[data-status="paid"]').waitFor()
-  await keys.use(page.locator('main a[href$="/my-account/registration-data"]'))
+  await keys.use(page.locator('main a[href*="/my-account/registration-data/"]').first())
+  await page.waitForURL(/registration-data\/[\w-]+$/)
+  await keys.use(page.locator('a[href$="/my-account/registration-data"]:visible').first())
   await page.waitForURL(/registration-data$/)
 }
 
@@ -147,7 +149,7 @@ test('a private person does, and says for the certificate when they were born', 
   const keys = atKeys(page)
   const session = await chooseDate(page, keys, 'CERTIFICATION')
   const email = await becomeKnown(page, keys)
-  await keys.use(step(page, 'students').locator('li [type="submit"]'))
+  await keys.use(step(page, 'students').locator('li [value^="edit:"]'))
   const born = page.locator('[data-form="participant"] [name="dateOfBirth"]')
   // The question has the focus: it stands below all that was on the page.
   await expect.poll(() => born.evaluate((input) => input === document.activeElement)).toBe(true)

@@ -1,3 +1,4 @@
+import { formatDate } from '../../domain/format.ts'
 import { inLocale, localePath } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { payForm } from '../../ui/billing/pay-form.ts'
@@ -39,10 +40,12 @@ export const registerPage = definePage({
     const session = course && sessionOf(course, page)
     const name = inLocale(course?.title ?? { nl: '' }, locale)
     const about = session ? [name, daysOf(session, locale), placeOf(session, locale)].join(', ') : name
+    // As long as a search engine shows: of many days the first.
+    const inShort = session ? [name, formatDate(session.startDate, locale), placeOf(session, locale)].join(', ') : name
     const step = t.titles[currentStep(page, registrationDraft ?? null)]
     return {
       title: `${step} ${t.title}: ${about}`,
-      description: `${about}. ${t.description}`,
+      description: `${inShort}. ${t.description}`,
       floor: { seed: course?.key ?? '', family: course?.category.key ?? '' },
     }
   },
