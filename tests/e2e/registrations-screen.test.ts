@@ -160,7 +160,7 @@ test('paying leads to the provider and back to how it went; nobody else’s resu
   await page.locator('button[value="failed"]').click()
   expect(new URL(page.url()).pathname).toBe(`/en/billing/complete/${_id}`)
   expect(await page.locator('main [data-status]').getAttribute('data-status')).toBe('failed')
-  expect(await page.locator('main').textContent()).toContain('Your seats are kept until')
+  expect(await page.locator('main').textContent()).toContain('We are keeping your seat until')
   await page.locator('[data-form="registration-pay"] button').click()
   await page.locator('button[value="paid"]').click()
   expect(await page.locator('main [data-status]').getAttribute('data-status')).toBe('paid')

@@ -137,7 +137,11 @@ export function Step(props: StepProps) {
       definition={confirmForm}
       state={form}
       step="confirmation"
-      values={{ draft: draft._id ?? '' }}
+      values={{
+        draft: draft._id ?? '',
+        total: String(draft.total),
+        students: listed(draft.students).map(({ _id }) => _id),
+      }}
       labels={{ agreedToTerms: t('agreed'), students: t('steps.students') }}
       className={styles.form}
     >

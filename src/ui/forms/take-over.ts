@@ -10,7 +10,7 @@ function heldBy(element: HTMLFormElement, name: string): string | string[] | und
   const controls = [...element.querySelectorAll(`[name="${CSS.escape(name)}"]`)]
   if (controls.every((control) => control instanceof HTMLInputElement && control.type === 'file')) return undefined
   const texts = new FormData(element).getAll(name).filter((value) => typeof value === 'string')
-  return controls.some(isChoiceOfList) ? texts : (texts.at(-1) ?? '')
+  return controls.some(isChoiceOfList) || texts.length > 1 ? texts : (texts.at(-1) ?? '')
 }
 
 const same = (one: unknown, other: unknown) => String(one ?? '') === String(other ?? '')

@@ -30,7 +30,7 @@ export function OfferAnswer({ booking, offer, page, form }: Props) {
       <Form
         definition={approveForm}
         state={form}
-        values={{ customerRef: reference }}
+        values={{ customerRef: reference, offerNumber: String(offer.number) }}
         labels={{ customerRef: t('customerRef') }}
       >
         <input type="hidden" name="offerNumber" value={offer.number} />
