@@ -156,7 +156,7 @@ test('a private person does, and says for the certificate when they were born', 
   await keys.type(born, '02031990')
   await keys.type(page.locator('[data-form="participant"] [name="birthPlace"]'), 'Namur')
   await keys.use(lastButton(page.locator('[data-form="participant"]')))
-  await page.locator('[data-snackbar="success"]').waitFor()
+  await page.locator('[data-form="participant"]').waitFor({ state: 'detached' })
   await keys.use(lastButton(step(page, 'students')))
   const billed = Object.entries(address).map(([name, value]) => [`invoice.${name}`, value])
   await fill(keys, step(page, 'invoice'), Object.fromEntries(billed))

@@ -37,6 +37,7 @@ test('what is planned in the panel is on the site once its time has come, and no
   const editor = await openEditorAt(await people(), site.url, 'contact', author)
   const { page } = editor
   await editor.field('title').fill('Nieuw adres, vanaf overmorgen')
+  await expect.poll(() => page.locator('[data-publish]').innerText()).toBe('Publiceer 1 wijziging')
   await editor.state('saved')
   await page.locator('[data-publish]').click()
   await page.getByRole('link', { name: 'Nakijken voor u publiceert' }).click()

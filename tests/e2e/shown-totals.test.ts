@@ -13,7 +13,7 @@ test.for(both)(
     const save = (changes: object) => api.send('PATCH', `/registration-drafts/${session}`, changes, headers)
     await save({ students, invoice: billedTo })
     const { course } = (await api.get(`/sessions/${session}`)).body
-    const id = course._id
+    const id = course
     const { page } = await visit(`/courses/${id}/register/${session}?step=confirmation`, { cookies, scripts })
     const form = page.locator('form[data-form="register-confirm"]')
     const send = form.locator('[type="submit"]').last()

@@ -1132,7 +1132,7 @@ export type ContentPreviewsQuery = { previews: { items: Array<{ _id: string, sta
 
 export type ContentToPublishQueryVariables = Exact<{
   type: string;
-  page: string;
+  pageType: string;
 }>;
 
 
@@ -5597,7 +5597,7 @@ export const ContentPreviewsDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:00458788c1722eefcc8fe0c8be24966c22d6541f82a9f22af0ce084327a21d10"}) as unknown as TypedDocumentString<ContentPreviewsQuery, ContentPreviewsQueryVariables>;
 export const ContentToPublishDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query ContentToPublish($type: String!, $page: String!) {
+    query ContentToPublish($type: String!, $pageType: String!) {
   staticContentStates {
     items {
       type
@@ -5626,7 +5626,7 @@ export const ContentToPublishDocument = /* @__PURE__ */ new TypedDocumentString(
   checked: staticContentCheck(type: $type) {
     ...Checked
   }
-  page: staticContentDraft(type: $page) {
+  page: staticContentDraft(type: $pageType) {
     ...DraftToPublish
   }
   banner: staticContentDraft(type: "banner") {
@@ -5694,7 +5694,7 @@ fragment EditedDraft on StaticContentDraft {
     data
     sources
   }
-}`, {"hash":"sha256:8f43babd5331358e919f5347341a7910532046e03be543b3064f5590400c81a2"}) as unknown as TypedDocumentString<ContentToPublishQuery, ContentToPublishQueryVariables>;
+}`, {"hash":"sha256:83483e49e03769c2d5053fe06bbd8260f91de30f3960d7b383192955b576eb82"}) as unknown as TypedDocumentString<ContentToPublishQuery, ContentToPublishQueryVariables>;
 export const UnpublishPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation UnpublishPage($type: String!) {
   unpublishPage(type: $type)

@@ -13,7 +13,7 @@ export const contentPublishPage = definePanelPage({
   access: 'editor',
   query: {
     document: publishQuery,
-    variables: ({ params: { type = '' } }) => ({ type, page: pageOf(type) ?? type }),
+    variables: ({ params: { type = '' } }) => ({ type, pageType: pageOf(type) ?? type }),
     mayBeMissing: true,
     isThere: (data, { params }) => contentsIn(data).some(({ type }) => type === params.type),
   },

@@ -3,7 +3,7 @@ import type { ContentToPublishQuery } from '../../../ui/gql/graphql.ts'
 import { listed } from '../../../ui/listed.ts'
 
 export const publishQuery = graphql(`
-  query ContentToPublish($type: String!, $page: String!) {
+  query ContentToPublish($type: String!, $pageType: String!) {
     staticContentStates {
       items {
         type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author
@@ -11,7 +11,7 @@ export const publishQuery = graphql(`
       }
     }
     checked: staticContentCheck(type: $type) { ...Checked }
-    page: staticContentDraft(type: $page) { ...DraftToPublish }
+    page: staticContentDraft(type: $pageType) { ...DraftToPublish }
     banner: staticContentDraft(type: "banner") { ...DraftToPublish }
     cookie: staticContentDraft(type: "cookie") { ...DraftToPublish }
     footer: staticContentDraft(type: "footer") { ...DraftToPublish }

@@ -2,9 +2,9 @@ import type { Locale } from '../../../domain/locales.ts'
 import { plainText } from '../../../domain/plain-text.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import type { Texts } from '../../../ui/texts.ts'
-import { mailReaders, readerOf } from './mail-readers.ts'
+import { type MailKind, mailReaders, readerOf } from './mail-readers.ts'
 
-export type MailKind = keyof Texts['mail']['kinds']
+export type { MailKind }
 
 export const mailTextsPath = '/words/mails'
 

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../ui/texts.ts'
-import type { MailKind } from './mail-kinds.ts'
+
+export type MailKind = keyof Texts['mail']['kinds']
 
 /** Who gets mails of a kind. */
 export type MailReader = keyof Texts['panel-mail-texts']['to']
