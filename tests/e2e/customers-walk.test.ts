@@ -155,7 +155,7 @@ test('a private person does, and says for the certificate when they were born', 
   await expect.poll(() => born.evaluate((input) => input === document.activeElement)).toBe(true)
   await keys.type(born, '02031990')
   await keys.type(page.locator('[data-form="participant"] [name="birthPlace"]'), 'Namur')
-  await keys.use(lastButton(page.locator('[data-form="participant"]')))
+  await keys.use(page.locator('[data-form="participant"] [value="save"]'))
   await page.locator('[data-form="participant"]').waitFor({ state: 'detached' })
   await keys.use(lastButton(step(page, 'students')))
   const billed = Object.entries(address).map(([name, value]) => [`invoice.${name}`, value])

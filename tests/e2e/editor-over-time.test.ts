@@ -41,7 +41,10 @@ test('what is planned in the panel is on the site once its time has come, and no
   await editor.state('saved')
   await page.locator('[data-publish]').click()
   await page.getByRole('link', { name: 'Nakijken voor u publiceert' }).click()
-  await page.getByRole('link', { name: 'Op een later moment publiceren' }).click()
+  const later = page.getByRole('link', { name: 'Op een later moment publiceren' })
+  // The last letters may still be on their way as the page is left.
+  await expect.poll(() => page.reload().then(() => later.count())).toBe(1)
+  await later.click()
   const plan = page.locator('[data-form="content-plan"]')
   const planned = brusselsDay(new Date(Date.now() + 2 * day))
   await plan.locator('[name="day"]').fill(planned)
