@@ -1,7 +1,6 @@
 import type { Locale } from '../../../domain/locales.ts'
 import { plainText } from '../../../domain/plain-text.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
-import type { Texts } from '../../../ui/texts.ts'
 import { type MailKind, mailReaders, readerOf } from './mail-readers.ts'
 
 export type { MailKind }
