@@ -17,13 +17,13 @@ export function createPictures(storage: PictureStorage, drawPicture: DrawPicture
 
   return {
     rows,
-    async draw(key: string, family: string, columns: number, lines: number) {
+    async draw(key: string, family: string, columns: number, lines: number, name = key) {
       const bytes = await drawPicture(key, family, columns, lines)
       const id = randomUUID()
       await storage.put(id, bytes)
       rows.set(key, {
         id,
-        name: `${key}.png`,
+        name: `${name}.png`,
         mimeType: 'image/png',
         // Tiles of a seed: whose they are stands beside them.
         decorative: true,

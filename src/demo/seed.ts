@@ -29,7 +29,7 @@ const withBanner = courses.filter((_, at) => at % 3 === 0)
 async function drawPictures(storage: PictureStorage, draw: DrawPicture) {
   const pictures = createPictures(storage, draw)
   await Promise.all([
-    ...withBanner.map(({ key, category }) => pictures.draw(key, category, 6, 4)),
+    ...withBanner.map(({ key, category }) => pictures.draw(key, category, 6, 4, key.split('-')[0])),
     ...rooms.map(({ key }) => pictures.draw(`room-${key}`, key, 6, 4)),
     ...trainers.map(({ key }) => pictures.draw(key, key, 2, 2)),
     ...staff.map(({ email }) => pictures.draw(email, email, 2, 2)),

@@ -230,7 +230,7 @@ export const withoutSubsidyCourses: CourseSeed[] = [
   {
     key: 'forklift-operator-certificate',
     type: 'CERTIFICATION',
-    category: 'not-eligible',
+    category: 'job-specific-skills',
     themes: ['wellbeing', 'law-and-compliance'],
     languages: ['nl', 'fr'],
     locations: ['antwerp', 'liege'],
