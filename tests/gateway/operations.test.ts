@@ -101,6 +101,17 @@ const callers: Record<string, string> = {
   approvals: 'admin@brouwerij.test',
   studentUpload: 'admin@brouwerij.test',
   registrationDraft: 'admin@brouwerij.test',
+  unfinishedRegistrations: 'admin@brouwerij.test',
+}
+
+/** A registration that the administrator of the brewery began: without one there is nothing to compare. */
+async function beginRegistration(): Promise<Record<string, unknown>> {
+  const headers = await api.asUser('admin@brouwerij.test')
+  const [session] = (await api.get(`/courses/${await courseId()}/sessions`)).body
+  const [student] = (await api.get('/students/all', headers)).body
+  const draft = { students: [student._id] }
+  expect((await api.send('PATCH', `/registration-drafts/${session._id}`, draft, headers)).status).toBe(200)
+  return {}
 }
 
 async function feedToken(): Promise<string> {
@@ -149,6 +160,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   courseSessions: async () => ({ id: await courseId() }),
   filteredCourses: async () => ({ search: 'exel', locale: 'nl', limit: 2, sort: 'title:DESC' }),
   registrationDraft: async () => ({ session: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
+  unfinishedRegistrations: beginRegistration,
   session: async () => ({ id: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
   sessionParticipants: async () => ({ id: (await newSeat(api)).session }),
   sessionHistory: async () => ({ id: (await newSeat(api)).session }),
