@@ -276,6 +276,11 @@ test('an account that acts for several organisations says in the panel for which
 
 test('every page reads well in each language, on a phone and on a desk', async ({ site, client, visit }) => {
   const cookies = await signInAtPanel(site.url, await newPanelAccount(client, 'STAFF'))
+  await client.query(
+    `insert into second_factors (user_id, secret, confirmed_at)
+     select id, 'long', '2026-09-23T10:00:00Z' from users where email = $1`,
+    [await newPanelAccount(client, 'EDITOR')],
+  )
   const words = { '': 'Instellingen', '/en': 'Settings', '/fr': 'Paramètres' }
   for (const [prefix, title] of Object.entries(words)) {
     const { page } = await visit(`${prefix}${panel}/settings`, { cookies, width: 360 })

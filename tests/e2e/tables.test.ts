@@ -89,6 +89,28 @@ test.for(panelLists)(
   },
 )
 
+/** Labels of records of which a word is wider than the column that they stand in. */
+const overlappingLabels = (page: Page) =>
+  page.evaluate(() => {
+    const measure = document.createElement('canvas').getContext('2d')
+    const wide = [...document.querySelectorAll<HTMLElement>('td[data-label]')].filter((cell) => {
+      const { content, font, width } = getComputedStyle(cell, '::before')
+      if (!measure || content === 'none') return false
+      measure.font = font
+      const words = cell.dataset.label?.split(/\s/) ?? []
+      return Math.max(...words.map((word) => measure.measureText(word).width)) > Number.parseFloat(width) + 1
+    })
+    return [...new Set(wide.map((cell) => cell.dataset.label))]
+  })
+
+test.for(['/registrations', '/requests', '/invoices', '/settings'])(
+  'no label of a record at %s stands over its value on a phone',
+  async (path, { staff, visit }) => {
+    const { page } = await visit(`/control-panel${path}`, { cookies: staff, width: 375 })
+    expect(await overlappingLabels(page)).toEqual([])
+  },
+)
+
 test('nor are those of the participants of a session', async ({ client, site, staff, visit }) => {
   const { rows } = await client.query('select id from sessions order by seats_taken desc limit 1')
   const path = `/control-panel/sessions/${rows[0].id}`

@@ -54,10 +54,10 @@ function Colleagues({ colleagues, page }: { colleagues: readonly Colleague[]; pa
             key: 'factor',
             label: t('factor'),
             cell: ({ secondFactorSince: since }) => (
-              <Status
-                status={since ? 'active' : 'inactive'}
-                label={since ? t('since', { day: formatDate(since, page.locale) }) : t('none')}
-              />
+              <>
+                <Status status={since ? 'active' : 'inactive'} label={t(since ? 'setUp' : 'none')} />
+                {since && <div className="muted">{t('since', { day: formatDate(since, page.locale) })}</div>}
+              </>
             ),
           },
           {
