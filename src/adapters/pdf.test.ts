@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import en from '../../locales/en.json' with { type: 'json' }
 import fr from '../../locales/fr.json' with { type: 'json' }
 import nl from '../../locales/nl.json' with { type: 'json' }
+import { longestTurn } from '../../tests/support/longest-turn.ts'
 import { placesIn, readPdf } from '../../tests/support/pdf.ts'
 import type { CertificateDocument, InvoiceDocument, QuotationDocument } from '../domain/documents.ts'
 import { locales } from '../domain/locales.ts'
@@ -93,6 +94,16 @@ describe('an invoice', () => {
     expect(pages).toBeGreaterThan(1)
     expect(text).toContain(`Pagina ${pages} van ${pages}`)
     expect(text.match(/Omschrijving/g)).toHaveLength(pages)
+  })
+
+  it('of two hundred long lines holds up nobody while it is laid out', async () => {
+    const long = { ...invoice(200), lines: lines(200).map((line) => ({ ...line, description: 'Lunch '.repeat(80) })) }
+    let pages = 0
+    const stopped = await longestTurn(async () => {
+      pages = Buffer.from(await invoicePdf(long)).toString('latin1').split('/Type /Page\n').length - 1
+    })
+    expect(pages).toBeGreaterThan(10)
+    expect(stopped).toBeLessThan(50)
   })
 
   it('that was paid asks for nothing', async () => {

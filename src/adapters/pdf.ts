@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type {
   AttendanceSheetDocument,
   CertificateDocument,
@@ -5,20 +7,58 @@ import type {
   QuotationDocument,
   TrainingLeaveAttestDocument,
 } from '../domain/documents.ts'
+import type { PrintJob } from './pdf/worker.ts'
 
-/** What prints is loaded with the first document: the start of every process would wait for it otherwise. */
-export const invoicePdf = async (document: InvoiceDocument): Promise<Uint8Array> =>
-  (await import('./pdf/invoice.ts')).invoicePdf(document)
+/** Milliseconds for one document: far more than the longest invoice takes. */
+const patience = 60_000
 
-export const quotationPdf = async (document: QuotationDocument): Promise<Uint8Array> =>
-  (await import('./pdf/quotation.ts')).quotationPdf(document)
+let thread: Worker | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/** A thread of its own lays documents out, and stays for the next: each may keep a processor busy for seconds. */
+function startThread(): Worker {
+  const started = new Worker(new URL('./pdf/worker.ts', import.meta.url))
+  started.once('exit', () => {
+    if (thread === started) thread = undefined
+  })
+  return started
+}
+
+async function printInThread(job: PrintJob): Promise<Uint8Array> {
+  thread ??= startThread()
+  const printer = thread
+  printer.ref()
+  try {
+    const answered = once(printer, 'message', { signal: AbortSignal.timeout(patience) })
+    printer.postMessage(job)
+    const [bytes]: Uint8Array[] = await answered
+    if (!bytes) throw new Error('No document was printed')
+    return bytes
+  } catch (error) {
+    await printer.terminate()
+    throw error
+  } finally {
+    // Waiting for the next document keeps no process alive.
+    printer.unref()
+  }
+}
+
+/** One after the other, in the order in which they were asked for. */
+function print(job: PrintJob): Promise<Uint8Array> {
+  const mine = last.then(() => printInThread(job))
+  last = mine.catch(() => {})
+  return mine
+}
+
+export const invoicePdf = (document: InvoiceDocument) => print({ kind: 'invoice', document })
+
+export const quotationPdf = (document: QuotationDocument) => print({ kind: 'quotation', document })
 
 /** `verifyUrl` is where the QR code leads: the public page that says whether the certificate is genuine. */
-export const certificatePdf = async (document: CertificateDocument, verifyUrl: string): Promise<Uint8Array> =>
-  (await import('./pdf/certificate.ts')).certificatePdf(document, verifyUrl)
+export const certificatePdf = (document: CertificateDocument, verifyUrl: string) =>
+  print({ kind: 'certificate', document, verifyUrl })
 
-export const trainingLeaveAttestPdf = async (document: TrainingLeaveAttestDocument): Promise<Uint8Array> =>
-  (await import('./pdf/training-leave-attest.ts')).trainingLeaveAttestPdf(document)
+export const trainingLeaveAttestPdf = (document: TrainingLeaveAttestDocument) =>
+  print({ kind: 'trainingLeaveAttest', document })
 
-export const attendanceSheetPdf = async (document: AttendanceSheetDocument): Promise<Uint8Array> =>
-  (await import('./pdf/attendance-sheet.ts')).attendanceSheetPdf(document)
+export const attendanceSheetPdf = (document: AttendanceSheetDocument) => print({ kind: 'attendanceSheet', document })

@@ -48,7 +48,7 @@ const inGroups = (days: readonly string[]): string[][] =>
   days.length === 0 ? [] : [days.slice(0, daysAcross), ...inGroups(days.slice(daysAcross))]
 
 /** The list that participants sign, a column a day of the session. */
-export function attendanceSheetPdf(document: AttendanceSheetDocument): Promise<Uint8Array> {
+export function attendanceSheetPdf(document: AttendanceSheetDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, supplier, course, days, trainer, place, issuedOn } = document
   const t = documentTranslator(locale)
   const nowhere = { address: null, zip: null, city: null, country: null, vat: null, email: null }

@@ -89,7 +89,10 @@ async function verification({ code, locale }: CertificateDocument, verifyUrl: st
 }
 
 /** A certificate on one page; `verifyUrl` is where its QR code leads. */
-export async function certificatePdf(document: CertificateDocument, verifyUrl: string): Promise<Uint8Array> {
+export async function certificatePdf(
+  document: CertificateDocument,
+  verifyUrl: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, course, supplier } = document
   const t = documentTranslator(locale)
   const name = `${document.firstName} ${document.lastName}`

@@ -69,7 +69,7 @@ function ending(document: InvoiceDocument, t: TranslateDocument): Content | Prom
 }
 
 /** An invoice or credit note with all that Belgian law asks of one (KB nr. 1, art. 5). */
-export async function invoicePdf(document: InvoiceDocument): Promise<Uint8Array> {
+export async function invoicePdf(document: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, number, issuedOn, dueOn, supplier, customer, reference, creditOf } = document
   const t = documentTranslator(locale)
   const title = creditOf ? t('invoice.credit') : t('invoice.title')

@@ -48,20 +48,11 @@ export function typed(text: string): Content[] {
   return runs.flatMap((run, index) => (index % 2 === 1 ? { text: run, font: 'Roboto' } : breakable(run)))
 }
 
-let last: Promise<unknown> = Promise.resolve()
-
-/** One after the other, and requests between: laying out a document keeps the event loop until it is done. */
-function withMutex<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(() => new Promise((resolve) => setImmediate(resolve))).then(work)
-  last = mine.catch(() => {})
-  return mine
-}
-
 /** The bytes of a PDF that says its title and language. */
 export async function print(
   about: { title: string; author: string; language: string; createdOn: string },
   definition: Omit<TDocumentDefinitions, 'info' | 'language' | 'defaultStyle' | 'images'>,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const { title, author, language, createdOn } = about
   const pdf = pdfmake.createPdf({
     ...definition,
@@ -71,5 +62,5 @@ export async function print(
     version: '1.7',
     defaultStyle: { font: 'Instrument', fontSize: 9.5, lineHeight: 1.25, color: colours.ink },
   })
-  return withMutex(async () => new Uint8Array(await pdf.getBuffer()))
+  return new Uint8Array(await pdf.getBuffer())
 }

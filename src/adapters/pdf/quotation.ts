@@ -10,7 +10,7 @@ import { documentTranslator } from './texts.ts'
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A quotation for a room, or an example of one: marked as such across the page. */
-export function quotationPdf(document: QuotationDocument): Promise<Uint8Array> {
+export function quotationPdf(document: QuotationDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, number, issuedOn, validUntil, supplier, customer, reference, example } = document
   const t = documentTranslator(locale)
   const title = example ? `${t('quotation.title')} (${t('quotation.example').toLowerCase()})` : t('quotation.title')

@@ -50,7 +50,7 @@ const particulars = (document: TrainingLeaveAttestDocument): Content => {
 }
 
 /** The attest of registration with which an employee asks their employer for Flemish training leave, on one page. */
-export function trainingLeaveAttestPdf(document: TrainingLeaveAttestDocument): Promise<Uint8Array> {
+export function trainingLeaveAttestPdf(document: TrainingLeaveAttestDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, supplier, issuedOn, number, firstName, lastName } = document
   const t = documentTranslator(locale)
   const name = `${firstName} ${lastName}`
