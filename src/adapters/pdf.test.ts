@@ -100,7 +100,10 @@ describe('an invoice', () => {
     const long = { ...invoice(200), lines: lines(200).map((line) => ({ ...line, description: 'Lunch '.repeat(80) })) }
     let pages = 0
     const stopped = await longestTurn(async () => {
-      pages = Buffer.from(await invoicePdf(long)).toString('latin1').split('/Type /Page\n').length - 1
+      pages =
+        Buffer.from(await invoicePdf(long))
+          .toString('latin1')
+          .split('/Type /Page\n').length - 1
     })
     expect(pages).toBeGreaterThan(10)
     expect(stopped).toBeLessThan(50)

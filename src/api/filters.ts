@@ -42,6 +42,9 @@ const isTime = (value: string) => !Number.isNaN(Date.parse(value))
 
 /** Characters of a text that is looked for, and values of one filter: ids come in batches. */
 const longestText = 200
+/** Characters of all texts of one filter: each row is read for each of them, in every language. */
+const longestTexts = 1000
+const textual = new Set<FilterField['kind']>(['text', 'plain', 'choice', 'localized'])
 const mostValues = { id: 1000, other: 100 }
 const isShort = (value: string) => value.length <= longestText
 
@@ -110,6 +113,8 @@ function readFilter(name: string, text: string, field: FilterField): SQL | Error
   const values = rest.split(',')
   const most = mostValues[field.kind === 'id' ? 'id' : 'other']
   if (values.length > most) return { path: name, message: `takes ${most} values at most` }
+  if (textual.has(field.kind) && rest.length > longestTexts)
+    return { path: name, message: `takes ${longestTexts} characters at most` }
   const wrong = values.find((value) => value === '' || !fits(field, operator, value))
   if (wrong !== undefined) return { path: name, message: `${wrong || 'an empty text'} is not a fitting value` }
   if (operator !== '!') return either(values.map((value) => condition(field, operator, value)))

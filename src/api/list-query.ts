@@ -46,6 +46,17 @@ export function readSort(query: Query, names: readonly string[], fallback: Sort[
   return sorts.length > 0 ? sorts : fallback
 }
 
+/** Characters of what is searched for: no name is longer, and finding what is like it takes the longer. */
+const longestSearch = 200
+
+/** The words that are looked for, '' when left out. */
+export function readSearch(query: Query): string {
+  const [text = '', ...more] = query.search ?? []
+  if (more.length > 0 || text.length > longestSearch)
+    throw invalid('search', `must be one text of at most ${longestSearch} characters`)
+  return text.trim()
+}
+
 /** The language in which localized fields are put in order: `locale`, Dutch when left out. */
 export function readLocale(query: Query): Locale {
   const [locale = defaultLocale, ...more] = query.locale ?? []

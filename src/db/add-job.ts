@@ -21,6 +21,7 @@ export interface Jobs {
   'publish-planned': null
   'forget-saves': null
   'forget-registration-drafts': null
+  'forget-networks': null
   'end-session-choices': null
   'remind-subsidies': null
   'remind-training-leave': null

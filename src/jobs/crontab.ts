@@ -24,5 +24,6 @@ export const crontab: { [Name in PlainJob]?: string } = {
   'publish-planned': '* * * * *',
   'forget-saves': '*/30 * * * *',
   'forget-registration-drafts': '*/30 * * * *',
+  'forget-networks': '*/30 * * * *',
   'end-session-choices': '* * * * *',
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, not, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, not, or, sql } from 'drizzle-orm'
 import { sweep } from '../api/sweep.ts'
 import { mails } from '../db/tables.ts'
 import { forgottenMark, secretLinkHours, withoutSecretLink } from '../domain/mail-links.ts'
@@ -18,16 +18,29 @@ const isDue = and(
   not(sql`starts_with(reverse(${url}), ${forgottenMark})`),
 )
 
+/** Mails that are held in memory together: after a quiet year there may be very many. */
+const mostAtOnce = 200
+
 /** Takes old links out of what is kept of mails, sent or not; the rest of them can still be read. */
 export async function forgetMailLinks(context: JobContext): Promise<void> {
   const { db } = context
-  const due = await db.select().from(mails).where(isDue)
-  await sweep(context, 'The link of a mail could not be forgotten', due, ({ id, data, locale, sentAt }) => {
-    const left = withoutSecretLink(data)
-    const rendered = sentAt ? renderMail({ data: left, locale }, context) : {}
-    return db
-      .update(mails)
-      .set({ data: left, ...rendered })
-      .where(eq(mails.id, id))
-  })
+  let due: (typeof mails.$inferSelect)[] = []
+  do {
+    // What could not be forgotten is still due, and comes before.
+    const after = due.at(-1)?.id
+    due = await db
+      .select()
+      .from(mails)
+      .where(and(isDue, after === undefined ? undefined : gt(mails.id, after)))
+      .orderBy(mails.id)
+      .limit(mostAtOnce)
+    await sweep(context, 'The link of a mail could not be forgotten', due, ({ id, data, locale, sentAt }) => {
+      const left = withoutSecretLink(data)
+      const rendered = sentAt ? renderMail({ data: left, locale }, context) : {}
+      return db
+        .update(mails)
+        .set({ data: left, ...rendered })
+        .where(eq(mails.id, id))
+    })
+  } while (due.length === mostAtOnce)
 }

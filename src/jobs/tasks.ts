@@ -8,6 +8,7 @@ import { expireQuotations } from './expire-quotations.ts'
 import { expireRegistrations } from './expire-registrations.ts'
 import { followRefunds } from './follow-refunds.ts'
 import { forgetMailLinks } from './forget-mail-links.ts'
+import { forgetNetworks } from './forget-networks.ts'
 import { forgetRegistrationDrafts } from './forget-registration-drafts.ts'
 import { forgetSaves } from './forget-saves.ts'
 import { mailSeatOffer } from './mail-seat-offer.ts'
@@ -42,6 +43,7 @@ export const tasks: { [Name in keyof Jobs]: (context: JobContext, payload: Jobs[
   'publish-planned': publishPlanned,
   'forget-saves': forgetSaves,
   'forget-registration-drafts': forgetRegistrationDrafts,
+  'forget-networks': forgetNetworks,
   'end-session-choices': endSessionChoices,
   'remind-subsidies': remindSubsidies,
   'remind-training-leave': remindTrainingLeave,

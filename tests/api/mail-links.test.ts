@@ -51,6 +51,23 @@ test('a mail that was handed to its server keeps no link that opens an account',
   expect(await stored()).toContain('***')
 })
 
+test('old links are forgotten however many there are, and however few are read at once', async () => {
+  const jobs = api.startJobs()
+  onTestFinished(() => jobs.stop())
+  const { token, stored } = await askForLink()
+  await api.db.execute(sql`
+    insert into mails (key, "to", locale, data, created_at)
+    select 'old-link:' || number, 'old@link.test', 'nl',
+      jsonb_build_object('kind', 'password-reset', 'values', jsonb_build_object('url', ${`http://site.test/${token}`}::text)),
+      now() - interval '2 hours'
+    from generate_series(1, 450) number`)
+  await age(1)
+  await forget()
+  expect(await stored()).not.toContain(token)
+  const left = await api.db.select().from(mails).where(eq(mails.to, 'old@link.test'))
+  expect(left.filter(({ data }) => JSON.stringify(data).includes(token))).toEqual([])
+})
+
 test('the mailbox shows a link as long as it works, and the rest of the mail after that', async () => {
   const jobs = api.startJobs()
   onTestFinished(() => jobs.stop())

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adoptBookings } from '../../src/api/bookings/adopt-bookings.ts'
+import { readDeskQuery } from '../../src/api/registration-desk/find-registrations.ts'
+import * as tables from '../../src/db/tables.ts'
 import { registrationSearch, registrationStudents, registrations, students } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newRegistration } from '../support/paid-registration.ts'
 import { getBytes } from '../support/pdf.ts'
-import { newStudents } from '../support/training.ts'
+import { newCustomer, newStudents } from '../support/training.ts'
 
 let api: TestApi
 let staff: Record<string, string>
@@ -161,4 +165,28 @@ test('who could come instead in a certified course has what a certificate says',
   await type('CERTIFICATION')
   expect(await offered()).toEqual([other])
   await type(String(rows[0]?.type))
+})
+
+test('numbers that are looked for, and what a guest asked for, are found by an index', async () => {
+  const sent: [text: string, values: unknown[]][] = []
+  const logger = { logQuery: (text: string, values: unknown[]) => sent.push([text, values]) }
+  const db = drizzle({ client: api.pool, schema: tables, logger })
+  await readDeskQuery({ db }, { search: ['0471 23 45 67'] }, [])
+  await adoptBookings(db, (await newCustomer(api)).id)
+
+  const client = await api.pool.connect()
+  try {
+    // So small a database is read from end to end sooner, where that may be.
+    await client.query('begin; set local enable_seqscan = off')
+    const plans: string[] = []
+    for (const [text, values] of sent) {
+      const { rows } = await client.query(`explain (costs off) ${text}`, values)
+      plans.push(...rows.map((row) => row['QUERY PLAN']))
+    }
+    for (const name of ['invoices_reference', 'registrations_vat', 'users_phone', 'bookings_guest'])
+      expect(plans.join('\n')).toContain(name)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 })

@@ -102,6 +102,27 @@ test('what is looked for in a list is as long as anybody types, and of as many v
   expect((await api.get(`/faqs?_id=${ids}`)).status).toBe(200)
 })
 
+test('all texts of one filter together have a longest length, and so has what is searched for', async () => {
+  const [long, longer] = [Array(4).fill('a'.repeat(200)).join(), Array(6).fill('a'.repeat(200)).join()]
+  for (const list of ['/faqs?question=', '/pages?title=~', '/reviews?name=^']) {
+    expect((await api.get(list + long)).status).toBe(200)
+    expect((await api.get(list + longer)).status).toBe(400)
+  }
+  const [staff, customer] = [await api.as('STAFF'), await api.as('CONTACT')]
+  for (const [path, headers] of [
+    ['/registrations/desk', staff],
+    ['/registrations/csv', staff],
+    ['/customers', staff],
+    ['/training-years', customer],
+    ['/courses/filteredCourses', {}],
+    ['/site-search', {}],
+  ] as const) {
+    expect([path, (await api.get(`${path}?search=${'a'.repeat(200)}`, headers)).status]).toEqual([path, 200])
+    const { status, body } = await api.get(`${path}?search=${'a'.repeat(201)}`, headers)
+    expect([path, status, body.details]).toEqual([path, 400, [expect.objectContaining({ path: 'search' })]])
+  }
+})
+
 test('a parameter that means one thing is given once', async () => {
   const twice = ['/faqs?page=1&page=2', '/faqs?limit=1&limit=2', '/faqs?locale=nl&locale=en']
   const searches = ['search=a&search=b', 'locale=nl&locale=fr', 'facets=true&facets=false']

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import { derivedKey } from '../../adapters/derived-key.ts'
 
 /** The network of an IPv6 address: whoever has one of its addresses has them all. */
 export function networkOf(address: string): string {
@@ -8,3 +10,7 @@ export function networkOf(address: string): string {
   const missing = right === undefined ? 0 : 8 - before.length - right.split(':').length
   return [...before, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':')
 }
+
+/** Tells one network from another, and to nobody without the key which one it is. */
+export const networkHash = (address: string, jwtSecret: string): string =>
+  createHmac('sha256', derivedKey(jwtSecret, 'networks')).update(networkOf(address)).digest('base64url')

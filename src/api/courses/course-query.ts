@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '../../domain/locales.ts'
 import { ApiError, type ErrorDetail } from '../errors.ts'
-import { type Paging, readPaging, readSort, type Sort } from '../list-query.ts'
+import { type Paging, readPaging, readSearch, readSort, type Sort } from '../list-query.ts'
 
 /** The filters that take several values and come back counted as facets. */
 export const courseFacets = ['types', 'categories', 'themes', 'durations'] as const
@@ -48,9 +48,8 @@ export interface CourseQuery extends Paging {
 type Query = Record<string, string[]>
 
 const booleans = ['showOnHomePage', 'facets'] as const
-const singleNames = ['search', ...booleans, 'locale']
-const names: string[] = [...facetNames, ...Object.values(singular), ...singleNames, 'sort', 'page', 'limit']
-const longestSearch = 200
+const singleNames = [...booleans, 'locale']
+const names: string[] = [...facetNames, ...Object.values(singular), ...singleNames, 'search', 'sort', 'page', 'limit']
 
 /** 'a,b' and repetition both mean any of, '!a,b' none of; '=' before a value says the same as nothing. */
 function choiceOf(path: string, texts: string[]): Choice {
@@ -86,8 +85,6 @@ function errorsOf(query: Query): ErrorDetail[] {
   if (locale !== undefined && !isLocale(locale)) addError('locale', `'${locale}' is no language of this site`)
   for (const name of booleans)
     if (!/^=?(?:true|false)$/.test(query[name]?.[0] ?? 'true')) addError(name, 'must be true or false')
-  if ((query.search?.[0]?.length ?? 0) > longestSearch)
-    addError('search', `must have at most ${longestSearch} characters`)
   return errors
 }
 
@@ -99,7 +96,7 @@ export function readCourseQuery(query: Query): CourseQuery {
   const [onHomePage] = query.showOnHomePage ?? []
   return {
     ...readPaging(query),
-    search: query.search?.[0]?.trim() ?? '',
+    search: readSearch(query),
     chosen: choicesOf(query),
     showOnHomePage: onHomePage === undefined ? null : onHomePage.endsWith('true'),
     facets: !query.facets?.[0]?.endsWith('false'),

@@ -4,7 +4,7 @@ import { allOf } from '../all-of.ts'
 import type { ApiContext } from '../context.ts'
 import { type FilterFields, readFilters } from '../filters.ts'
 import { digitsOf, hasDigits, withAlikeWords, withWords, wordsOf } from '../forgiving-search.ts'
-import { orderBy, readLocale, readPaging, readSort, type Sort } from '../list-query.ts'
+import { orderBy, readLocale, readPaging, readSearch, readSort, type Sort } from '../list-query.ts'
 import { instantOf } from '../present-instant.ts'
 import type { Query } from '../resource/list-rows.ts'
 import { allCustomers } from './all-customers.ts'
@@ -39,7 +39,7 @@ function numbered(text: string): SQL[] {
 
 /** By words in whatever order, or by a number; where that finds nobody, by words that are nearly the same. */
 async function searched(db: ApiContext['db'], query: Query): Promise<SQL[]> {
-  const text = (query.search?.[0] ?? '').replace(/^~/, '').trim()
+  const text = readSearch(query).replace(/^~/, '').trim()
   if (!text) return []
   const words = wordsOf(text)
   const fits = sql`(${sql.join([sql`(${withWords(column('search_text'), words)})`, ...numbered(text)], sql` or `)})`

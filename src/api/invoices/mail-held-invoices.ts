@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { invoices, type users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { mailInvoice } from './mail-invoice.ts'
+import { numberOrder } from './take-number.ts'
 
 type Account = Pick<typeof users.$inferSelect, 'id' | 'email'>
 
@@ -20,7 +21,7 @@ export async function mailHeldInvoices(
     .select()
     .from(invoices)
     .where(and(eq(invoices.userId, userId), inArray(invoices.status, ['open', 'paid']), isElsewhere, not(isCreditNote)))
-    .orderBy(asc(invoices.number))
+    .orderBy(numberOrder)
   for (const { document, organisationId, status, ...invoice } of held) {
     const { locale } = document
     const told = { userId, organisationId, customer: document.customer, locale, publicUrl: publicUrl() }

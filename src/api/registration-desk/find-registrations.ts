@@ -6,7 +6,7 @@ import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { type FilterFields, readFilters, uuidPattern } from '../filters.ts'
 import { digitsOf, hasDigits, withAlikeWords, withWords, wordsOf } from '../forgiving-search.ts'
-import { readSort, type Sort } from '../list-query.ts'
+import { readSearch, readSort, type Sort } from '../list-query.ts'
 import { isForgotten } from '../registrations/visible-registrations.ts'
 
 type Query = Record<string, string[]>
@@ -94,7 +94,7 @@ export async function readDeskQuery({ db }: Pick<ApiContext, 'db'>, query: Query
   if (course !== undefined) conditions.push(ofCourse(course))
   const [sort = ['createdAt', 'DESC']] = readSort(query, deskSorts, deskSort)
   const direction = sql.raw(sort[1] === 'ASC' ? 'asc' : 'desc')
-  const text = query.search?.[0]?.trim() ?? ''
+  const text = readSearch(query)
   const named = text.length >= shortestSearch ? await namedLike(db, text) : { fits: sql`true`, isMany: false }
   return {
     fits: sql.join([...conditions, named.fits, sql`not (${isForgotten})`], sql` and `),

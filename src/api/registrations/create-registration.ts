@@ -1,6 +1,7 @@
 import type { NewRegistration } from '../../../schemas/registration.ts'
 import type { Transaction } from '../../db/client.ts'
 import { customers, requireRole } from '../access.ts'
+import { networkHash } from '../auth/network.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { countMailToSelf } from '../mails/count-mail.ts'
@@ -41,7 +42,9 @@ export async function registerIn(
   const taken = session.seatsTaken - seatsOf(offers)
   if (taken + students.length > session.capacity) throw new ApiError('SESSION_FULLY_BOOKED')
   const isOwn = caller.role === 'CONTACT'
-  const entry = { session, userId, organisationId, key, hash, callerId: caller.userId, isOwn, offers }
+  const network = context.address ? networkHash(context.address, context.jwtSecret) : null
+  const whose = { userId, organisationId, callerId: caller.userId, isOwn, networkHash: network }
+  const entry = { session, key, hash, offers, ...whose }
   const id = await insertRegistration(tx, input, entry)
   if (isOwn) await keepBillingAddress(tx, caller, input.invoice)
   await confirmRegistration(context, tx, id)

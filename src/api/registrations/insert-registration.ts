@@ -10,7 +10,7 @@ import { ApiError } from '../errors.ts'
 import { changeSeatsTaken } from '../sessions/change-seats-taken.ts'
 import { acceptOffers, type Offer, seatsOf } from '../waiting-list/find-offers.ts'
 import { offerFreedSeats } from '../waiting-list/offer-freed-seats.ts'
-import { assertUnpaidSeats } from './assert-unpaid-seats.ts'
+import { assertUnpaidSeats, assertUnverifiedSeats } from './assert-unpaid-seats.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -23,6 +23,8 @@ interface Entry {
   /** Whose deed it is: staff may register for others. */
   callerId: string
   isOwn: boolean
+  /** The network it came from, while that may be known. */
+  networkHash: string | null
   /** What the waiting list offered them: its seats are counted already. */
   offers: readonly Offer[]
 }
@@ -38,7 +40,7 @@ async function isPartner(tx: Transaction, organisationId: string | null): Promis
 
 /** Writes a registration that was found in order, and takes its seats; 409 when it comes to another total than was shown. */
 export async function insertRegistration(tx: Transaction, input: NewRegistration, entry: Entry): Promise<string> {
-  const { session, userId, organisationId, key, hash, callerId } = entry
+  const { session, userId, organisationId, key, hash, callerId, networkHash } = entry
   const now = new Date()
   const { price, startDate: start } = session
   const seats = input.students.length
@@ -47,9 +49,8 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   if (input.total !== undefined && input.total !== terms.net + terms.vat) throw new ApiError('EFFECT_CHANGED')
   const isUnpaid = terms.status === 'awaiting_payment' && !byAgreement
   const verified = !entry.isOwn || (await isVerified(tx, userId))
-  if (entry.isOwn && (isUnpaid || !verified)) {
-    await assertUnpaidSeats(tx, { userId, organisationId, isVerified: verified }, seats)
-  }
+  if (entry.isOwn && isUnpaid) await assertUnpaidSeats(tx, { userId, organisationId }, seats)
+  if (!verified) await assertUnverifiedSeats(tx, { userId, networkHash }, seats)
   const untilTomorrow = new Date(now.getTime() + daysToPayUnverified * day)
   // What is on request waits for staff, not for the customer.
   const isShort = !verified && terms.outcome === null && terms.expiresAt !== null && untilTomorrow < terms.expiresAt
@@ -63,6 +64,7 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
       sessionId: session.id,
       userId,
       organisationId,
+      networkHash: verified ? null : networkHash,
       invoice: { ...invoice, vat, reference },
       reference: input.reference,
       agreedToTermsAt: now,

@@ -8,7 +8,7 @@ import { filterCatalogue } from '../courses/filter-catalogue.ts'
 import { type SearchQuestion, searchQuestion } from '../courses/search-question.ts'
 import { partsOf, plainWord, type SearchTerms, wordsOf } from '../courses/search-terms.ts'
 import { invalid } from '../errors.ts'
-import { readLocale } from '../list-query.ts'
+import { readLocale, readSearch } from '../list-query.ts'
 
 type Result = InferType<typeof siteSearchResult>
 
@@ -26,19 +26,9 @@ type OwnType = keyof typeof ownPages
 const isOwn = (type: string): type is OwnType => Object.hasOwn(ownPages, type)
 export const ownTypes = Object.keys(ownPages).filter(isOwn)
 
-const longestSearch = 200
 const mostResults = 3
 /** Of those that fit best by their texts; among them those whose title says it go first. */
 const mostCandidates = 12
-
-function readSearch(given: Record<string, string[]>): string {
-  const unknown = Object.keys(given).find((name) => name !== 'search' && name !== 'locale')
-  if (unknown) throw invalid(unknown, 'is not known')
-  const [search = '', ...more] = given.search ?? []
-  if (more.length > 0 || search.length > longestSearch)
-    throw invalid('search', `must be one text of at most ${longestSearch} characters`)
-  return search.trim()
-}
 
 type Document = {
   kind: 'page' | 'faq' | 'own'
@@ -81,6 +71,8 @@ const placeOf = ({ key, kind, titled }: Result) => (titled ? (isOwn(key) ? 0 : k
  * those that say what one of its words means go first. None of an empty search.
  */
 export async function searchSite({ db }: Pick<ApiContext, 'db'>, given: Record<string, string[]>): Promise<Result[]> {
+  const unknown = Object.keys(given).find((name) => name !== 'search' && name !== 'locale')
+  if (unknown) throw invalid(unknown, 'is not known')
   const locale = readLocale(given)
   const search = wordsOf(readSearch(given)).join(' ')
   if (!search) return []

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { escapeLike } from '../filters.ts'
-import { readPaging } from '../list-query.ts'
+import { readPaging, readSearch } from '../list-query.ts'
 import { followedDays } from './followed-days.ts'
 
 type Query = Record<string, string[]>
@@ -66,6 +66,6 @@ export async function followedIn({ db, user }: ApiContext, year: number, search:
 export async function getTrainingYear(context: ApiContext, query: Query) {
   const { page, limit } = readPaging(query)
   const year = readYear(query)
-  const { items, total, years } = await followedIn(context, year, query.search?.[0] ?? '', (page - 1) * limit, limit)
+  const { items, total, years } = await followedIn(context, year, readSearch(query), (page - 1) * limit, limit)
   return { year, years: [...new Set([...years, year])].sort((a, b) => b - a), items, total, page, limit }
 }

@@ -75,7 +75,11 @@ export const users = pgTable(
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    // For the desk's search, which reads numbers however they are written.
+    index('users_phone').using('gin', sql`regexp_replace(${table.phone}, '\\D', '', 'g') gin_trgm_ops`),
+  ],
 )
 
 /** That an account acts for an organisation, or asks to. */

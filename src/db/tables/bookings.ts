@@ -46,6 +46,8 @@ export const bookings = pgTable(
   },
   (table) => [
     index('bookings_request').on(table.requestHash),
+    // What a guest asked for, until an account proves the address.
+    index('bookings_guest').on(sql`lower(${table.email})`).where(sql`user_id is null and organisation_id is null`),
     index('bookings_user').on(table.userId, table.date),
     index('bookings_organisation').on(table.organisationId, table.date),
     index('bookings_room_date').on(table.roomTypeId, table.date),

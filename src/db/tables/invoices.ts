@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { InvoiceDocument } from '../../domain/documents.ts'
 import type { InvoiceStatus } from '../../domain/invoice-states.ts'
@@ -32,6 +33,8 @@ export const invoices = pgTable(
   (table) => [
     uniqueIndex('invoices_registration').on(table.registrationId),
     uniqueIndex('invoices_booking').on(table.bookingId),
+    // For the desk's search, which reads a reference however it is written.
+    index('invoices_reference').on(sql`regexp_replace(${table.document}->>'paymentReference', '\\D', '', 'g')`),
     index('invoices_follows').on(table.followsId),
     index('invoices_organisation').on(table.organisationId, table.issuedOn),
     index('invoices_user').on(table.userId, table.issuedOn),

@@ -68,6 +68,8 @@ export const registrations = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** Tells the same request from another one under the same key. */
     requestHash: text('request_hash'),
+    /** A keyed hash of the network it came from, for a day, where the account’s address is not verified. */
+    networkHash: text('network_hash'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -80,6 +82,9 @@ export const registrations = pgTable(
     index('registrations_status').on(sql`lower(status)`, table.createdAt, table.id),
     index('registrations_outcome').on(sql`lower(outcome)`, table.createdAt, table.id),
     index('registrations_total').on(sql`(net + vat)`, table.id),
+    index('registrations_network').on(table.networkHash).where(sql`network_hash is not null`),
+    // For the desk's search, which reads numbers however they are written.
+    index('registrations_vat').using('gin', sql`regexp_replace(${table.invoice}->>'vat', '\\D', '', 'g') gin_trgm_ops`),
     index('registrations_expiring').on(table.expiresAt).where(sql`status = 'awaiting_payment'`),
   ],
 )
