@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendRefund } from '../../src/api/refunds/send-refund.ts'
-import { refunds } from '../../src/db/tables.ts'
+import { invoices, refunds } from '../../src/db/tables.ts'
 import { brusselsDay, brusselsYear } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { owedSinceMove } from '../support/owed-since-move.ts'
@@ -112,4 +113,17 @@ test('months, quarters and the file say the same of a year', async () => {
   expect(lines.at(-1)).toContain(`"${(invoiced / 100).toFixed(2).replace('.', ',')}"`)
   for (const query of ['', '?year=nothing', `?year=${year}&per=week`])
     expect((await api.get(`/books/totals${query}`, staff)).status).toBe(400)
+})
+
+test('a period in which more was credited than invoiced is a number below nothing in the file too', async () => {
+  const { _id } = (await invoice()).body
+  await api.send('PATCH', `/invoices/${_id}`, { status: 'credited' }, staff)
+  const { related } = (await api.get(`/invoices/${_id}/record`, staff)).body
+  await api.db
+    .update(invoices)
+    .set({ issuedOn: `${year - 1}-02-10` })
+    .where(eq(invoices.id, related[0]._id))
+  const { bytes } = await getBytes(api, `/books/csv?year=${year - 1}&per=month&locale=nl`, staff)
+  const [, , february] = new TextDecoder().decode(bytes).split('\r\n')
+  expect(february).toMatch(/;"-100,00";"-21,00"$/)
 })
