@@ -11,6 +11,8 @@ import { bookings, categories, courses, payments, refunds, registrations, sessio
 import { completeBookings } from '../../src/jobs/complete-bookings.ts'
 import { expireQuotations } from '../../src/jobs/expire-quotations.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { otherSessionOf } from '../support/other-session.ts'
+import { owedSinceMove } from '../support/owed-since-move.ts'
 import { newRegistration } from '../support/paid-registration.ts'
 import { mailKinds, payerOf } from '../support/payments.ts'
 import { inDays, quotedBooking } from '../support/rooms.ts'
@@ -109,9 +111,9 @@ describe('while the payment provider is away', () => {
 
   test('a checkout that could not begin blocks neither moving nor taking out, and is let go after an hour', async () => {
     const app = createApi(context({ create: away }))
-    const begin = async (id: string) => {
+    const begin = async (id: string, who = customer) => {
       const body = JSON.stringify({ id })
-      const headers = { ...customer.headers, 'Content-Type': 'application/json' }
+      const headers = { ...who.headers, 'Content-Type': 'application/json' }
       const call = new Request('http://api.test/api/registrations/create-payment', { method: 'POST', body, headers })
       expect((await app.fetch(call)).status).toBe(502)
     }
@@ -128,6 +130,23 @@ describe('while the payment provider is away', () => {
       { status: 'canceled', amount: 108_900, externalId: null },
       { id: payment, status: 'open', amount: 54_450 },
     ])
+    for (const paid of ['not', 'online'] as const) {
+      const { id: order, customer: who, students: both, cancelAsShown } = await newRegistration(api, { paid })
+      const target = { session: await otherSessionOf(api, order), difference: paid === 'online' ? -12_100 : 0 }
+      const acts = [
+        () => api.send('POST', `/registrations/${order}/move`, target, who.headers),
+        () => cancelAsShown({ students: both.slice(1) }),
+      ]
+      for (const act of acts) {
+        if (paid === 'online') await owedSinceMove(api, order, 10_000)
+        await begin(order, who)
+        const left = async () => (await payer.paymentsOf(order)).at(-1)?.status
+        expect([paid, await left()]).toEqual([paid, 'open'])
+        expect([paid, (await act()).status, await left()]).toEqual([paid, 200, 'canceled'])
+      }
+    }
+    // Tests of refunds count those that wait.
+    await api.db.update(refunds).set({ status: 'refunded' })
     const other = await register()
     await begin(other)
     const old = new Date(Date.now() - 2 * 3_600_000)
