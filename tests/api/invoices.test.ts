@@ -3,10 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
 import { compareBooks } from '../../src/api/books/compare-books.ts'
+import { billedInvoices } from '../../src/api/invoices/billed-invoices.ts'
 import { issueInvoice } from '../../src/api/invoices/issue-invoice.ts'
 import { invoiceNumbers, invoices, mails, refunds, registrations, sessions, stateChanges } from '../../src/db/tables.ts'
 import { paymentReference } from '../../src/domain/payment-reference.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { owedSinceMove } from '../support/owed-since-move.ts'
 import { newRegistration } from '../support/paid-registration.ts'
 import { mailKinds, payerOf } from '../support/payments.ts'
 import { getBytes, readPdf } from '../support/pdf.ts'
@@ -515,5 +517,12 @@ describe('the list for staff', () => {
     for (const _ of [1, 2, 3]) await issue({ customer: { name } })
     const { body: list } = await api.get(`/invoices?customer=${name}&sort=number:ASC`, staff)
     expect(list.items.map(({ number }: { number: string }) => number.slice(5))).toEqual(['9999', '10000', '10001'])
+  })
+  test('of one order are the newest first past 99,999 too', async () => {
+    await api.db.update(invoiceNumbers).set({ last: 99_998 })
+    const { id } = await newRegistration(api)
+    await owedSinceMove(api, id, 10_000)
+    const billed = await billedInvoices(api.db, id)
+    expect(billed.map(({ number }) => number.slice(5))).toEqual(['100000', '99999'])
   })
 })
