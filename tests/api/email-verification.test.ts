@@ -317,18 +317,19 @@ describe('another address', () => {
 describe('another address that was asked for', () => {
   const changed = 'another-good-password'
 
-  async function resetPassword(email: string) {
+  /** Mails a link to choose a password; gives back what follows it. */
+  async function askReset(email: string) {
     await send('/auth/reset-password', { email })
     const [mail] = await api.mailsTo(email)
     if (mail?.data.kind !== 'password-reset') throw new Error('no link was mailed')
     const token = mail.data.values.url.split('/password-reset/')[1]
-    return send(`/auth/reset-password/${token}`, { password: changed, confirmPassword: changed })
+    return () => send(`/auth/reset-password/${token}`, { password: changed, confirmPassword: changed })
   }
 
   type Account = Awaited<ReturnType<typeof register>>
   const passwords = { oldPassword: password, newPassword: changed, confirmPassword: changed }
   const ends: [what: string, end: (account: Account) => Promise<{ status: number }>][] = [
-    ['a password that was reset', ({ email }) => resetPassword(email)],
+    ['a password that was reset', async ({ email }) => (await askReset(email))()],
     ['a changed password', ({ headers }) => send('/auth/change-password', passwords, headers)],
     [
       'signing out everywhere else',
@@ -349,17 +350,22 @@ describe('another address that was asked for', () => {
     ],
   ]
 
-  test.each(ends)('is asked for no more after %s, and its link opens nothing', async (_, end) => {
-    const account = await register()
-    await followVerification(api, account.email)
-    const email = address()
-    const { status } = await api.send('PATCH', `/users/${account.user._id}`, { email, password }, account.headers)
-    expect(status).toBe(200)
-    expect((await end(account)).status).toBeLessThan(300)
-    expect((await followVerification(api, email)).status).toBe(400)
-    const { body } = await api.get(`/customers/${account.user._id}`, await api.as('STAFF'))
-    expect(JSON.stringify(body)).not.toContain(email)
-  })
+  test.each(ends)(
+    'is asked for no more after %s: its link opens nothing, nor does one to choose a password',
+    async (_, end) => {
+      const account = await register()
+      await followVerification(api, account.email)
+      const email = address()
+      const { status } = await api.send('PATCH', `/users/${account.user._id}`, { email, password }, account.headers)
+      expect(status).toBe(200)
+      const reset = await askReset(account.email)
+      expect((await end(account)).status).toBeLessThan(300)
+      expect((await followVerification(api, email)).status).toBe(400)
+      expect((await reset()).status).toBe(400)
+      const { body } = await api.get(`/customers/${account.user._id}`, await api.as('STAFF'))
+      expect(JSON.stringify(body)).not.toContain(email)
+    },
+  )
 
   test('opens the account although whoever asked signed out meanwhile', async () => {
     const { email: old, user } = await register()
@@ -375,14 +381,10 @@ describe('another address that was asked for', () => {
   test('ends the links to choose a password that the old one was mailed', async () => {
     const { email: old, user, headers } = await register()
     await followVerification(api, old)
-    await send('/auth/reset-password', { email: old })
-    const [mail] = await api.mailsTo(old)
+    const reset = await askReset(old)
     const email = address()
     await api.send('PATCH', `/users/${user._id}`, { email, password }, headers)
     await followVerification(api, email)
-    if (mail?.data.kind !== 'password-reset') throw new Error('no link was mailed')
-    const token = mail.data.values.url.split('/password-reset/')[1]
-    const choice = { password: changed, confirmPassword: changed }
-    expect((await send(`/auth/reset-password/${token}`, choice)).status).toBe(400)
+    expect((await reset()).status).toBe(400)
   })
 })
