@@ -2,6 +2,8 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
+import { files } from '../../src/db/tables.ts'
+import { fileQuotas } from '../../src/domain/quotas.ts'
 import { apiOn, startApi, type TestApi } from '../support/api.ts'
 import { newCustomer } from '../support/training.ts'
 
@@ -216,6 +218,16 @@ test('a private person keeps fifty files, and not more when they come at once', 
   const nine = Array.from({ length: 9 }, (_, number): [string, string] => [`${number}.txt`, 'tekst'])
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(headers, ...nine)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409, 409])
+})
+
+test('a private person keeps a hundred megabytes, to the byte', async () => {
+  const { headers, id: ownerId } = await newCustomer(api, { isPrivatePerson: true })
+  const size = fileQuotas.privatePerson.bytes - 10
+  await api.db.insert(files).values({ name: 'groot.pdf', mimeType: 'application/pdf', size, isPublic: false, ownerId })
+  expect((await upload(headers, ['a.txt', 'tekst'], ['b.txt', 'teksten'])).status).toBe(409)
+  expect((await upload(headers, ['a.txt', 'tekst'], ['b.txt', 'tekst'])).status).toBe(201)
+  const { status, body } = await upload(headers, ['c.txt', 't'])
+  expect([status, body.details]).toEqual([409, [{ path: 'files', message: texts.mostFiles }]])
 })
 
 test('pictures of very many pixels are refused together before one of them is drawn', async () => {
