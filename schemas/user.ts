@@ -134,9 +134,11 @@ export const waiting = object({
   requestsToDecide: number().integer().required(),
 }).meta({ title: 'Waiting' })
 
-/** By e-mail address, or by the name of an organisation (spec sections 5 and 7). */
+/** By e-mail address, by the name of an organisation (spec sections 5 and 7), or by the id that its link bears. */
 export const userCheck = object({
-  email: emailAddress.test('asked', 'error.required', (email, { parent }) => Boolean(email || parent.organisationName)),
+  email: emailAddress.test('asked', 'error.required', (email, { parent }) =>
+    Boolean(email || parent.organisationName || parent.organisationId),
+  ),
   inviteType,
   organisationName: line(),
   vat: optional(writtenVatNumber),
@@ -145,7 +147,7 @@ export const userCheck = object({
 }).meta({ title: 'UserCheck' })
 export type UserCheck = InferType<typeof userCheck>
 
-/** Of an account: what kind it is. Of an organisation's name: whether it is free. */
+/** Of an account: what kind it is. Of an organisation's name: whether it is free. Of its id: how it is called. */
 export const userCheckResult = object({
   isPrivatePerson: boolean(),
   organisation: object({ _id: string().uuid().required(), name: string().required() })

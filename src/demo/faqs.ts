@@ -122,9 +122,9 @@ export const faqs: { question: Localized; answer: Localized; subject: FaqSubject
       fr: 'Et si ma date est complète ?',
     },
     answer: {
-      nl: 'Kies een andere datum op de pagina van de opleiding, of [stuur ons een bericht](/contact). We laten u weten wanneer er een plaats vrijkomt of een nieuwe datum bijkomt.',
-      en: 'Choose another date on the course page, or [send us a message](/en/contact). We will let you know when a seat comes free or a new date is added.',
-      fr: 'Choisissez une autre date sur la page de la formation ou [envoyez-nous un message](/fr/contact). Nous vous préviendrons si une place se libère ou si une date s’ajoute.',
+      nl: 'Zet u op de wachtlijst op de pagina van de opleiding. Komt er een plaats vrij, dan bieden we ze u per e-mail aan. U kunt daar ook een andere datum kiezen.',
+      en: 'Join the waiting list on the course page. When a seat comes free, we offer it to you by email. You can also choose another date there.',
+      fr: 'Inscrivez-vous sur la liste d’attente depuis la page de la formation. Si une place se libère, nous vous la proposons par e-mail. Vous pouvez aussi y choisir une autre date.',
     },
     subject: 'registration',
     sequence: 9,

@@ -31,6 +31,15 @@ export type Run = (document: DocumentNode, variables: unknown, options?: RunOpti
 
 const isOperation = ({ kind }: { kind: string }) => kind === Kind.OPERATION_DEFINITION
 
+/** A variable that was left out is none: a compiled document takes undefined for null. As JSON would do it, but for files. */
+function withoutAbsent<Value>(value: Value): Value {
+  if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value
+  const entries = Object.entries(value).flatMap(([name, part]) =>
+    part === undefined ? [] : [[name, withoutAbsent(part)] as const],
+  )
+  return Object.assign(Object.create(Object.prototype), Object.fromEntries(entries))
+}
+
 /** Compiles each document once; null for one of several operations, which cannot be. */
 function createCompiled(schema: GraphQLSchema) {
   const compiled = new WeakMap<DocumentNode, CompiledQuery | null>()
@@ -78,7 +87,7 @@ export function createRun(schema: GraphQLSchema, upstream: Upstream, log: Gatewa
     const variableValues = isRecord(variables) ? variables : {}
     const compiled = compile ? compiledOf(document) : null
     const { data, errors = [] }: ExecutionResult = compiled
-      ? await compiled.query(undefined, context, variableValues)
+      ? await compiled.query(undefined, context, withoutAbsent(variableValues))
       : await interpret(document, variableValues, context, operationName)
     return {
       data: data ?? null,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isRecord } from '../domain/is-record.ts'
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import { checkForm } from '../ui/forms/check-form.ts'
@@ -35,19 +34,10 @@ function failureOf(form: AnyForm, refused: RefusedDocument, locale: Locale) {
   return { status, ...errorsOfRefusal(form, refused, locale, texts) }
 }
 
-/** A field that a form left out is none: a compiled document takes undefined for null. As JSON would do it, but for files. */
-function withoutAbsent<Value>(value: Value): Value {
-  if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value
-  const entries = Object.entries(value).flatMap(([name, part]) =>
-    part === undefined ? [] : [[name, withoutAbsent(part)] as const],
-  )
-  return Object.assign(Object.create(Object.prototype), Object.fromEntries(entries))
-}
-
 const sendBy =
   (runQuery: RunQuery): SendDocument =>
   async (document, variables) => {
-    const { data, errors } = await runQuery(document, withoutAbsent(variables))
+    const { data, errors } = await runQuery(document, variables)
     if (errors.length > 0 || !data) throw new RefusedDocument(errors)
     return data
   }

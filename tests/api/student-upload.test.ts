@@ -5,6 +5,7 @@ import writeExcelFile from 'write-excel-file/node'
 import nl from '../../locales/nl.json' with { type: 'json' }
 import { csvOf } from '../../src/domain/csv.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { plainPicture } from '../support/plain-picture.ts'
 
 const texts = nl.error
 let api: TestApi
@@ -171,7 +172,19 @@ describe('a CSV file', () => {
     expect((await upload(`${heading}\n${rows(1000)}`)).body.created).toBe(1000)
     expect((await upload(`${heading}\n${'x'.repeat(3_000_000)}`)).status).toBe(413)
     expect((await upload(`${heading}\n"An;Maes`)).status).toBe(400)
-    expect((await upload(Buffer.from([0xd0, 0xcf, 0, 1]))).status).toBe(415)
+  })
+
+  test('that is a picture, a PDF, another program’s or empty says so at the field', async () => {
+    for (const bytes of [
+      Buffer.from([0xd0, 0xcf, 0, 1]),
+      Buffer.from('%PDF-1.7\nx;y'),
+      new Uint8Array(await plainPicture('', '', 1, 1)),
+    ])
+      expect((await upload(bytes)).body).toMatchObject({
+        statusCode: 400,
+        details: [{ path: 'file', message: texts.unreadableFile }],
+      })
+    expect((await upload('')).body.details).toEqual([{ path: 'file', message: texts.emptyFile }])
   })
 })
 

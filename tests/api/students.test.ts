@@ -85,9 +85,14 @@ describe('adding a participant', () => {
       locale: 'fr',
       data: {
         kind: 'student-invitation',
-        values: { firstName: 'Sofie', invitedBy: 'Bakkerij De Korenbloem bv', url: 'http://site.test/fr/login' },
+        values: { firstName: 'Sofie', invitedBy: 'Bakkerij De Korenbloem bv', url: expect.any(String) },
       },
     })
+    const link = new URL(mail?.data.kind === 'student-invitation' ? mail.data.values.url : '')
+    expect([link.origin + link.pathname, Object.fromEntries(link.searchParams)]).toEqual([
+      'http://site.test/fr/login',
+      { organisation: expect.any(String), email: body.email },
+    ])
     const moves = await api.db.select().from(stateChanges).where(eq(stateChanges.entityId, student._id))
     expect(moves.map(({ from, to }) => [from, to]).sort()).toEqual([
       [null, 'new'],

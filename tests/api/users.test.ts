@@ -285,6 +285,13 @@ describe('validating', () => {
     })
   })
 
+  test('the id that an invitation bears tells the name of its organisation, any other nothing', async () => {
+    const { organisation } = (await validate({ email: 'contact@leerplein.test' })).body
+    expect((await validate({ organisationId: organisation._id })).body).toEqual({ organisation })
+    expect((await validate({ organisationId: crypto.randomUUID() })).status).toBe(404)
+    expect((await validate({ organisationId: 'korenbloem' })).status).toBe(400)
+  })
+
   test('an organisation’s name and number are free, taken, or its own', async () => {
     const { organisation } = (await validate({ email: 'contact@leerplein.test' })).body
     const taken = { organisationName: 'bakkerij de korenbloem BV', vat: 'BE0999123457' }

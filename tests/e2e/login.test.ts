@@ -60,6 +60,19 @@ test('what is left out is said at its field', async ({ post }) => {
   expect(html).toMatch(/role="alert"[^>]*data-error-summary/)
 })
 
+test.for(['staff@leerplein.test', 'editor@leerplein.test'])(
+  'who works here is told where: %s',
+  async (email, { site, post }) => {
+    const signedIn = await post('/login', { form: 'login', email, password })
+    expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/?said=works-here'])
+    const html = await (await fetch(`${site.url}/?said=works-here`)).text()
+    expect(saidIn(html, 'success')).toMatch(/^U bent aangemeld met een account van een medewerker\..*\/control-panel/)
+    const own = { headers: { cookie: asHeader(cookiesOf(signedIn)) }, redirect: 'manual' as const }
+    const account = await fetch(`${site.url}/en/my-account/registration-data`, own)
+    expect([account.status, account.headers.get('location')]).toEqual([303, '/en?said=works-here'])
+  },
+)
+
 test('who waits for approval is told so, and is not signed in', async ({ site, post }) => {
   const known = await fetch(`${site.url}/api/auth/login`, {
     method: 'POST',

@@ -219,6 +219,17 @@ test('without scripts the choice decides which fields there are', async ({ open 
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Votre compte est créé')
 })
 
+test('an invitation fills in the address and the organisation, whose name is shown', async ({ site, open }) => {
+  const asked = { method: 'POST', headers: { 'Content-Type': 'application/json' } }
+  const body = JSON.stringify({ email: 'contact@leerplein.test' })
+  const { organisation } = await (await fetch(`${site.url}/api/users/validate`, { ...asked, body })).json()
+  const page = await open(`/login?organisation=${organisation._id}&email=eva%2Bles%40gast.test`)
+  await form(page).getByText('U vraagt toegang tot Bakkerij De Korenbloem bv.').waitFor()
+  const names = ['organisation._id', 'email', 'confirmEmail']
+  const values = await Promise.all(names.map((name) => form(page).locator(`[name="${name}"]`).inputValue()))
+  expect(values).toEqual([organisation._id, 'eva+les@gast.test', 'eva+les@gast.test'])
+})
+
 test('with scripts the server is asked as a field is left', async ({ open }) => {
   const page = await open('/en/login')
   await page.locator('html[data-awake]').waitFor()

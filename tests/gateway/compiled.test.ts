@@ -49,6 +49,18 @@ const variables = (query: string, id: string, locale: string) =>
     limit: 3,
   })
 
+test('a variable that was left out is none for a compiled document', async () => {
+  const document = Object.values(knownDocuments).find((text) => text.startsWith('mutation Login(')) ?? ''
+  const bodies: unknown[] = []
+  const upstream = async (request: Request) => {
+    bodies.push(await request.json())
+    return Response.json({ message: 'Wrong password' }, { status: 401 })
+  }
+  const { execute } = await openGateway({ upstream })
+  await execute(document, { input: { email: 'a@b.test', password: 'geheim', isAdmin: undefined } })
+  expect(bodies).toEqual([{ email: 'a@b.test', password: 'geheim' }])
+})
+
 test.each(Object.entries(knownDocuments))(
   'a compiled document answers as an interpreted one: %s',
   async (documentId, query) => {

@@ -39,20 +39,32 @@ type Document = {
   titled: boolean
 }
 
-/** Vectors, texts and the configuration's name are those of the language. */
-function documentsThat(question: string, { any, titled }: SearchQuestion, locale: Locale) {
+/**
+ * What fits the question; where no title of that says it, what says one of the meanings goes first, as if its title did.
+ * Vectors, texts and the configuration's name are those of the language.
+ */
+function documentsThat(question: string, meant: string, { any, titled }: SearchQuestion, locale: Locale) {
   const asked = (words: string) => sql`to_tsquery(${sql.raw(`'leerplein_${locale}'`)}, ${words})`
   const vector = sql.raw(`search_${locale} as vector`)
   const said = (texts: string) => sql.raw(`coalesce(nullif(${texts}->>'${locale}', ''), ${texts}->>'nl', '')`)
-  return sql`select kind, key, title, text, slug, vector @@ ${asked(titled)} as titled from (
+  const rank = sql`ts_rank(vector, ${asked(any)}) as rank`
+  return sql`with documents as not materialized (
       select 'page' as kind, id::text as key, ${said('title')} as title, ${said('seo_description')} as text,
         ${said('slug')} as slug, ${vector} from pages
       union all select 'faq', id::text, ${said('question')}, ${said('answer')}, '', ${vector} from faqs
       union all select 'own', type, '', coalesce(data->${locale}->>'seoDescription', data->'nl'->>'seoDescription', ''),
         '', ${vector} from static_contents where type = any(${sql.param(ownTypes)})
-    ) documents
-    where vector @@ ${asked(question)}
-    order by ts_rank(vector, ${asked(any)}) desc, key limit ${mostCandidates}`
+    ), whole as (
+      select *, vector @@ ${asked(titled)} as titled, ${rank} from documents
+      where vector @@ ${asked(question)} order by rank desc, key limit ${mostCandidates}
+    ), meant as (
+      select *, true as titled, ${rank} from documents
+      where vector @@ ${asked(meant)} and not exists (select from whole where titled)
+      order by rank desc, key limit ${mostCandidates}
+    )
+    select kind, key, title, text, slug, titled
+    from (select *, 0 as turn from meant union all select *, 1 from whole) as found
+    order by turn, rank desc, key`
 }
 
 /** Whether a title says each part of a search: a word that begins like it, or one of its meanings. */
@@ -78,12 +90,9 @@ export async function searchSite({ db }: Pick<ApiContext, 'db'>, given: Record<s
   if (!search) return []
   const terms = (await filterCatalogue(db)).terms[locale]
   const asked = searchQuestion(search, terms)
-  const find = async (question: string) => (await db.execute<Document>(documentsThat(question, asked, locale))).rows
-  const whole = await find(asked.question || asked.any)
   const meanings = partsOf(search, terms).flatMap((part) => part.meanings ?? [])
   const meant = meanings.map((meaning) => `'${wordsOf(meaning).join(' ')}':A`).join(' | ')
-  const isAnswered = meant === '' || whole.some(({ titled }) => titled)
-  const rows = isAnswered ? whole : [...(await find(meant)).map((row) => ({ ...row, titled: true })), ...whole]
+  const { rows } = await db.execute<Document>(documentsThat(asked.question || asked.any, meant, asked, locale))
   return [...new Map(rows.toReversed().map((row) => [row.key, row])).values()]
     .toReversed()
     .map(({ kind, key, title: written, text, slug, titled: says }): Result => {

@@ -98,7 +98,7 @@ export const userRoutes = new Hono<ApiEnv>()
       description:
         'Adds the participants of a CSV file or workbook (.xlsx), one a row, with the headings of the template. One wrong row refuses all of them and each is told, as `rows.<number>.<field>`; `acceptPartial=true` keeps the good rows. `organisation` is for staff; others add to their own.',
       access: customers,
-      failures: ['NOT_FOUND', 'TOO_MANY_STUDENTS', 'UNSUPPORTED_TYPE'],
+      failures: ['NOT_FOUND', 'TOO_MANY_STUDENTS'],
       bodyLimit: 5,
       form: { file: 'file', organisation: 'text', acceptPartial: 'text' },
       response: studentUpload,
@@ -134,11 +134,11 @@ export const userRoutes = new Hono<ApiEnv>()
     operation({
       id: 'validateUser',
       tag,
-      summary: 'Whether an e-mail address is known, or an organisation’s name is free',
+      summary: 'Whether an e-mail address is known, an organisation’s name is free, or whose an organisation’s id is',
       description:
-        'What a form checks before it is sent. With `email`: 404 when nobody has the address, else whether it is a private person’s and of which organisation. With `organisationName`, and perhaps `vat`: whether no other organisation has them.',
+        'What a form checks before it is sent. With `email`: 404 when nobody has the address, else whether it is a private person’s and of which organisation. With `organisationName`, and perhaps `vat`: whether no other organisation has them. With `organisationId` alone, which an invitation bears: its name, or 404.',
       access: 'everyone',
-      failures: ['EMAIL_UNKNOWN', 'TOO_MANY'],
+      failures: ['EMAIL_UNKNOWN', 'NOT_FOUND', 'TOO_MANY'],
       response: userCheckResult,
     }),
     checkBody(userCheck),

@@ -67,9 +67,18 @@ async function checkOrganisation({ db }: ApiContext, { organisationName, vat, or
   return { isUnique: (await db.$count(organisations, others)) === 0 }
 }
 
+/** Who has an organisation's id was given it by somebody of it (README, Decisions): 404 for one that is none's. */
+async function nameOrganisation({ db }: ApiContext, organisationId: string) {
+  const [organisation] = await db.select(linked).from(organisations).where(eq(organisations.id, organisationId))
+  if (!organisation) throw new ApiError('NOT_FOUND')
+  return { organisation }
+}
+
 /** The site's check before somebody registers or invites (spec sections 5 and 7). */
 export async function validateUser(context: ApiContext, check: UserCheck) {
   await countAttempt(context.pool, 'validate-address', { address: context.address })
+  if (!check.email && !check.organisationName && check.organisationId)
+    return nameOrganisation(context, check.organisationId)
   if (!check.email) return checkOrganisation(context, check)
   return checkEmail(context, check.email, check.inviteType === 'STUDENT')
 }

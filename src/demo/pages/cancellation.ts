@@ -3,9 +3,9 @@ import { openingBlocks } from '../opening-blocks.ts'
 import type { PageSeed } from './shape.ts'
 
 const courses = {
-  nl: `Stuurt u liever iemand anders? Dat kan gratis, tot de ochtend zelf. Mail ons de naam en het e-mailadres van de vervanger. Voor een opleiding met certificaat hebben we ook de geboortedatum en geboorteplaats nodig.
+  nl: `Stuurt u liever iemand anders? Dat kan gratis, tot de ochtend zelf, bij uw inschrijving in [Mijn account](/my-account/registration-data). Voor een opleiding met certificaat hebben we ook de geboortedatum en geboorteplaats nodig.
 
-Kan er niemand komen, annuleer dan bij uw inschrijving in [Mijn account](/my-account/registration-data): u ziet vooraf wat u terugkrijgt. Per e-mail aan [hallo@leerplein.test](mailto:hallo@leerplein.test) kan ook; de datum van uw e-mail telt. Een andere datum kiezen is gratis tot veertien dagen voor de start.
+Kan er niemand komen, annuleer dan ook daar: u ziet vooraf wat u terugkrijgt. Per e-mail aan [hallo@leerplein.test](mailto:hallo@leerplein.test) kan ook; de datum van uw e-mail telt. Een andere datum kiezen is gratis tot veertien dagen voor de start.
 
 - **Tot veertien dagen voor de start:** u betaalt niets en krijgt alles terug.
 - **Dertien tot vijf dagen voor de start:** u betaalt de helft.
@@ -13,9 +13,9 @@ Kan er niemand komen, annuleer dan bij uw inschrijving in [Mijn account](/my-acc
 - **Ziek?** Met een attest kiest u één keer gratis een andere datum.
 
 Bent u consument en schreef u zich online in, dan kunt u binnen veertien dagen zonder reden herroepen, met de knop bij uw inschrijving, tenzij de opleiding al met uw akkoord is afgelopen.`,
-  en: `Would you rather send someone else? You can, free of charge, up to the morning itself. Email us the name and email address of your replacement. For a certified course we also need the date and place of birth.
+  en: `Would you rather send someone else? You can, free of charge, up to the morning itself, at your registration in [My account](/en/my-account/registration-data). For a certified course we also need the date and place of birth.
 
-If nobody can come, cancel at your registration in [My account](/en/my-account/registration-data): you see beforehand what you get back. You can also email [hallo@leerplein.test](mailto:hallo@leerplein.test); the date of your email counts. Choosing another date is free until fourteen days before the start.
+If nobody can come, cancel there too: you see beforehand what you get back. You can also email [hallo@leerplein.test](mailto:hallo@leerplein.test); the date of your email counts. Choosing another date is free until fourteen days before the start.
 
 - **Until fourteen days before the start:** you pay nothing and get everything back.
 - **Thirteen to five days before the start:** you pay half.
@@ -23,9 +23,9 @@ If nobody can come, cancel at your registration in [My account](/en/my-account/r
 - **Ill?** With a doctor’s note you choose another date once, free of charge.
 
 If you are a consumer and registered online, you can withdraw within fourteen days without giving a reason, by the button at your registration, unless the course has already been completed with your agreement.`,
-  fr: `Vous préférez envoyer quelqu’un d’autre ? C’est gratuit, jusqu’au matin même. Envoyez-nous le nom et l’adresse e-mail du remplaçant. Pour une formation certifiante, il nous faut aussi la date et le lieu de naissance.
+  fr: `Vous préférez envoyer quelqu’un d’autre ? C’est gratuit, jusqu’au matin même, depuis votre inscription dans [Mon compte](/fr/my-account/registration-data). Pour une formation certifiante, il nous faut aussi la date et le lieu de naissance.
 
-Si personne ne peut venir, annulez depuis votre inscription dans [Mon compte](/fr/my-account/registration-data) : vous voyez d’avance ce qui vous est remboursé. Vous pouvez aussi écrire à [hallo@leerplein.test](mailto:hallo@leerplein.test) ; la date de votre e-mail fait foi. Choisir une autre date est gratuit jusqu’à quatorze jours avant le début.
+Si personne ne peut venir, annulez au même endroit : vous voyez d’avance ce qui vous est remboursé. Vous pouvez aussi écrire à [hallo@leerplein.test](mailto:hallo@leerplein.test) ; la date de votre e-mail fait foi. Choisir une autre date est gratuit jusqu’à quatorze jours avant le début.
 
 - **Jusqu’à quatorze jours avant le début :** vous ne payez rien et récupérez tout.
 - **De treize à cinq jours avant le début :** vous payez la moitié.

@@ -36,6 +36,8 @@ export function redirectOf(
     return isContact(visitor) ? (returnAddress(url, settings) ?? joinAddress(url, context.locale) ?? home) : null
   if (access !== 'contact') return null
   if (!visitor) return signInAddress(url.pathname + url.search, settings)
-  const isAllowed = isContact(visitor) && (!roles || roles.some((role) => visitor.contactRoles.includes(role)))
+  // Who works here has no account to see, and hears where the panel is.
+  if (!isContact(visitor)) return `${home}?said=works-here`
+  const isAllowed = !roles || roles.some((role) => visitor.contactRoles.includes(role))
   return isAllowed ? null : home
 }

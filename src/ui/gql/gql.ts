@@ -186,6 +186,7 @@ type Documents = {
     "\n  query TrainingYear($year: Int, $search: String, $page: Int, $limit: Int) {\n    trainingYear(year: $year, search: $search, page: $page, limit: $limit) {\n      year\n      years\n      total\n      page\n      limit\n      items {\n        _id\n        firstName\n        lastName\n        days\n        hours\n        trainings { session course { nl en fr } slug { nl en fr } dates hours }\n      }\n    }\n  }\n": typeof types.TrainingYearDocument,
     "\n  fragment UnfinishedRecord on UnfinishedRegistration {\n    _id\n    students { _id firstName lastName }\n    keptUntil\n    session {\n      _id\n      schedule { start end }\n      course { _id title { nl en fr } }\n    }\n  }\n": typeof types.UnfinishedRecordFragmentDoc,
     "\n  mutation CheckOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { isUnique }\n  }\n": typeof types.CheckOrganisationDocument,
+    "\n  mutation NameOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { organisation { name } }\n  }\n": typeof types.NameOrganisationDocument,
     "\n  mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {\n    resetPassword(token: $token, input: $input) { email }\n  }\n": typeof types.ResetPasswordDocument,
     "\n    mutation RequestPasswordReset($input: PasswordResetRequest_Input!) {\n      requestPasswordReset(input: $input) { email }\n    }\n  ": typeof types.RequestPasswordResetDocument,
     "\n      query RegisteredAccount($userId: String!) {\n        me(userId: $userId) { firstName email emailVerified organisation { name } }\n      }\n    ": typeof types.RegisteredAccountDocument,
@@ -276,7 +277,7 @@ type Documents = {
     "\n  query Me($userId: String!) {\n    me(userId: $userId) {\n      _id\n      email\n      username\n      firstName\n      lastName\n      phone\n      language\n      role\n      active\n      approval\n      allowMarketing\n      isPrivatePerson\n      organisation { _id name vat address zip city country reference }\n      contact { roles }\n      student { _id status dateOfBirth birthPlace }\n      trainer { _id name }\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation CheckEmail($input: UserCheck_Input!) {\n    validateUser(input: $input) { isPrivatePerson organisation { _id } }\n  }\n": typeof types.CheckEmailDocument,
     "\n  mutation Register($input: NewUser_Input!) {\n    createUser(input: $input) { approval }\n  }\n": typeof types.RegisterDocument,
-    "\n    mutation Login($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } }\n    }\n  ": typeof types.LoginDocument,
+    "\n    mutation Login($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } user { role } }\n    }\n  ": typeof types.LoginDocument,
     "\n    mutation AcceptSeatOffer($id: String!) {\n      acceptSeatOffer(id: $id) { session { _id course { _id } } }\n    }\n  ": typeof types.AcceptSeatOfferDocument,
 };
 const documents: Documents = {
@@ -451,6 +452,7 @@ const documents: Documents = {
     "\n  query TrainingYear($year: Int, $search: String, $page: Int, $limit: Int) {\n    trainingYear(year: $year, search: $search, page: $page, limit: $limit) {\n      year\n      years\n      total\n      page\n      limit\n      items {\n        _id\n        firstName\n        lastName\n        days\n        hours\n        trainings { session course { nl en fr } slug { nl en fr } dates hours }\n      }\n    }\n  }\n": types.TrainingYearDocument,
     "\n  fragment UnfinishedRecord on UnfinishedRegistration {\n    _id\n    students { _id firstName lastName }\n    keptUntil\n    session {\n      _id\n      schedule { start end }\n      course { _id title { nl en fr } }\n    }\n  }\n": types.UnfinishedRecordFragmentDoc,
     "\n  mutation CheckOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { isUnique }\n  }\n": types.CheckOrganisationDocument,
+    "\n  mutation NameOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { organisation { name } }\n  }\n": types.NameOrganisationDocument,
     "\n  mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {\n    resetPassword(token: $token, input: $input) { email }\n  }\n": types.ResetPasswordDocument,
     "\n    mutation RequestPasswordReset($input: PasswordResetRequest_Input!) {\n      requestPasswordReset(input: $input) { email }\n    }\n  ": types.RequestPasswordResetDocument,
     "\n      query RegisteredAccount($userId: String!) {\n        me(userId: $userId) { firstName email emailVerified organisation { name } }\n      }\n    ": types.RegisteredAccountDocument,
@@ -541,7 +543,7 @@ const documents: Documents = {
     "\n  query Me($userId: String!) {\n    me(userId: $userId) {\n      _id\n      email\n      username\n      firstName\n      lastName\n      phone\n      language\n      role\n      active\n      approval\n      allowMarketing\n      isPrivatePerson\n      organisation { _id name vat address zip city country reference }\n      contact { roles }\n      student { _id status dateOfBirth birthPlace }\n      trainer { _id name }\n    }\n  }\n": types.MeDocument,
     "\n  mutation CheckEmail($input: UserCheck_Input!) {\n    validateUser(input: $input) { isPrivatePerson organisation { _id } }\n  }\n": types.CheckEmailDocument,
     "\n  mutation Register($input: NewUser_Input!) {\n    createUser(input: $input) { approval }\n  }\n": types.RegisterDocument,
-    "\n    mutation Login($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } }\n    }\n  ": types.LoginDocument,
+    "\n    mutation Login($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } user { role } }\n    }\n  ": types.LoginDocument,
     "\n    mutation AcceptSeatOffer($id: String!) {\n      acceptSeatOffer(id: $id) { session { _id course { _id } } }\n    }\n  ": types.AcceptSeatOfferDocument,
 };
 
@@ -1232,6 +1234,10 @@ export function graphql(source: "\n  mutation CheckOrganisation($input: UserChec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation NameOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { organisation { name } }\n  }\n"): typeof import('./graphql.ts').NameOrganisationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {\n    resetPassword(token: $token, input: $input) { email }\n  }\n"): typeof import('./graphql.ts').ResetPasswordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1592,7 +1598,7 @@ export function graphql(source: "\n  mutation Register($input: NewUser_Input!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation Login($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } }\n    }\n  "): typeof import('./graphql.ts').LoginDocument;
+export function graphql(source: "\n    mutation Login($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } user { role } }\n    }\n  "): typeof import('./graphql.ts').LoginDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2238,6 +2238,13 @@ export type CheckOrganisationMutationVariables = Exact<{
 
 export type CheckOrganisationMutation = { validateUser: { isUnique: boolean | null } | null };
 
+export type NameOrganisationMutationVariables = Exact<{
+  input: UserCheck_Input;
+}>;
+
+
+export type NameOrganisationMutation = { validateUser: { organisation: { name: string } | null } | null };
+
 export type ResetPasswordMutationVariables = Exact<{
   token: string;
   input: PasswordChoice_Input;
@@ -2993,7 +3000,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { token: { accessToken: string, refreshToken: string } | null } | null };
+export type LoginMutation = { login: { token: { accessToken: string, refreshToken: string } | null, user: { role: Role } | null } | null };
 
 export type AcceptSeatOfferMutationVariables = Exact<{
   id: string;
@@ -8814,6 +8821,15 @@ export const CheckOrganisationDocument = /* @__PURE__ */ new TypedDocumentString
   }
 }
     `, {"hash":"sha256:12155677ba4ce0294d9bf229d4ee4e2f765e4284479cb988cd4b473962eeb2b4"}) as unknown as TypedDocumentString<CheckOrganisationMutation, CheckOrganisationMutationVariables>;
+export const NameOrganisationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation NameOrganisation($input: UserCheck_Input!) {
+  validateUser(input: $input) {
+    organisation {
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:e7b8f63b6e37f9f0dc86c06275ef0834416e64fe18a2cf63a34372185dd94a0e"}) as unknown as TypedDocumentString<NameOrganisationMutation, NameOrganisationMutationVariables>;
 export const ResetPasswordDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {
   resetPassword(token: $token, input: $input) {
@@ -11115,9 +11131,12 @@ export const LoginDocument = /* @__PURE__ */ new TypedDocumentString(`
       accessToken
       refreshToken
     }
+    user {
+      role
+    }
   }
 }
-    `, {"hash":"sha256:3af78f3b9bb7fb7b3d3b9c9bca42531b8fe0dda08c1120f3caaecbaa9858c266"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+    `, {"hash":"sha256:4ceae3c11c72f510736f3525575c7dfa1bd09af02b59607163181f63de2c819e"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
 export const AcceptSeatOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation AcceptSeatOffer($id: String!) {
   acceptSeatOffer(id: $id) {

@@ -13,13 +13,15 @@ export const loginForm = defineForm({
   leadsBack: true,
   document: graphql(`
     mutation Login($input: Credentials_Input!) {
-      login(input: $input) { token { accessToken refreshToken } }
+      login(input: $input) { token { accessToken refreshToken } user { role } }
     }
   `),
   variables: ({ email, password }) => ({ input: { email, password, isAdmin: false } }),
-  // Whoever followed an administrator's link to join goes on asking for that.
-  next: (_data, { locale, search: { organisation } }) =>
-    organisation?.[0]
+  // Who works here hears that the panel is elsewhere; whoever followed a link to join goes on asking for that.
+  next({ login }, { locale, search: { organisation } }) {
+    if (login?.user && login.user.role !== 'CONTACT') return `${localePath('/', locale)}?said=works-here`
+    return organisation?.[0]
       ? `${localePath('/my-account/organisations', locale)}?organisation=${encodeURIComponent(organisation[0])}`
-      : localePath('/', locale),
+      : localePath('/', locale)
+  },
 })

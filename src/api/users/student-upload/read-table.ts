@@ -17,11 +17,14 @@ const isEmpty = (cell: Cell) => cell === null || (typeof cell === 'string' && ce
 
 const isWorkbook = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))
 
-/** The rows of an uploaded file that say something; its kind is found from its bytes (415 for any other). */
+/** A picture or another program's file holds signs that no text has; of a PDF the first line may hold none. */
+const isText = (bytes: Buffer) => !bytes.includes(0) && !bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))
+
+/** The rows of an uploaded file that say something; its kind is found from its bytes, not its name (400 for any other). */
 export async function readTable(file: File): Promise<Row[]> {
   if (file.size > largestFile) throw new ApiError('TOO_LARGE')
   const bytes = Buffer.from(await file.arrayBuffer())
-  if (!isWorkbook(bytes) && bytes.includes(0)) throw new ApiError('UNSUPPORTED_TYPE')
+  if (!isWorkbook(bytes) && !isText(bytes)) throw invalid('file', 'error.unreadableFile')
   const table = isWorkbook(bytes) ? await readWorkbook(bytes) : readCsv(bytes, 10 * mostRows)
   const rows = table.map((cells, index) => ({ number: index + 1, cells })).filter(({ cells }) => !cells.every(isEmpty))
   if (rows.length < 2) throw invalid('file', 'error.emptyFile')

@@ -3,7 +3,7 @@ import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 import { TextField, VatField } from '../../../ui/forms/text-field.tsx'
 import { useAsked } from '../../../ui/forms/use-asked.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { isNewOrganisation } from './check-organisation.ts'
+import { isNewOrganisation, nameOfOrganisation } from './check-organisation.ts'
 import styles from './login.module.css'
 
 /** Who registers: a private person, the first of an organisation, or another one of it. */
@@ -11,6 +11,7 @@ export function OrganisationFields() {
   const t = useTexts('auth')
   const says = useTexts('error')
   const isNew = useAsked('organisation.name', (name) => isNewOrganisation(change, name))
+  const known = useAsked('organisation._id', (code) => nameOfOrganisation(change, code))
   return (
     <>
       <div className={styles.whom}>
@@ -35,6 +36,9 @@ export function OrganisationFields() {
         />
         <div className={styles.known}>
           <TextField name="organisation._id" hint={t('register.codeHint')} autoComplete="off" />
+          <p className={styles.hint} role="status" data-organisation-name>
+            {known && t('register.codeOf', { name: known })}
+          </p>
         </div>
         <div className={styles.new}>
           <TextField

@@ -8,7 +8,7 @@ export const loginPage = definePage({
   path: '/login',
   access: 'guest',
   area: 'auth',
-  search: ['returnUrl', 'type', 'organisation'],
+  search: ['returnUrl', 'type', 'organisation', 'email'],
   forms: [loginForm, registerForm],
   head(_data, { locale }) {
     const { title, description } = allTexts[locale].auth.login

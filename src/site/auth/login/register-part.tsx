@@ -12,13 +12,15 @@ import { OrganisationFields } from './organisation-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { registerForm } from './register-form.ts'
 
-/** What the address says already: a link of an organisation's administrator brings its code along. */
+/** What the address says already: an administrator's link brings the organisation's code along, an invitation also whose it is. */
 function startValues({ locale, search }: PageContext): FormValues {
   const code = search.organisation?.[0] ?? ''
   return {
     isPrivatePerson: String(search.type?.[0] === 'private'),
     isKnownOrganisation: String(code !== ''),
     'organisation._id': code,
+    email: search.email?.[0] ?? '',
+    confirmEmail: search.email?.[0] ?? '',
     language: locale,
   }
 }

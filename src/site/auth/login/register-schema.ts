@@ -2,13 +2,11 @@ import { boolean, object, string } from 'yup'
 import { newPassword, repeated } from '../../../../schemas/new-password.ts'
 import { emailAddress, localeCode, name, optional, personName, phoneNumber } from '../../../../schemas/rules.ts'
 import { vatNumber } from '../../../../schemas/vat-number.ts'
+import { codeIn } from './check-organisation.ts'
 
-const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i
-
-/** An organisation's id, or a link that holds it. */
 const organisationCode = string()
   .trim()
-  .transform((text: unknown) => (typeof text === 'string' ? (uuid.exec(text)?.[0] ?? text) : text))
+  .transform((text: unknown) => (typeof text === 'string' ? codeIn(text) : text))
   .uuid('error.reference')
 
 const noOrganisation = object({ _id: string(), name: string(), vat: string().nullable() }).default(undefined)
