@@ -35,13 +35,23 @@ const wishes = {
   customerRef: optional(line(100)),
 }
 
+/** Who is billed, and where; needed once a quotation is approved (as for registrations: `billing`). */
+const billed = {
+  vat: optional(vatNumber),
+  address: optional(line()),
+  zip: optional(line(20)),
+  city: optional(line()),
+  country: optional(line(100)),
+}
+export const billedFields = ['vat', 'address', 'zip', 'city', 'country'] as const
+
 const contact = {
   firstName: name(100),
   lastName: name(100),
   email: emailAddress,
   phone: optional(phoneNumber),
   organisationName: optional(name()),
-  vat: optional(vatNumber),
+  ...billed,
   language: localeCode,
 }
 
@@ -97,12 +107,31 @@ export const bookingChanges = object({
 }).meta({ title: 'BookingChanges' })
 export type BookingChanges = InferType<typeof bookingChanges>
 
-/** The booking whose quotation is approved; `offerNumber` is that of the one that was read: another one is refused. */
-export const approvedOffer = object({ _id: uuid.required('error.required'), offerNumber: optional(line(50)) }).meta({
-  title: 'ApprovedOffer',
-})
-export type ApprovedOffer = InferType<typeof approvedOffer>
 export const customerReference = optional(line(100))
+/**
+ * The booking whose quotation is approved; `offerNumber` is that of the one that was read: another one is refused. Where
+ * the invoice goes is left out where the booking says it.
+ */
+export const approvedOffer = object({
+  _id: uuid.required('error.required'),
+  offerNumber: optional(line(50)),
+  ...billed,
+}).meta({ title: 'ApprovedOffer' })
+export type ApprovedOffer = InferType<typeof approvedOffer>
+
+/** What a guest says to the quotation that a link leads to; `offerNumber` is that of the one that was read. */
+const readOffer = line(50).required('error.required')
+export const quotationApproval = object({
+  offerNumber: readOffer,
+  customerRef: customerReference,
+  ...billed,
+}).meta({ title: 'QuotationApproval' })
+export type QuotationApproval = InferType<typeof quotationApproval>
+export const quotationRefusal = object({
+  offerNumber: readOffer,
+  reason: paragraphs(1000).required('error.required'),
+}).meta({ title: 'QuotationRefusal' })
+export type QuotationRefusal = InferType<typeof quotationRefusal>
 
 export const bookingPriceQuery = object({
   persons: persons.required('error.required'),
@@ -182,6 +211,14 @@ export const bookingMove = object({
   byProvider: boolean().required(),
 }).meta({ title: 'BookingMove' })
 
+const billedAt = {
+  vat: string().defined().nullable(),
+  address: string().defined().nullable(),
+  zip: string().defined().nullable(),
+  city: string().defined().nullable(),
+  country: string().defined().nullable(),
+}
+
 /** `roomType`, `user` and `organisation` are ids; `reason` is why it was refused; `offer` null before the quotation. */
 export const booking = object({
   _id: string().uuid().required(),
@@ -204,7 +241,7 @@ export const booking = object({
   email: string().required(),
   phone: string().defined().nullable(),
   organisationName: string().defined().nullable(),
-  vat: string().defined().nullable(),
+  ...billedAt,
   language: localeCode.required(),
   user: string().defined().nullable(),
   organisation: string().defined().nullable(),
@@ -223,3 +260,19 @@ export const booking = object({
 export const calendarBooking = booking
   .pick(['_id', 'status', 'date', 'dayPart', 'roomType', 'firstName', 'lastName', 'organisationName'])
   .meta({ title: 'CalendarBooking' })
+
+/**
+ * A quotation as the link of its mail shows it: `offer`, what was asked and where the invoice goes while it can be
+ * answered, then only what became of it.
+ */
+export const offeredQuotation = object({
+  status: status.required(),
+  isOpen: boolean().required(),
+  date: string().required(),
+  validUntil: string().defined().nullable(),
+  reason: string().defined().nullable(),
+  customerRef: string().defined().nullable(),
+  organisationName: string().defined().nullable(),
+  ...billedAt,
+  offer: quotation.defined().nullable(),
+}).meta({ title: 'OfferedQuotation' })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { attendanceRoutes } from './attendances/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { badgeRoutes } from './badges/routes.ts'
+import { quotationRoutes } from './bookings/quotation-routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { bookRoutes } from './books/routes.ts'
 import { calendarFeedRoutes } from './calendar-feeds/routes.ts'
@@ -111,6 +112,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/registrations', registrationDeskRoutes)
   .route('/registrations', registrationRoutes)
   .route('/waiting-list-entries', waitingListRoutes)
+  .route('/quotations', quotationRoutes)
   .route('/session-choices', sessionChoiceRoutes)
   .route('/registrations', cancellationRoutes)
   .route('/registrations', moveRoutes)

@@ -8,6 +8,7 @@ export const secretLinkHours: Partial<Record<MailKind, number>> = {
   'email-verification': 72,
   'newsletter-confirmation': 72,
   'session-canceled': 192,
+  'quotation-by-link': 336,
 }
 
 /** What stands in the place of what a link opens. */

@@ -70,6 +70,16 @@ interface CustomerFacts {
   url: string
 }
 
+/** A quotation for a room, and where it is answered. */
+interface QuotationFacts {
+  firstName: string
+  number: string
+  amount: number
+  date: string
+  validUntil: string
+  url: string
+}
+
 /** What mails about the payment of a room say of it. */
 interface RoomPaymentFacts {
   firstName: string
@@ -237,8 +247,9 @@ interface MailKinds {
   'booking-received': RequestFacts & { firstName: string; url?: string }
   'booking-request': RequestFacts & CustomerFacts & { phone: string }
   'booking-request-rejected': { firstName: string; date: string; reason: string }
-  /** Without an account, and so without `url`, it is answered by mail. */
-  quotation: { firstName: string; number: string; amount: number; date: string; validUntil: string; url?: string }
+  /** Answered in the account; `quotation-by-link`, without one, by whoever has the link. */
+  quotation: QuotationFacts
+  'quotation-by-link': QuotationFacts
   /** To the customer: the refusal arrived. */
   'quotation-refusal-received': { firstName: string; number: string; date: string; reason: string; url?: string }
   'quotation-approved': { customer: string; number: string; date: string; customerRef: string; url: string }

@@ -26,6 +26,7 @@ import { kitPage } from './kit/page.ts'
 import { logoutPage } from './logout/page.ts'
 import { confirmNewsletterPage, leaveNewsletterPage } from './newsletter/links.ts'
 import { notFoundPage } from './not-found/page.ts'
+import { quotationPage } from './quotation/page.ts'
 import { registerPage } from './registration/page.ts'
 import { waitingListPage } from './registration/waiting-list/page.ts'
 import { roomRequestPage } from './rooms/page.ts'
@@ -72,6 +73,7 @@ export const pages = [
   newPasswordPage,
   verifyEmailPage,
   sessionChoicePage,
+  quotationPage,
   logoutPage,
   personalDataPage,
   participantsPage,

@@ -10,6 +10,7 @@ const ofVisitors = [
   '/billing',
   '/facilitiesBooking',
   '/session-choice',
+  '/quotation',
 ]
 
 /** These, with all below them, in each language. */

@@ -93,17 +93,6 @@ describe('a quotation', () => {
     expect((await api.get(`/bookings/${_id}`, owner.headers)).body.offer).toEqual(body.offer)
   })
 
-  test('is answered by mail where there is no account to answer it in', async () => {
-    const { _id } = await requestRoom(api, undefined, visitor())
-    const { body } = await put(_id, quotation(await newRoom(api)), staff)
-    const [mail] = await api.db
-      .select()
-      .from(mails)
-      .where(eq(mails.key, `quotation:${body.offer.number}`))
-    expect(mail?.data.values).not.toHaveProperty('url')
-    expect((await approve(_id, staff)).status).toBe(200)
-  })
-
   test('may have prices of its own and an amount off, no more than there is to pay', async () => {
     const roomType = await newRoom(api)
     const { _id } = await requestRoom(api, owner.headers)

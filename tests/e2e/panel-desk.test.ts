@@ -176,7 +176,8 @@ test('every state of a request goes from the desk to the portal of its customer,
   const paid = await asked(openDay(54))
   await quote(page)
   expect(await inPortal(paid)).toBe('waiting_for_customer')
-  expect((await portal.post(pathOf(paid), { form: 'approve-offer', customerRef: 'PO 7' })).status).toBe(303)
+  const home = { address: 'Kerkstraat 1', zip: '1000', city: 'Brussel', country: 'BE' }
+  expect((await portal.post(pathOf(paid), { form: 'approve-offer', customerRef: 'PO 7', ...home })).status).toBe(303)
   expect(await atDesk()).toBe('waiting_for_payment')
   expect(await inPortal(paid)).toBe('waiting_for_payment')
   await decide(page, 'Noteer als betaald')

@@ -169,9 +169,16 @@ test('for who has no account staff note what was answered by mail, and the payme
   const [{ _id }] = (await call('GET', `/bookings?email=${email}`, undefined, staff)).body.items
   const put = (body: object) => call('PUT', `/bookings/${_id}`, body, staff)
   await put({ status: 'waiting_for_customer', offerValidUntil: inDays(10) })
-  const approved = await call('POST', '/bookings/approve-offer?customerRef=PO-9', { _id }, staff)
+  const home = { address: 'Kerkstraat 1', zip: '1000', city: 'Brussel', country: 'BE' }
+  const approved = await call('POST', '/bookings/approve-offer?customerRef=PO-9', { _id, ...home }, staff)
   expect(approved.body.status).toBe('waiting_for_payment')
   for (const status of ['paid', 'completed']) expect((await put({ status })).body.status).toBe(status)
   const kinds = (await api.mailsTo(email)).map(({ data }) => data.kind)
-  expect(kinds.sort()).toEqual(['booking-completed', 'booking-paid', 'booking-received', 'invoice', 'quotation'])
+  expect(kinds.sort()).toEqual([
+    'booking-completed',
+    'booking-paid',
+    'booking-received',
+    'invoice',
+    'quotation-by-link',
+  ])
 })

@@ -6,6 +6,7 @@ import { brusselsYear } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'
 import { newDoubles } from '../support/doubles.ts'
+import { guestQuotation } from '../support/guest-quotation.ts'
 import { newPreview } from '../support/operations/previews.ts'
 import { newPlan } from '../support/operations/publishing-plans.ts'
 import { mismatchedPayment } from '../support/payments.ts'
@@ -149,6 +150,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   payment: async () => ({ id: (await mismatchedPayment(api, await newCustomer(api))).payment }),
   administrators: async () => ({ id: await idIn('/organisations/all') }),
   sessionChoice: async () => ({ token: (await canceledRegistration(api)).token }),
+  offeredQuotation: async () => ({ token: (await guestQuotation(api)).token }),
   followedCalendar: async () => ({ token: await feedToken() }),
   studentUpload: async () => ({ id: await uploadId() }),
   userBookings: async () => ({ userId: await userId() }),

@@ -78,6 +78,9 @@ const quote = (journey: RoomJourney) => put(journey, { status: 'waiting_for_cust
 
 async function approve(journey: RoomJourney) {
   const approving = form(journey.page, 'approve-offer')
+  await approving.locator('[name="address"]').fill('Kerkstraat 1')
+  await approving.locator('[name="zip"]').fill('1000')
+  await approving.locator('[name="city"]').fill('Brussel')
   await approving.locator('[name="customerRef"]').fill('PO-2118')
   await approving.locator('[type="submit"]').click()
   await journey.page.locator('[data-snackbar="success"]').waitFor()

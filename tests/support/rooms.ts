@@ -41,6 +41,7 @@ export const visit = {
   dayPart: 'morning',
   catering: 'coffee',
   configuration: 'class',
+  ...{ address: 'Kerkstraat 1', zip: '1000', city: 'Brussel', country: 'BE' },
 }
 
 /** Who asks without an account. */

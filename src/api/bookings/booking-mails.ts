@@ -1,6 +1,7 @@
 import { dayPartHours } from '../../domain/bookings.ts'
 import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
+import { hashOf, rowToken } from '../row-token.ts'
 import type { BookingRow } from './lock-booking.ts'
 
 export const localeOf = ({ language }: Pick<BookingRow, 'language'>): Locale => asLocale(language)
@@ -8,6 +9,12 @@ export const localeOf = ({ language }: Pick<BookingRow, 'language'>): Locale => 
 /** Where a customer reads of the room he asked for, and answers; nowhere without an account. */
 export const bookingPage = ({ publicUrl }: Pick<ApiContext, 'publicUrl'>, booking: BookingRow): { url?: string } =>
   booking.userId ? { url: publicUrl() + localePath(`/my-account/bookings-data/${booking.id}`, localeOf(booking)) } : {}
+
+/** The link by which the quotation of a booking is answered, and what is kept of it. Another address gets another link. */
+export function quotationLink({ jwtSecret, publicUrl }: ApiContext, booking: BookingRow) {
+  const token = rowToken(`${booking.id}:${booking.email.toLowerCase()}`, jwtSecret, 'quotation')
+  return { url: publicUrl() + localePath(`/quotation/${token}`, localeOf(booking)), hash: hashOf(token) }
+}
 
 /** The day, its local hours and how many come. */
 export const visitOf = ({ date, dayPart }: BookingRow) => ({ date, ...dayPartHours[dayPart] })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { BookingChanges } from '../../../schemas/booking.ts'
+import { type BookingChanges, billedFields } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
 import { bookings } from '../../db/tables.ts'
 import { hasBegun } from '../../domain/bookings.ts'
@@ -30,7 +30,7 @@ const others = [
   'email',
   'phone',
   'organisationName',
-  'vat',
+  ...billedFields,
   'language',
 ] as const
 
@@ -80,7 +80,8 @@ export async function changeFields(
   if (roomTypeId && (changes.roomTypeId || changes.persons)) await findRoom(tx, roomTypeId, persons)
   const [changed] = await tx
     .update(bookings)
-    .set({ ...changes, updatedAt: sql`now()` })
+    // Whoever has the link that went to another address answers no more.
+    .set({ ...changes, ...(changes.email && { offerTokenHash: null }), updatedAt: sql`now()` })
     .where(eq(bookings.id, booking.id))
     .returning()
   return changed ?? booking

@@ -19,6 +19,17 @@ import { assertRoomSuits } from './rooms.ts'
 
 type Booking = typeof bookings.$inferSelect
 
+type Billed = Pick<Booking, 'address' | 'zip' | 'city' | 'country'>
+
+const addressIn = ({ address, zip, city, country }: typeof users | typeof organisations) =>
+  sql`json_build_object('address', ${address}, 'zip', ${zip}, 'city', ${city}, 'country', ${country})`
+
+/** Where the invoice goes: what was typed, else what the account says; never a part of each. */
+function billedAt(input: NewBooking, known: Billed | null | undefined): Billed {
+  const { address = null, zip = null, city = null, country = null } = input.address ? input : (known ?? input)
+  return { address, zip, city, country }
+}
+
 /** What a signed-in customer need not type; null for everybody else, staff who note a call included. */
 async function accountOf(db: Executor, caller: Principal | null) {
   if (caller?.role !== 'CONTACT') return null
@@ -33,6 +44,7 @@ async function accountOf(db: Executor, caller: Principal | null) {
       language: users.language,
       organisationName: organisations.name,
       vat: organisations.vat,
+      billed: sql<Billed | null>`case when ${organisations.id} is null then ${addressIn(users)} else ${addressIn(organisations)} end`,
     })
     .from(users)
     .leftJoin(organisations, caller.organisation ? eq(organisations.id, caller.organisation) : sql`false`)
@@ -64,6 +76,7 @@ async function contactOf(db: Executor, caller: Principal | null, input: NewBooki
     phone,
     organisationName: input.organisationName ?? account?.organisationName ?? null,
     vat: input.vat ?? account?.vat ?? null,
+    ...billedAt(input, account?.billed),
     language: input.language ?? account?.language ?? defaultLocale,
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
-import { organisations, users } from '../../db/tables.ts'
+import { organisations } from '../../db/tables.ts'
 import { bookingPrice } from '../../domain/booking-price.ts'
 import { bookingWords } from '../../domain/booking-words.ts'
 import { brusselsDay } from '../../domain/days.ts'
@@ -8,20 +8,24 @@ import type { AgreedPrices, Party, QuotationDocument } from '../../domain/docume
 import { inLocale } from '../../domain/locales.ts'
 import { supplierIn } from '../../domain/provider.ts'
 import { invalid } from '../errors.ts'
-import { localeOf, visitOf } from './booking-mails.ts'
+import { customerOf, localeOf, visitOf } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
 import type { RoomRow } from './rooms.ts'
 
-/** Who gets the quotation, and what he wants to read on it. */
-async function customerOf(db: Executor, booking: BookingRow): Promise<{ customer: Party; reference: string | null }> {
-  const { organisationId, userId, organisationName, firstName, lastName, vat, email } = booking
-  const [own] = organisationId ? await db.select().from(organisations).where(eq(organisations.id, organisationId)) : []
-  const [person] = userId && !own ? await db.select().from(users).where(eq(users.id, userId)) : []
-  const { address = null, zip = null, city = null, country = null } = own ?? person ?? {}
-  return {
-    customer: { name: organisationName ?? `${firstName} ${lastName}`, address, zip, city, country, vat, email },
-    reference: booking.customerRef ?? own?.reference ?? null,
-  }
+/** Who gets the quotation and its invoice. */
+export function partyOf(booking: BookingRow): Party {
+  const { address, zip, city, country, vat, email } = booking
+  return { name: customerOf(booking), address, zip, city, country, vat, email }
+}
+
+/** What the customer wants to read on it. */
+async function referenceOf(db: Executor, { customerRef, organisationId }: BookingRow): Promise<string | null> {
+  if (customerRef || !organisationId) return customerRef
+  const [own] = await db
+    .select({ reference: organisations.reference })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+  return own?.reference ?? null
 }
 
 interface Offer {
@@ -47,7 +51,8 @@ export async function makeQuotation(
     ...{ locale, number, validUntil, persons, agreed },
     issuedOn: brusselsDay(new Date()),
     supplier: supplierIn(locale),
-    ...(await customerOf(db, booking)),
+    customer: partyOf(booking),
+    reference: await referenceOf(db, booking),
     ...visitOf(booking),
     room: inLocale(room?.name, locale) ?? bookingWords.roomToChoose[locale],
     ...(room && { floor: { seed: room.key, family: 'sky' } }),

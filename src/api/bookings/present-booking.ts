@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bookings } from '../../db/tables.ts'
 import { instantOf } from '../present-instant.ts'
 
-const quotation = sql`case when offer is not null then json_build_object(
+export const quotation = sql`case when offer is not null then json_build_object(
   'number', offer->'number', 'issuedOn', offer->'issuedOn', 'validUntil', offer->'validUntil',
   'date', offer->'date', 'start', offer->'start', 'end', offer->'end',
   'room', offer->'room', 'persons', offer->'persons', 'reference', offer->'reference',
@@ -36,6 +36,10 @@ export const bookingColumns = {
   phone: bookings.phone,
   organisationName: bookings.organisationName,
   vat: bookings.vat,
+  address: bookings.address,
+  zip: bookings.zip,
+  city: bookings.city,
+  country: bookings.country,
   language: bookings.language,
   user: bookings.userId,
   organisation: bookings.organisationId,

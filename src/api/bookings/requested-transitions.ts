@@ -27,6 +27,30 @@ function neededReason({ reason }: BookingChanges): string {
   return reason
 }
 
+/** Refuses the quotation of a locked booking, which the provider and the customer are told. */
+export async function refuseOffer(
+  context: ApiContext,
+  tx: Transaction,
+  booking: BookingRow,
+  actor: Actor,
+  reason: string,
+) {
+  await transitionBooking(tx, booking, 'rejected', actor, { reason })
+  await queueMail(tx, {
+    key: `quotation-refused:${booking.id}`,
+    ...toProvider,
+    kind: 'quotation-refused',
+    values: { ...quotationDecided(context, booking), reason },
+  })
+  const { firstName, date, offer } = booking
+  await queueMail(tx, {
+    key: `quotation-refusal-received:${booking.id}`,
+    ...toCustomer(booking),
+    kind: 'quotation-refusal-received',
+    values: { firstName, number: offer?.number ?? '', date, reason, ...bookingPage(context, booking) },
+  })
+}
+
 /** How a booking that the caller has locked gets to each status that a request may ask for; approving has a call of its own. */
 export const requestedTransitions: Partial<Record<BookingStatus, Move>> = {
   waiting_for_customer: sendQuotation,
@@ -45,23 +69,7 @@ export const requestedTransitions: Partial<Record<BookingStatus, Move>> = {
     })
   },
 
-  async rejected(context, tx, booking, actor, input) {
-    const reason = neededReason(input)
-    await transitionBooking(tx, booking, 'rejected', actor, { reason })
-    await queueMail(tx, {
-      key: `quotation-refused:${booking.id}`,
-      ...toProvider,
-      kind: 'quotation-refused',
-      values: { ...quotationDecided(context, booking), reason },
-    })
-    const { firstName, date, offer } = booking
-    await queueMail(tx, {
-      key: `quotation-refusal-received:${booking.id}`,
-      ...toCustomer(booking),
-      kind: 'quotation-refusal-received',
-      values: { firstName, number: offer?.number ?? '', date, reason, ...bookingPage(context, booking) },
-    })
-  },
+  rejected: (context, tx, booking, actor, input) => refuseOffer(context, tx, booking, actor, neededReason(input)),
 
   async canceled(context, tx, booking, actor, { reason }) {
     await transitionBooking(tx, booking, 'canceled', actor, reason ? { reason } : {})

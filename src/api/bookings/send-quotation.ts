@@ -7,7 +7,7 @@ import { brusselsDay } from '../../domain/days.ts'
 import type { AgreedPrices } from '../../domain/documents.ts'
 import type { ApiContext } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { bookingPage, toCustomer } from './booking-mails.ts'
+import { bookingPage, quotationLink, toCustomer } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { makeQuotation } from './make-quotation.ts'
 import { assertRoomFree, findRoom } from './rooms.ts'
@@ -60,16 +60,18 @@ export async function sendQuotation(
     room,
     agreed: agreedIn(input, booking.offer?.agreed),
   })
-  await transitionBooking(tx, booking, 'waiting_for_customer', actor, { offer, offerValidUntil: validUntil })
+  const link = quotationLink(context, booking)
+  const { url } = bookingPage(context, booking)
+  await transitionBooking(tx, booking, 'waiting_for_customer', actor, {
+    ...{ offer, offerValidUntil: validUntil },
+    offerTokenHash: url ? null : link.hash,
+  })
+  const { firstName, date } = booking
   await queueMail(tx, {
     key: `quotation:${number}`,
     ...toCustomer(booking),
-    kind: 'quotation',
-    values: {
-      firstName: booking.firstName,
-      ...{ number, validUntil, amount: offer.total, date: booking.date },
-      ...bookingPage(context, booking),
-    },
+    kind: url ? 'quotation' : 'quotation-by-link',
+    values: { firstName, number, validUntil, amount: offer.total, date, url: url ?? link.url },
     attachments: [{ document: 'quotation', id: booking.id }],
   })
 }

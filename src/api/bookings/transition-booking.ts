@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { billedFields } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { bookings } from '../../db/tables.ts'
@@ -27,7 +28,12 @@ export function assertCanTransition(from: BookingStatus, to: BookingStatus, { as
   throw new ApiError(isTheirs ? 'STATE_CONFLICT' : 'FORBIDDEN')
 }
 
-type Changes = Partial<Pick<BookingRow, 'reason' | 'offer' | 'offerValidUntil' | 'customerRef'>>
+type Changes = Partial<
+  Pick<
+    BookingRow,
+    'reason' | 'offer' | 'offerValidUntil' | 'offerTokenHash' | 'customerRef' | (typeof billedFields)[number]
+  >
+>
 
 /** Moves a booking that the caller has locked along the table, and writes down who did. */
 export async function transitionBooking(

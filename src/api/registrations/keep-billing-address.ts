@@ -5,7 +5,11 @@ import { organisations, users } from '../../db/tables.ts'
 import type { Principal } from '../context.ts'
 
 /** What was typed is known the next time: the address of an account that has none, where it is itself that is billed. */
-export async function keepBillingAddress(tx: Transaction, caller: Principal, invoice: NewRegistration['invoice']) {
+export async function keepBillingAddress(
+  tx: Transaction,
+  caller: Principal,
+  invoice: Pick<NewRegistration['invoice'], 'name' | 'address' | 'zip' | 'city' | 'country'>,
+) {
   const { name, address, zip, city, country } = invoice
   const typed = { address, zip, city, country }
   const { userId, organisation } = caller

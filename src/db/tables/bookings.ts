@@ -21,6 +21,11 @@ export const bookings = pgTable(
     phone: text('phone'),
     organisationName: text('organisation_name'),
     vat: text('vat'),
+    /** Where the invoice goes: known of the account, or asked when the quotation is approved. */
+    address: text('address'),
+    zip: text('zip'),
+    city: text('city'),
+    country: text('country'),
     language: text('language').notNull().default('nl'),
     persons: integer('persons').notNull(),
     date: date('date').notNull(),
@@ -39,6 +44,8 @@ export const bookings = pgTable(
     reason: text('reason'),
     /** The quotation as it was sent. */
     offer: jsonb('offer').$type<QuotationDocument>(),
+    /** Of the link by which a guest answers the quotation. */
+    offerTokenHash: text('offer_token_hash'),
     /** Tells the same request, sent again, from another one (src/api/make-once.ts). */
     requestHash: text('request_hash'),
     createdAt: createdAt(),
@@ -48,6 +55,7 @@ export const bookings = pgTable(
     index('bookings_request').on(table.requestHash),
     // What a guest asked for, until an account proves the address.
     index('bookings_guest').on(sql`lower(${table.email})`).where(sql`user_id is null and organisation_id is null`),
+    uniqueIndex('bookings_offer_token').on(table.offerTokenHash),
     index('bookings_user').on(table.userId, table.date),
     index('bookings_organisation').on(table.organisationId, table.date),
     index('bookings_room_date').on(table.roomTypeId, table.date),

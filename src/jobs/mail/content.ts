@@ -68,7 +68,6 @@ export function kindOf(data: MailData): keyof MailTexts['kinds'] {
   if (data.kind === 'registration-moved') return moveKind(data.values)
   if (data.kind === 'registration-withdrawn' && data.values.refunded === 0) return 'registration-withdrawn-unpaid'
   if (data.kind === 'session-refunded') return refundKind(data.values)
-  if (data.kind === 'quotation' && !data.values.url) return 'quotation-by-mail'
   return data.kind
 }
 

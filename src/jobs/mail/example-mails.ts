@@ -135,6 +135,7 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'booking-request': { customer, email: 'eva@example.org', phone: '+32 2 555 01 20', ...wishes, url },
   'booking-request-rejected': { firstName, ...day, reason },
   quotation: { firstName, number, amount, ...day, validUntil: '2027-02-01', url },
+  'quotation-by-link': { firstName, number, amount, ...day, validUntil: '2027-02-01', url },
   'quotation-approved': { customer, number, ...day, customerRef: 'PO 4711', url },
   'quotation-refused': { customer, number, ...day, reason, url },
   'quotation-expired': { firstName, number, ...day, url },
@@ -162,12 +163,9 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'contact-receipt': { firstName },
 }
 
-const { url: _, ...decidedByMail } = values.quotation
-
 /** A mail of every kind, and of those that read otherwise by what they tell: made up, for whoever changes their texts. */
 export const exampleMails: readonly MailData[] = [
   ...Object.entries(values).map(([kind, told]) => ({ kind, values: told })),
-  { kind: 'quotation', values: decidedByMail },
   { kind: 'payment-decided', values: { ...values['payment-decided'], refunded: 1000 } },
   { kind: 'payment-decided', values: { ...values['payment-decided'], verdict: 'settled' } },
   { kind: 'payment-decided', values: { ...values['payment-decided'], verdict: 'returned' } },

@@ -21,7 +21,12 @@ export type ApprovalDecision_Input = {
 
 export type ApprovedOffer_Input = {
   _id: string;
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
   offerNumber?: string | null | undefined;
+  vat?: string | null | undefined;
+  zip?: string | null | undefined;
 };
 
 export type AttendanceMarks_Input = {
@@ -42,11 +47,14 @@ export type Billing_Input = {
 };
 
 export type BookingChanges_Input = {
+  address?: string | null | undefined;
   /** One of: none, coffee, breakfast, lunch, all-in */
   catering?: string | null | undefined;
   cateringPrice?: number | null | undefined;
+  city?: string | null | undefined;
   /** One of: class, computer room, U-shape, theatre */
   configuration?: string | null | undefined;
+  country?: string | null | undefined;
   customerRef?: string | null | undefined;
   date?: string | null | undefined;
   dayPart?: DayPart | null | undefined;
@@ -69,6 +77,7 @@ export type BookingChanges_Input = {
   vat?: string | null | undefined;
   wheelchairAccess?: boolean | null | undefined;
   whiteboard?: boolean | null | undefined;
+  zip?: string | null | undefined;
 };
 
 export type BookingStatus =
@@ -317,10 +326,13 @@ export type Merge_Input = {
 };
 
 export type NewBooking_Input = {
+  address?: string | null | undefined;
   /** One of: none, coffee, breakfast, lunch, all-in */
   catering?: string | null | undefined;
+  city?: string | null | undefined;
   /** One of: class, computer room, U-shape, theatre */
   configuration?: string | null | undefined;
+  country?: string | null | undefined;
   customerRef?: string | null | undefined;
   date: string;
   dayPart: DayPart;
@@ -338,6 +350,7 @@ export type NewBooking_Input = {
   vat?: string | null | undefined;
   wheelchairAccess?: boolean | null | undefined;
   whiteboard?: boolean | null | undefined;
+  zip?: string | null | undefined;
 };
 
 export type NewCancellation_Input = {
@@ -638,6 +651,21 @@ export type PublishingPlanChanges_Input = {
   at?: string | null | undefined;
   documents?: Array<DocumentVersion_Input | null | undefined> | null | undefined;
   locales?: Array<Locale | null | undefined> | null | undefined;
+};
+
+export type QuotationApproval_Input = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  customerRef?: string | null | undefined;
+  offerNumber: string;
+  vat?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+
+export type QuotationRefusal_Input = {
+  offerNumber: string;
+  reason: string;
 };
 
 export type RefundStatus =
@@ -1596,7 +1624,7 @@ export type RequestQueryVariables = Exact<{
 }>;
 
 
-export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, agreed: { roomPrice: number | null, cateringPrice: number | null, discount: { description: string, amount: number } | null } | null, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, agreed: { roomPrice: number | null, cateringPrice: number | null, discount: { description: string, amount: number } | null } | null, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type PanelRoomsQueryVariables = Exact<{
   from: string;
@@ -1874,7 +1902,7 @@ export type BookingScreenQueryVariables = Exact<{
 }>;
 
 
-export type BookingScreenQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null };
+export type BookingScreenQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null };
 
 export type BookingRowFragment = { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null };
 
@@ -2791,6 +2819,29 @@ export type ArrangedPagesQuery = { publishedStaticContents: Array<
     | { __typename: 'PrivacyContent', type: string, updatedAt: string }
     | { __typename: 'TailoredContent' }
    | null> | null };
+
+export type ApproveQuotationMutationVariables = Exact<{
+  token: string;
+  input: QuotationApproval_Input;
+}>;
+
+
+export type ApproveQuotationMutation = { approveQuotation: { status: BookingStatus } | null };
+
+export type RefuseQuotationMutationVariables = Exact<{
+  token: string;
+  input: QuotationRefusal_Input;
+}>;
+
+
+export type RefuseQuotationMutation = { refuseQuotation: { status: BookingStatus } | null };
+
+export type OfferedQuotationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OfferedQuotationQuery = { offeredQuotation: { status: BookingStatus, isOpen: boolean, date: string, validUntil: string | null, reason: string | null, customerRef: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, date: string, start: string, end: string, persons: number, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null } | null };
 
 export type OfferQueryVariables = Exact<{
   page: number;
@@ -6922,6 +6973,10 @@ export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     email
     phone
     vat
+    address
+    zip
+    city
+    country
     offerValidUntil
     reason
     createdAt
@@ -6972,7 +7027,7 @@ export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     priceFullDay
   }
 }
-    `, {"hash":"sha256:68f2846e318a8c75e520dcf333857a4722995d80b6c45da46708aa3d738b267b"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
+    `, {"hash":"sha256:bfeaf023b9af0062b39185d32f9e09521d1aca63f59e2b494eda3ffe4bd788bb"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
 export const PanelRoomsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelRooms($from: String!, $to: String!) {
   roomCalendar(from: $from, to: $to) {
@@ -7783,6 +7838,12 @@ export const BookingScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     lastName
     offerValidUntil
     reason
+    organisationName
+    vat
+    address
+    zip
+    city
+    country
     offer {
       number
       issuedOn
@@ -7811,7 +7872,7 @@ export const BookingScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     byProvider
   }
 }
-    `, {"hash":"sha256:e3394d2fa1a998308f40fe7ed69f9e2f9fecf9bc90ff31e1df27d0b12fdc7155"}) as unknown as TypedDocumentString<BookingScreenQuery, BookingScreenQueryVariables>;
+    `, {"hash":"sha256:07ab92c2c7b8056a4c87e2b9d3dd6db17f1cab562f765d1515ae18ffb2f68323"}) as unknown as TypedDocumentString<BookingScreenQuery, BookingScreenQueryVariables>;
 export const BookingListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query BookingList($page: Int!, $limit: Int!) {
   todo: bookings(
@@ -10502,6 +10563,58 @@ export const ArrangedPagesDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:405e1fc6aaf65353121fd88599b489ae215e8cd6bb4bb17a2279cf4b58503881"}) as unknown as TypedDocumentString<ArrangedPagesQuery, ArrangedPagesQueryVariables>;
+export const ApproveQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ApproveQuotation($token: String!, $input: QuotationApproval_Input!) {
+  approveQuotation(token: $token, input: $input) {
+    status
+  }
+}
+    `, {"hash":"sha256:025038cc2b53049b30c3686d5682100a14043a4bf30906513c53677c64dbd262"}) as unknown as TypedDocumentString<ApproveQuotationMutation, ApproveQuotationMutationVariables>;
+export const RefuseQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RefuseQuotation($token: String!, $input: QuotationRefusal_Input!) {
+  refuseQuotation(token: $token, input: $input) {
+    status
+  }
+}
+    `, {"hash":"sha256:ca1a4f01cd41a7baf54010363c1c1ade95fecc94ca60753f6395a058476e4e20"}) as unknown as TypedDocumentString<RefuseQuotationMutation, RefuseQuotationMutationVariables>;
+export const OfferedQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query OfferedQuotation($token: String!) {
+  offeredQuotation(token: $token) {
+    status
+    isOpen
+    date
+    validUntil
+    reason
+    customerRef
+    organisationName
+    vat
+    address
+    zip
+    city
+    country
+    offer {
+      number
+      issuedOn
+      validUntil
+      room
+      date
+      start
+      end
+      persons
+      net
+      vat
+      total
+      lines {
+        description
+        quantity
+        unitPrice
+        amount
+        vatRate
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:4a54889aa1936fc6e7c8b7e861cb064aacc4b2513bc42cf4a36d6f339cbb2210"}) as unknown as TypedDocumentString<OfferedQuotationQuery, OfferedQuotationQueryVariables>;
 export const OfferDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Offer($page: Int!) {
   filteredCourses(limit: 999, page: $page, facets: false) {

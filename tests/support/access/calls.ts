@@ -6,6 +6,7 @@ import { brusselsYear } from '../../../src/domain/days.ts'
 import type { TestApi } from '../api.ts'
 import { canceledRegistration } from '../canceled-session.ts'
 import { mergeOf, newDoubles } from '../doubles.ts'
+import { guestQuotation } from '../guest-quotation.ts'
 import { join } from '../memberships.ts'
 import type { Call, Headers, World } from '../operations/proof.ts'
 import { draftToConfirm } from '../operations/registrations.ts'
@@ -276,6 +277,15 @@ const calls: Record<string, MakeCall> = {
     body: { credit: 54_450, refund: 0 },
   }),
   'POST /sessions/{id}/cancel': async ({ api }) => ({ params: { id: await newSession(api) } }),
+  'GET /quotations/{token}': async ({ api }) => ({ params: { token: (await guestQuotation(api)).token } }),
+  'POST /quotations/{token}/approve': async ({ api }) => {
+    const { token, offer } = await guestQuotation(api)
+    return { params: { token }, body: { offerNumber: offer.number } }
+  },
+  'POST /quotations/{token}/refuse': async ({ api }) => {
+    const { token, offer } = await guestQuotation(api)
+    return { params: { token }, body: { offerNumber: offer.number, reason: 'Te duur' } }
+  },
   'GET /session-choices/{token}': async ({ api }) => ({ params: { token: (await canceledRegistration(api)).token } }),
   'POST /session-choices/{token}': async ({ api }) => ({
     params: { token: (await canceledRegistration(api)).token },

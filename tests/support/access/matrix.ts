@@ -177,6 +177,9 @@ GET    /publishing-plans/{id}                      401 403 403 403 200 200
 PATCH  /publishing-plans/{id}                      401 403 403 403 200 200
 POST   /publishing-plans/{id}/withdraw             401 403 403 403 200 200
 POST   /publishing-plans/now                       401 403 403 403 200 200
+GET    /quotations/{token}                         200 200 200 200 200 200
+POST   /quotations/{token}/approve                 200 200 200 200 200 200
+POST   /quotations/{token}/refuse                  200 200 200 200 200 200
 GET    /registration-drafts                        401 200 200 200 403 403
 GET    /registration-drafts/{session}              401 200 200 200 403 403
 PATCH  /registration-drafts/{session}              401 200 200 200 403 403

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { guestQuotation } from '../guest-quotation.ts'
 import { newRoom, quotedBooking, requestRoom, visit, visitor } from '../rooms.ts'
 import { newCustomer } from '../training.ts'
 import { fromTiredPlace, tiredAccount } from './limits.ts'
@@ -25,6 +26,12 @@ async function approved(world: World): Promise<Booked> {
   const { headers, id } = await quoted(world)
   await world.api.send('POST', '/bookings/approve-offer', { _id: id }, headers)
   return { headers, id }
+}
+
+/** A guest's answer, to the quotation that was read or to another one. */
+async function answered({ api }: World, body: object, number?: string): Promise<Call> {
+  const { token, offer } = await guestQuotation(api)
+  return { params: { token }, body: { ...body, offerNumber: number ?? offer.number } }
 }
 
 const onPath = ({ headers, id }: Booked): Call => ({ headers, params: { id } })
@@ -80,6 +87,17 @@ export const bookingProofs: Proofs = {
       const { headers, id } = await requested(world)
       return { headers, body: { _id: id } }
     },
+  },
+  'GET /quotations/{token}': {
+    200: async ({ api }) => ({ params: { token: (await guestQuotation(api)).token } }),
+  },
+  'POST /quotations/{token}/approve': {
+    200: async (world) => answered(world, {}),
+    409: async (world) => answered(world, {}, 'another'),
+  },
+  'POST /quotations/{token}/refuse': {
+    200: async (world) => answered(world, { reason: 'Te duur' }),
+    409: async (world) => answered(world, { reason: 'Te duur' }, 'another'),
   },
   'POST /bookings/create-payment': {
     200: async (world) => {

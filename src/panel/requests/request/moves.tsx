@@ -1,5 +1,8 @@
 import { bookingTransitions } from '../../../domain/bookings.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { canTransition } from '../../../domain/state-table.ts'
+import { billedValues, isBillable } from '../../../ui/billing/billed.ts'
+import { BilledFields } from '../../../ui/billing/billed-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
@@ -46,6 +49,17 @@ interface QuestionProps {
   form: FormState | undefined
 }
 
+/** The quotation that is read, and where its invoice goes while nobody said so. */
+function Approved({ booking, locale }: { booking: Booking; locale: Locale }) {
+  const { offer } = booking
+  return (
+    <>
+      <input type="hidden" name="offerNumber" value={offer?.number ?? ''} />
+      {offer && offer.total > 0 && !isBillable(booking) && <BilledFields locale={locale} />}
+    </>
+  )
+}
+
 /** The question that the address asks. */
 export function MoveQuestion({ booking, page, form }: QuestionProps) {
   const t = useTexts('panel-requests')
@@ -62,9 +76,9 @@ export function MoveQuestion({ booking, page, form }: QuestionProps) {
       wayOut={t('leave')}
       wayOutHref={requestHref(booking._id, page)}
       fields={
-        <Form definition={definition} state={form} labels={{ reason: t('reason') }}>
+        <Form definition={definition} state={form} values={billedValues(booking)} labels={{ reason: t('reason') }}>
           {definition === moveForm && <input type="hidden" name="status" value={move} />}
-          {definition === approveForm && <input type="hidden" name="offerNumber" value={booking.offer?.number ?? ''} />}
+          {definition === approveForm && <Approved booking={booking} locale={page.locale} />}
           {takesReason(move) && (
             <TextArea name="reason" hint={t('reasonHint')} optional={move === 'canceled' || undefined} />
           )}

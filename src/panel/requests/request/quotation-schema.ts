@@ -1,11 +1,11 @@
 import { object, string } from 'yup'
-import { approvedOffer } from '../../../../schemas/booking.ts'
+import { approvedOffer, bookingChanges } from '../../../../schemas/booking.ts'
 import { line } from '../../../../schemas/rules.ts'
 import { isDay } from '../../../domain/days.ts'
 import { euros } from '../../euros.ts'
 
 /** What staff agree with a customer; prices left out are those of the list. */
-export const quotationSchema = object({
+export const quotationSchema = bookingChanges.pick(['vat', 'address', 'zip', 'city', 'country']).shape({
   roomType: string().uuid('error.id').required('error.required'),
   offerValidUntil: string()
     .required('error.required')
@@ -24,4 +24,4 @@ export const moveSchema = object({
 })
 
 /** The quotation that is shown to whoever approves it for a customer. */
-export const approvalSchema = approvedOffer.pick(['offerNumber'])
+export const approvalSchema = approvedOffer.omit(['_id'])

@@ -1,6 +1,8 @@
 import { brusselsDay, plusDays } from '../../../domain/days.ts'
 import { formatAmount } from '../../../domain/format.ts'
 import { inLocale } from '../../../domain/locales.ts'
+import { billedValues } from '../../../ui/billing/billed.ts'
+import { BilledFields } from '../../../ui/billing/billed-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState, FormValues } from '../../../ui/forms/form-state.ts'
@@ -51,6 +53,7 @@ export function Quotation({ booking, rooms, page, form }: QuotationProps) {
     'discount.amount': eurosOf(agreed?.discount?.amount),
     roomType: booking.roomType ?? (options.length === 1 ? (options[0]?.value ?? '') : ''),
     offerValidUntil: usualEnd(booking, now),
+    ...billedValues(booking),
   }
   const typed = form?.form === quotationForm.name ? form.values : values
   const labels = {
@@ -76,6 +79,11 @@ export function Quotation({ booking, rooms, page, form }: QuotationProps) {
         <TextField name="cateringPrice" hint={t('cateringHint')} inputMode="decimal" width="short" optional />
         <TextField name="discount.description" optional />
         <TextField name="discount.amount" hint={t('discountHint')} inputMode="decimal" width="short" optional />
+        <details>
+          <summary>{t('billedTo')}</summary>
+          <p className="muted">{t('billedHint')}</p>
+          <BilledFields locale={locale} optional />
+        </details>
         <QuotationTotal booking={booking} rooms={rooms} values={typed} page={page} />
         <SubmitButton label={t('send')}>
           <Button type="submit" name="preview" value="1" look="outline" formNoValidate>

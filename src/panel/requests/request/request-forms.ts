@@ -4,6 +4,7 @@ import type { PageContext } from '../../../ui/page-context.ts'
 import { centsOf } from '../../euros.ts'
 import { requestHref } from '../requests-path.ts'
 
+const billed = ['address', 'zip', 'city', 'country', 'vat'] as const
 const idOf = ({ params }: PageContext) => params.id ?? ''
 const back = (page: PageContext, said: string) => `${requestHref(idOf(page), page)}?said=${said}`
 
@@ -18,15 +19,24 @@ export const quotationForm = defineForm({
   name: 'quotation',
   preview: true,
   schema: () => import('./quotation-schema.ts').then((module) => module.quotationSchema),
-  fields: ['roomType', 'offerValidUntil', 'roomPrice', 'cateringPrice', 'discount.description', 'discount.amount'],
+  fields: [
+    'roomType',
+    'offerValidUntil',
+    'roomPrice',
+    'cateringPrice',
+    'discount.description',
+    'discount.amount',
+    ...billed,
+  ],
   document: changeRequest,
-  variables({ roomType, offerValidUntil, roomPrice, cateringPrice, discount }, page) {
+  variables({ roomType, offerValidUntil, roomPrice, cateringPrice, discount, ...whom }, page) {
     const amount = centsOf(discount?.amount)
     const description = discount?.description
     return {
       id: idOf(page),
       input: {
         status: 'waiting_for_customer' as const,
+        ...whom,
         ...{
           roomType,
           offerValidUntil,
@@ -54,13 +64,13 @@ export const moveForm = defineForm({
 export const approveForm = defineForm({
   name: 'request-approve',
   schema: () => import('./quotation-schema.ts').then((module) => module.approvalSchema),
-  fields: ['offerNumber'],
+  fields: ['offerNumber', ...billed],
   refusals: { 'The effect on money has changed': { text: 'offerChanged' } },
   document: graphql(`
     mutation ApproveForCustomer($input: ApprovedOffer_Input!) {
       approveOffer(input: $input) { _id }
     }
   `),
-  variables: ({ offerNumber }, page) => ({ input: { _id: idOf(page), offerNumber } }),
+  variables: (input, page) => ({ input: { _id: idOf(page), ...input } }),
   next: (_data, page) => back(page, 'saved'),
 })

@@ -6,6 +6,7 @@ export const requestQuery = graphql(`
     booking(id: $id) {
       _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate
       roomType roomName { nl en fr } notes customerRef firstName lastName organisationName email phone vat
+      address zip city country
       offerValidUntil reason createdAt
       offer {
         number issuedOn validUntil room net vat total

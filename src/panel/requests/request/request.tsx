@@ -50,7 +50,7 @@ function Asked({ booking, page }: { booking: Booking; page: PageContext }) {
 
 function Customer({ booking }: { booking: Booking }) {
   const t = useTexts('panel-requests')
-  const { firstName, lastName, organisationName, email, phone, vat, customerRef } = booking
+  const { firstName, lastName, organisationName, email, phone, vat, customerRef, address, zip, city } = booking
   const facts: Fact[] = [
     [t('name'), `${firstName} ${lastName}`],
     [t('organisation'), organisationName],
@@ -61,6 +61,7 @@ function Customer({ booking }: { booking: Booking }) {
       </a>,
     ],
     [t('phone'), phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
+    [t('billedTo'), address && `${address}, ${zip ?? ''} ${city ?? ''}`],
     [t('vat'), vat],
     [t('reference'), customerRef],
   ]

@@ -77,7 +77,7 @@ export const readerOf: Record<MailKind, MailReader> = {
   'payment-surplus': 'customer',
   quotation: 'renter',
   'quotation-approved': 'desk',
-  'quotation-by-mail': 'renter',
+  'quotation-by-link': 'renter',
   'quotation-expired': 'renter',
   'quotation-refusal-received': 'renter',
   'quotation-refused': 'desk',

@@ -12,15 +12,15 @@ const here = (page: PageContext, said: string) => saidAt(`${bookingsPath}/${idOf
 export const approveForm = defineForm({
   name: 'approve-offer',
   schema: () => import('./answer-schemas.ts').then((file) => file.approval),
-  fields: ['customerRef', 'offerNumber'],
+  fields: ['address', 'zip', 'city', 'country', 'vat', 'customerRef', 'offerNumber'],
   refusals: { 'The effect on money has changed': { text: 'offerChanged' } },
   document: graphql(`
     mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
       approveOffer(input: $input, customerRef: $customerRef) { _id status }
     }
   `),
-  variables: ({ customerRef, offerNumber }, page) => ({
-    input: { _id: idOf(page), offerNumber },
+  variables: ({ customerRef, ...input }, page) => ({
+    input: { _id: idOf(page), ...input },
     ...(customerRef && { customerRef }),
   }),
   next: (_data, page) => here(page, 'approve-offer'),

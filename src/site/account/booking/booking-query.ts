@@ -6,6 +6,7 @@ export const bookingScreenQuery = graphql(`
     booking(id: $id) {
       _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate
       roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason
+      organisationName vat address zip city country
       offer {
         number issuedOn validUntil room net vat total
         lines { description quantity unitPrice amount vatRate }

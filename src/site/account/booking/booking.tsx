@@ -4,8 +4,9 @@ import { Status } from '../../../ui/kit/status.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
-import { bookingsPath } from '../bookings/booking-list.ts'
+import { bookingsPath, offerHref } from '../bookings/booking-list.ts'
 import { titleOf } from '../bookings/booking-words.ts'
+import { approveForm, refuseForm } from './answer-forms.ts'
 import { Asked } from './asked.tsx'
 import styles from './booking.module.css'
 import { History } from './history.tsx'
@@ -24,13 +25,20 @@ export function Screen({ data, page, form }: ScreenProps<BookingScreenQuery>) {
   return (
     <AccountLayout page={page} title={titleOf(booking, locale, t)} back={back}>
       <div className={styles.booking} data-id={_id}>
-        {offer && <Quotation offer={offer} id={_id} page={page} />}
+        {offer && <Quotation offer={offer} file={offerHref(_id, page)} page={page} />}
         <section className={styles.answer} aria-label={t('answer')}>
           <p>
             <Status status={status} label={status === 'new' ? t('new') : undefined} />
           </p>
           {status === 'waiting_for_customer' && offer ? (
-            <OfferAnswer booking={booking} offer={offer} page={page} form={form} />
+            <OfferAnswer
+              booking={booking}
+              offer={offer}
+              page={page}
+              form={form}
+              approve={approveForm}
+              refuse={refuseForm}
+            />
           ) : (
             <Standing booking={booking} page={page} />
           )}

@@ -1,5 +1,8 @@
 import { formatAmount } from '../../../domain/format.ts'
 import { provider } from '../../../domain/provider.ts'
+import { type Billed, billedValues, isBillable } from '../../../ui/billing/billed.ts'
+import { BilledFields } from '../../../ui/billing/billed-fields.tsx'
+import type { AnyForm } from '../../../ui/forms/define-form.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
@@ -7,40 +10,61 @@ import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { approveForm, refuseForm } from './answer-forms.ts'
 import styles from './booking.module.css'
-import type { Booking, Offer } from './booking-query.ts'
+import type { Offer } from './booking-query.ts'
 import { Validity } from './validity.tsx'
 
 interface Props {
-  booking: Booking
+  /** Who is billed, and by which number, as far as it is known. */
+  booking: Billed & { customerRef?: string | null; organisationName?: string | null }
   offer: Offer
   page: PageContext
   form: FormState | undefined
+  approve: AnyForm
+  refuse: AnyForm
+}
+
+/** Where the invoice goes: asked where it is not known, behind what is known where it is. */
+function InvoiceAddress({ booking, page, isRefused }: Pick<Props, 'booking' | 'page'> & { isRefused: boolean }) {
+  const t = useTexts('bookings')
+  const { organisationName, address, zip, city } = booking
+  if (!isBillable(booking))
+    return (
+      <>
+        <p className={styles.note}>{t('billedWhy')}</p>
+        <BilledFields locale={page.locale} />
+      </>
+    )
+  const known = [organisationName, address, `${zip} ${city}`].filter(Boolean).join(', ')
+  return (
+    <details className={styles.refuse} open={isRefused || undefined}>
+      <summary>{t('billedTo', { known })}</summary>
+      <BilledFields locale={page.locale} />
+    </details>
+  )
 }
 
 /** Approve with one's own number, or refuse with a reason, which is closed until it is opened. */
-export function OfferAnswer({ booking, offer, page, form }: Props) {
+export function OfferAnswer({ booking, offer, page, form, approve, refuse }: Props) {
   const t = useTexts('bookings')
   const { locale } = page
-  const reference = booking.customerRef ?? ''
+  const offerNumber = String(offer.number)
+  const values = { customerRef: booking.customerRef ?? '', offerNumber, ...billedValues(booking) }
+  const isRefused = form?.form === approve.name && Object.keys(form.errors).some((name) => name !== 'customerRef')
   return (
     <>
       <Validity offer={offer} page={page} />
-      <Form
-        definition={approveForm}
-        state={form}
-        values={{ customerRef: reference, offerNumber: String(offer.number) }}
-        labels={{ customerRef: t('customerRef') }}
-      >
-        <input type="hidden" name="offerNumber" value={offer.number} />
+      <Form definition={approve} state={form} values={values} labels={{ customerRef: t('customerRef') }}>
+        <input type="hidden" name="offerNumber" value={offerNumber} />
+        {offer.total > 0 && <InvoiceAddress booking={booking} page={page} isRefused={isRefused} />}
         <TextField name="customerRef" hint={t('customerRefHint')} optional />
         <SubmitButton label={t('approve', { amount: formatAmount(offer.total, locale) })} />
       </Form>
       <p className={styles.note}>{t('approveText')}</p>
-      <details className={styles.refuse} open={form?.form === refuseForm.name || undefined}>
+      <details className={styles.refuse} open={form?.form === refuse.name || undefined}>
         <summary>{t('rather')}</summary>
-        <Form definition={refuseForm} state={form} labels={{ reason: t('why') }}>
+        <Form definition={refuse} state={form} values={{ offerNumber }} labels={{ reason: t('why') }}>
+          <input type="hidden" name="offerNumber" value={offerNumber} />
           <TextArea name="reason" rows={3} hint={t('whyHint', { provider: provider.name })} />
           <SubmitButton label={t('refuse')} look="outline" />
         </Form>

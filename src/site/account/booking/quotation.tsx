@@ -2,7 +2,6 @@ import { formatAmount, formatNumber } from '../../../domain/format.ts'
 import { vatPerRate } from '../../../domain/vat.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { offerHref } from '../bookings/booking-list.ts'
 import styles from './booking.module.css'
 import type { Offer } from './booking-query.ts'
 
@@ -51,8 +50,15 @@ function Totals({ offer, lines, page: { locale } }: { offer: Offer; lines: Line[
   )
 }
 
+interface QuotationProps {
+  offer: Offer
+  /** Where it is to print; a mail has it too. */
+  file?: string
+  page: PageContext
+}
+
 /** What it costs, line by line, without and with VAT. */
-export function Quotation({ offer, id, page }: { offer: Offer; id: string; page: PageContext }) {
+export function Quotation({ offer, file, page }: QuotationProps) {
   const t = useTexts('bookings')
   const lines = offer.lines.flatMap((line) => line ?? [])
   return (
@@ -78,11 +84,13 @@ export function Quotation({ offer, id, page }: { offer: Offer; id: string; page:
         </tbody>
       </table>
       <Totals offer={offer} lines={lines} page={page} />
-      <p>
-        <a className={styles.file} href={offerHref(id, page)}>
-          {t('download')}
-        </a>
-      </p>
+      {file && (
+        <p>
+          <a className={styles.file} href={file}>
+            {t('download')}
+          </a>
+        </p>
+      )}
     </section>
   )
 }

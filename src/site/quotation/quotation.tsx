@@ -1,0 +1,92 @@
+import { formatClock, formatFullDate } from '../../domain/format.ts'
+import { localePath } from '../../domain/locales.ts'
+import { Button } from '../../ui/button.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import type { OfferedQuotationQuery } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import booking from '../account/booking/booking.module.css'
+import { OfferAnswer } from '../account/booking/offer-answer.tsx'
+import { Quotation } from '../account/booking/quotation.tsx'
+import type { ScreenProps } from '../define-page.ts'
+import { StatusPage } from '../status-page.tsx'
+import { approveForm, refuseForm } from './answer-forms.ts'
+import styles from './quotation.module.css'
+
+type Offered = NonNullable<OfferedQuotationQuery['offeredQuotation']>
+
+const ends = {
+  waiting_for_customer: 'expired',
+  quotation_expired: 'expired',
+  rejected: 'refused',
+  canceled: 'canceled',
+  waiting_for_payment: 'approved',
+  paid: 'approved',
+  completed: 'approved',
+  new: 'canceled',
+  request_rejected: 'canceled',
+} as const satisfies Record<Offered['status'], string>
+
+/** What was answered, or that it is too late to. */
+function Ended({ offered, page: { locale } }: { offered: Offered; page: PageContext }) {
+  const t = useTexts('quotation')
+  const end = ends[offered.status]
+  return (
+    <StatusPage seed="quotation" family="sky">
+      <div role="status" data-status={offered.status}>
+        <h1>{t(`${end}Title`)}</h1>
+        <p className="lead">{t(`${end}Text`, { date: formatFullDate(offered.date, locale) })}</p>
+      </div>
+      {end !== 'approved' && (
+        <Button look="outline" href={localePath('/facilitiesBooking', locale)}>
+          {t('again')}
+        </Button>
+      )}
+    </StatusPage>
+  )
+}
+
+/** The quotation of somebody without an account, and the answer to it. */
+export function Screen({ data, page, form }: ScreenProps<OfferedQuotationQuery>) {
+  const t = useTexts('quotation')
+  const { locale } = page
+  const offered = data.offeredQuotation
+  if (!offered) return null
+  const { offer } = offered
+  if (!offer) return <Ended offered={offered} page={page} />
+  const when = t('when', {
+    day: formatFullDate(offer.date, locale),
+    start: formatClock(offer.start, locale),
+    end: formatClock(offer.end, locale),
+  })
+  return (
+    <div className={`container ${styles.page}`} data-status={offered.status}>
+      <header>
+        <h1>{t('title')}</h1>
+        <p className="lead">{t('lead')}</p>
+      </header>
+      <div className={styles.columns}>
+        <div>
+          <FactList
+            facts={[
+              [t('room'), offer.room],
+              [t('day'), when],
+              [t('persons'), String(offer.persons)],
+            ]}
+          />
+          <Quotation offer={offer} page={page} />
+        </div>
+        <section className={booking.answer} aria-label={t('answer')}>
+          <OfferAnswer
+            booking={offered}
+            offer={offer}
+            page={page}
+            form={form}
+            approve={approveForm}
+            refuse={refuseForm}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/** Where the invoice of a room goes. */
+export interface Billed {
+  vat?: string | null
+  address?: string | null
+  zip?: string | null
+  city?: string | null
+  country?: string | null
+}
+
+export const isBillable = ({ address, zip, city, country }: Billed) => Boolean(address && zip && city && country)
+
+/** What is known under each field's name; Belgium while no country is. */
+export const billedValues = ({ vat, address, zip, city, country }: Billed) => ({
+  ...{ vat: vat ?? '', address: address ?? '', zip: zip ?? '', city: city ?? '', country: country ?? 'BE' },
+})
