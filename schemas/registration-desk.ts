@@ -9,6 +9,7 @@ const deskRegistration = object({
   _id: id,
   customer: string().required(),
   contact: string().required(),
+  phone: string().defined().nullable(),
   participants: number().integer().required(),
   session: id,
   course: localizedText.required(),
@@ -17,6 +18,10 @@ const deskRegistration = object({
   outcome: string().oneOf(paymentOutcomes).defined().nullable().meta({ title: 'PaymentOutcome' }),
   total: number().integer().required(),
   createdAt: string().required(),
+  isCanceled: boolean().required(),
+  creditNotes: array(
+    object({ _id: id, number: string().required() }).required().meta({ title: 'IssuedCreditNote' }),
+  ).required(),
 }).meta({ title: 'DeskRegistration' })
 
 /** A page of them; `total` is counted no further than 1,000, and `isMore` says that there are more. */
@@ -28,7 +33,10 @@ export const deskRegistrations = object({
   limit: number().integer().required(),
 }).meta({ title: 'DeskRegistrationList' })
 
-/** A state that a registration or one of its payments had; `by` is empty for what happens by itself. */
+/**
+ * A state that a registration or one of its payments had; `by` is empty for what happens by itself. `about` is whom or what
+ * it came to: names of participants, the start of a session, a price in cents; `before` is what that was.
+ */
 export const registrationEvent = object({
   what: string()
     .oneOf(['registration', 'payment'] as const)
@@ -38,6 +46,8 @@ export const registrationEvent = object({
   reason: string().defined().nullable(),
   at: string().required(),
   by: string().defined().nullable(),
+  before: string().defined().nullable(),
+  about: string().defined().nullable(),
 }).meta({ title: 'RegistrationEvent' })
 
 /** Somebody who could come instead of a participant. */

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, boolean, type InferType, number, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
 import { readAt, wholeNumber } from './rules.ts'
 
@@ -29,7 +29,8 @@ const schedule = array(part.required('error.required'))
 
 /**
  * `schedule` says when it begins and ends; `duration` in hours is what that makes together, when left out. `minimum` is how
- * many it takes to run, decided by the day `decisionOn`, two weeks before the start when left out.
+ * many it takes to run, decided by the day `decisionOn`, two weeks before the start when left out. A trainer who teaches
+ * elsewhere at that time is refused (409) unless `isClashAccepted`.
  */
 export const newSession = object({
   course: id.required('error.required'),
@@ -43,6 +44,7 @@ export const newSession = object({
   decisionOn: string()
     .nullable()
     .test('day', 'error.date', (value) => !value || isDay(value)),
+  isClashAccepted: boolean(),
 })
   .noUnknown()
   .meta({ title: 'NewSession' })
@@ -50,12 +52,13 @@ export type NewSession = InferType<typeof newSession>
 
 /**
  * A session stays with its course, and keeps its hours unless `duration` says others. `updatedAt` is that of the session as
- * it was read: given along, what was changed since is not overwritten (409).
+ * it was read: given along, what was changed since is not overwritten (409). Another time or place is told by mail (`send`,
+ * when `mails` is left out), or not (`none`); `ask` changes nothing where mails would go out, and says which (409).
  */
 export const sessionChanges = newSession
   .omit(['course'])
   .partial()
-  .shape({ updatedAt: readAt })
+  .shape({ updatedAt: readAt, mails: string().oneOf(['send', 'none', 'ask'], 'error.oneOf') })
   .noUnknown()
   .meta({ title: 'SessionChanges' })
 export type SessionChanges = InferType<typeof sessionChanges>

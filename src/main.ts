@@ -20,6 +20,7 @@ import { provider } from './domain/provider.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { httpUpstream } from './gateway/http-upstream.ts'
 import { previewMail } from './jobs/mail/preview-mail.ts'
+import { renderMail } from './jobs/mail/render-mail.ts'
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts'
 import { followTexts } from './main/follow-texts.ts'
 import { jwtSecretOf } from './main/jwt-secret.ts'
@@ -119,6 +120,7 @@ export async function start(
     brand: config.brand,
     log,
     previewMail,
+    renderMail,
     openapi,
   }
   const api = createApi(apiParts)

@@ -5,6 +5,7 @@ import type { Storage } from '../adapters/storage.ts'
 import { clientAddressHeader, requestIdHeader } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import type { Locale } from '../domain/locales.ts'
+import type { MailData } from '../domain/mails.ts'
 import type { Principal } from './auth/principal.ts'
 import type { Principals } from './auth/principals.ts'
 import type { ApiDocument } from './docs/api-document.ts'
@@ -37,6 +38,11 @@ export interface ApiParts {
   log: ApiLog
   /** Draws a mail with made-up facts; null where no mail has that name. */
   previewMail(kind: string, locale: Locale, about: Pick<ApiParts, 'brand' | 'publicUrl'>): string | null
+  /** A mail as its reader gets it. */
+  renderMail(
+    mail: { data: MailData; locale: Locale },
+    about: Pick<ApiParts, 'brand' | 'publicUrl'>,
+  ): { subject: string; text: string }
   /** The generated document, served at /api/openapi.json. */
   openapi: ApiDocument
 }

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Locale } from '../domain/locales.ts'
+import type { Locale, Localized } from '../domain/locales.ts'
 import { inWords } from './error-texts.ts'
 
 /** Every failure a caller may see: its status, and the specification's message where one fits (spec section 8). */
@@ -43,6 +43,8 @@ const failures = {
   LAST_ADMINISTRATOR: [409, 'An organisation keeps an administrator'],
   SESSION_STARTED: [409, 'Session has started'],
   SESSION_CANCELED: [409, 'Session was canceled'],
+  TRAINER_TAKEN: [409, 'Trainer teaches at that time'],
+  MAILS_TO_SEND: [409, 'Mails would go out'],
   STUDENT_ALREADY_REGISTERED: [409, 'Student is already registered'],
   IDEMPOTENCY_MISMATCH: [409, 'Idempotency-Key was used for another request'],
   STATE_CONFLICT: [409, 'Not possible in this state'],
@@ -80,6 +82,8 @@ export type ErrorCode = keyof typeof failures
 export interface ErrorDetail {
   path: string
   message: string
+  /** A message that names something, in each language. */
+  texts?: Localized
 }
 
 /** Thrown anywhere in the API; the edge makes the answer of it. */
@@ -99,7 +103,8 @@ export class ApiError extends Error {
   }
 
   bodyIn(locale: Locale) {
-    const details = this.details && { details: inWords(this.details, locale) }
+    const told = this.details?.map(({ path, message, texts }) => ({ path, message: texts?.[locale] ?? message }))
+    const details = told && { details: inWords(told, locale) }
     return { statusCode: this.status, message: this.message, ...details }
   }
 }

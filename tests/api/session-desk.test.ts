@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { courses, sessions, students } from '../../src/db/tables.ts'
+import { courses, mails, sessions, students, trainers } from '../../src/db/tables.ts'
 import { brusselsDay } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { getBytes, readPdf } from '../support/pdf.ts'
 import { newSeat } from '../support/record.ts'
+import { kinds } from '../support/resources.ts'
 import { seriesBody } from '../support/series.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 
@@ -210,4 +211,77 @@ test('a series of days that no calendar has is refused at its first day', async 
   const body = { ...(await seriesBody(api)), firstDay: '9999-12-30' }
   const { status, body: refused } = await api.send('POST', '/sessions/series', body, staff)
   expect([status, refused.details[0].path]).toEqual([400, 'firstDay'])
+})
+
+test('a trainer who teaches elsewhere at that time is named, and planned twice only by who accepts it', async () => {
+  const [made] = await api.db
+    .insert(trainers)
+    .values({ key: randomUUID(), name: 'Annelies', bio: { nl: '', en: '', fr: '' } })
+    .returning({ id: trainers.id })
+  const trainer = made?.id
+  const body = { ...(await kinds.session.body(api)), trainer }
+  const plan = (more: object) => api.send('POST', '/sessions', { ...body, ...more }, staff)
+  const { body: first } = await plan({})
+  const [{ start, end }] = first.schedule
+  const refused = await plan({})
+  expect([refused.status, refused.body.message]).toEqual([409, 'Trainer teaches at that time'])
+  expect(refused.body.details.map(({ path }: { path: string }) => path)).toEqual(['trainer', `clashes.${first._id}`])
+  const later = [{ start: end, end: new Date(Date.parse(end) + 3_600_000).toISOString() }]
+  const { status, body: second } = await plan({ schedule: later })
+  expect(status).toBe(201)
+  const change = (more: object) => api.send('PATCH', `/sessions/${second._id}`, more, staff)
+  expect((await change({ schedule: [{ start, end }] })).status).toBe(409)
+  expect((await change({ capacity: body.capacity + 1 })).status).toBe(200)
+  expect((await change({ schedule: [{ start, end }], isClashAccepted: true })).status).toBe(200)
+  expect((await plan({ isClashAccepted: true })).status).toBe(201)
+  const series = { ...(await seriesBody(api)), trainer }
+  expect((await api.send('POST', '/sessions/series', series, staff)).status).toBe(201)
+  expect((await api.send('POST', '/sessions/series', series, staff)).status).toBe(409)
+  expect((await api.send('POST', '/sessions/series', { ...series, isClashAccepted: true }, staff)).status).toBe(201)
+})
+
+test('whoever changes a day may first hear which mails go out, and send none', async () => {
+  const customer = await newCustomer(api)
+  const session = await newSession(api)
+  const people = await newStudents(api, customer, 2)
+  const { body: registration } = await api.send(
+    'POST',
+    '/registrations',
+    registrationOf(session, people),
+    customer.headers,
+  )
+  await api.send('PATCH', `/registrations/${registration._id}`, { status: 'paid' }, staff)
+  const { schedule } = (await api.get(`/sessions/${session}`)).body
+  const later = schedule.map(({ start, end }: { start: string; end: string }) => ({
+    ...{
+      start: new Date(Date.parse(start) + 864e5).toISOString(),
+      end: new Date(Date.parse(end) + 864e5).toISOString(),
+    },
+  }))
+  const moved = () => api.db.$count(mails, like(mails.key, `session-moved:${registration._id}:%`))
+  const change = (body: object) => api.send('PATCH', `/sessions/${session}`, body, staff)
+  const { status, body } = await change({ schedule: later, mails: 'ask' })
+  const told = new Map(body.details.map(({ path, message }: { path: string; message: string }) => [path, message]))
+  expect([status, body.message, told.get('mails.contacts'), told.get('mails.participants')]).toEqual([
+    ...[409, 'Mails would go out', '1', '2'],
+  ])
+  expect(told.get('mails.text')).toContain('/my-account/registration-data/')
+  expect([(await api.get(`/sessions/${session}`)).body.schedule, await moved()]).toEqual([schedule, 0])
+  expect((await change({ capacity: 40, mails: 'ask' })).status).toBe(200)
+  expect([(await change({ schedule: later, mails: 'none' })).status, await moved()]).toEqual([200, 0])
+  expect([(await change({ schedule })).status, await moved()]).toEqual([200, 3])
+})
+
+test('nobody is too often absent before all days are noted or the session ended', async () => {
+  const { session, days, people } = await endedSession()
+  const [first = ''] = people
+  await mark(session, { day: days[0], present: false, students: [first] })
+  const obstacleOf = async () =>
+    (await participantsOf(session)).find(({ student }: { student: string }) => student === first).obstacle
+  expect(await obstacleOf()).toBe('absent')
+  await api.db
+    .update(sessions)
+    .set({ endDate: new Date(Date.now() + 864e5) })
+    .where(eq(sessions.id, session))
+  expect(await obstacleOf()).toBe(null)
 })

@@ -13,6 +13,7 @@ import { faqs } from '../../src/db/tables.ts'
 import { seedDemo } from '../../src/demo/seed.ts'
 import { createGateway, type Gateway } from '../../src/gateway/gateway.ts'
 import { previewMail } from '../../src/jobs/mail/preview-mail.ts'
+import { renderMail } from '../../src/jobs/mail/render-mail.ts'
 import knownDocuments from '../../src/ui/gql/persisted-documents.json' with { type: 'json' }
 
 export interface GatewayRow {
@@ -75,6 +76,7 @@ async function openParts({ url }: { url: string }, dataDir: string) {
     brand: 'Leerplein',
     log: silent,
     previewMail,
+    renderMail,
     openapi,
   })
   const calls: string[] = []

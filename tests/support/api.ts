@@ -8,6 +8,7 @@ import { createPrincipals } from '../../src/api/auth/principals.ts'
 import { connect } from '../../src/db/client.ts'
 import { mails, type Role, users } from '../../src/db/tables.ts'
 import { previewMail } from '../../src/jobs/mail/preview-mail.ts'
+import { renderMail } from '../../src/jobs/mail/render-mail.ts'
 import { startJobs } from '../../src/jobs/start-jobs.ts'
 import { accountHeaders, jwtSecret } from './account-headers.ts'
 import { jobsDone } from './jobs.ts'
@@ -44,6 +45,7 @@ export function apiOn(url: string, filesDir: string) {
     brand: 'Leerplein',
     log,
     previewMail,
+    renderMail,
     openapi,
   }
   const api = createApi(parts)

@@ -7,7 +7,7 @@ import type { ApiContext } from '../context.ts'
 import { loadRegistration } from './load-registration.ts'
 import { contactMail, mailParticipants, type SessionNews } from './registration-mails.ts'
 
-/** Tells the news of a session to who registered, and to the participants who know of it. */
+/** Tells the news of a session to who registered, and to the participants who know of it; gives back what their keys share. */
 export async function mailSession(
   context: Pick<ApiContext, 'publicUrl'>,
   tx: Transaction,
@@ -27,4 +27,5 @@ export async function mailSession(
     const areTold = registration.status === 'paid' || registration.outcome === 'partner'
     if (areTold) await mailParticipants(context, tx, registration, { kind, key })
   }
+  return key
 }

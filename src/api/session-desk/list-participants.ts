@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
+import { sessions } from '../../db/tables.ts'
+import { brusselsDay } from '../../domain/days.ts'
 import { certificateObstacle } from '../../domain/earned-certificate.ts'
 import type { PaymentOutcome, RegistrationStatus } from '../../domain/registration-states.ts'
 import type { ApiContext } from '../context.ts'
@@ -49,8 +51,18 @@ export async function participantsOf(db: Executor, sessionId: string) {
   })
 }
 
-/** The participants of a session; 404 where there is none. */
+/** The participants of a session; 404 where there is none. Nobody is too often absent before it ended or all is noted. */
 export async function listParticipants(context: ApiContext, sessionId: string) {
   await getSession(context, sessionId)
-  return participantsOf(context.db, sessionId)
+  const [session] = await context.db
+    .select({ schedule: sessions.schedule, endDate: sessions.endDate })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  const days = new Set(session?.schedule.map(({ start }) => brusselsDay(new Date(start)))).size
+  const isOver = !session || session.endDate <= new Date()
+  const participants = await participantsOf(context.db, sessionId)
+  return participants.map((one) => {
+    const isKnown = isOver || one.attendances.length >= days || one.obstacle !== 'absent'
+    return isKnown ? one : { ...one, obstacle: null }
+  })
 }

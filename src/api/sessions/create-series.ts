@@ -5,13 +5,17 @@ import { sessionSeries } from '../../db/tables.ts'
 import { planSeries } from '../../domain/series.ts'
 import type { ApiContext } from '../context.ts'
 import { makeOnce, requestHash } from '../make-once.ts'
+import { assertTrainerFree } from './assert-trainer-free.ts'
 import { planSession } from './create-session.ts'
 
 async function planAll(context: ApiContext, tx: Transaction, input: NewSeries): Promise<string[]> {
   const { firstDay, everyWeeks, times, days, from, until, ...session } = input
+  const { sessions } = planSeries({ firstDay, everyWeeks, times, days, from, until })
+  const { trainer, isClashAccepted } = session
+  const all = sessions.flatMap(({ schedule }) => schedule)
+  if (trainer && !isClashAccepted) await assertTrainerFree(tx, { trainer, schedule: all })
   const ids: string[] = []
-  for (const { schedule } of planSeries({ firstDay, everyWeeks, times, days, from, until }).sessions)
-    ids.push(await planSession(context, tx, { ...session, schedule }))
+  for (const { schedule } of sessions) ids.push(await planSession(context, tx, { ...session, schedule }))
   return ids
 }
 

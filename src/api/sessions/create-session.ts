@@ -5,6 +5,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { sessions } from '../../db/tables.ts'
 import { tagOf } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
+import { assertTrainerFree } from './assert-trainer-free.ts'
 import { decisionColumns } from './decision-columns.ts'
 import { sessionTimes } from './session-times.ts'
 
@@ -31,6 +32,10 @@ export async function planSession({ user }: ApiContext, tx: Transaction, input: 
   return id
 }
 
-/** Plans a session of a course; gives back its id. */
+/** Plans a session of a course; gives back its id. 409 where its trainer teaches elsewhere, unless that is accepted. */
 export const createSession = (context: ApiContext, input: NewSession): Promise<string> =>
-  context.db.transaction((tx) => planSession(context, tx, input))
+  context.db.transaction(async (tx) => {
+    const { trainer, schedule, isClashAccepted } = input
+    if (trainer && !isClashAccepted) await assertTrainerFree(tx, { trainer, schedule })
+    return planSession(context, tx, input)
+  })

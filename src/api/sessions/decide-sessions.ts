@@ -53,7 +53,7 @@ async function askStaff({ controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>
     key: `${kind}:${id}`,
     ...toProvider,
     kind,
-    values: { ...facts, sure: String(count), url: controlPanelUrl() },
+    values: { ...facts, sure: String(count), url: controlPanelUrl(`/sessions/${session.id}`) },
   })
 }
 

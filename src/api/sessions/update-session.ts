@@ -9,6 +9,8 @@ import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { mailSession } from '../registrations/mail-session.ts'
 import { followSession } from '../waiting-list/follow-session.ts'
+import { assertNoMails } from './assert-no-mails.ts'
+import { assertTrainerFree } from './assert-trainer-free.ts'
 import { decisionColumns } from './decision-columns.ts'
 import { notifySession } from './notify-session.ts'
 import { sessionTimes } from './session-times.ts'
@@ -45,10 +47,11 @@ function columnsOf(session: Session, { location, language, trainer, ...changes }
 }
 
 /**
- * Changes what the input names. 409 for fewer seats than are taken, once canceled, and where `updatedAt` is not that of now.
- * Another time or place is told by mail.
+ * Changes what the input names. 409 for fewer seats than are taken, once canceled, where `updatedAt` is not that of now, and
+ * where its trainer teaches elsewhere, unless that is accepted. Another time or place is told by mail, as `mails` has it.
  */
-export async function updateSession(context: ApiContext, id: string, { updatedAt, ...changes }: SessionChanges) {
+export async function updateSession(context: ApiContext, id: string, input: SessionChanges) {
+  const { updatedAt, isClashAccepted, mails, ...changes } = input
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   await context.db.transaction(async (tx) => {
     const session = await lockToChange(tx, id, updatedAt)
@@ -65,8 +68,14 @@ export async function updateSession(context: ApiContext, id: string, { updatedAt
     if (named.length === 0) return
     const change = { entity: 'session', entityId: id, from: null, to: 'changed', reason: named.join(',') } as const
     await recordStateChange(tx, { ...change, userId: context.user?.userId })
+    const { trainerId: trainer, schedule } = changed
+    const isClashAsked = named.includes('schedule') || named.includes('trainer')
+    if (trainer && isClashAsked && !isClashAccepted) await assertTrainerFree(tx, { trainer, schedule, except: id })
     const isMoved = named.includes('schedule') || named.includes('location')
-    if (isMoved && session.endDate > new Date()) await mailSession(context, tx, id, 'session-moved')
+    if (isMoved && session.endDate > new Date() && mails !== 'none') {
+      const occasion = await mailSession(context, tx, id, 'session-moved')
+      if (mails === 'ask') await assertNoMails(context, tx, occasion)
+    }
     await followSession(tx, id)
     await notifySession(tx, session, true)
   })

@@ -1,6 +1,7 @@
 import { formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { sessionStates } from '../../domain/session-states.ts'
+import { Button } from '../../ui/button.tsx'
 import type { SessionListQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -8,6 +9,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
 import { List, type ListColumn, RowName } from '../list/list.tsx'
 import type { ListField } from '../list/list-search.tsx'
+import { panelPath } from '../panel-path.ts'
 import { type SessionRow, sessionSearch } from './session-list-query.ts'
 import { SessionStateMark } from './session-state.tsx'
 import { sessionHref, sessionsPath } from './sessions-path.ts'
@@ -51,6 +53,12 @@ function useColumns(page: PageContext): ListColumn<SessionRow>[] {
   ]
 }
 
+/** Of the course that the list is narrowed to, else of one that is chosen first. */
+function newSessionHref(page: PageContext) {
+  const { course } = sessionSearch(page)
+  return `${panelPath(`${sessionsPath}/series`, page.locale)}${course ? `?course=${course}` : ''}`
+}
+
 function useFields(data: SessionListQuery, page: PageContext): ListField[] {
   const t = useTexts('panel-sessions')
   const { course, title, from, until, location, language, state } = sessionSearch(page)
@@ -86,6 +94,7 @@ export function Screen({ data, page }: PanelScreenProps<SessionListQuery>) {
       rows={listed(data.plannedSessions?.items)}
       total={data.plannedSessions?.total ?? 0}
       idOf={({ _id }) => _id}
+      actions={<Button href={newSessionHref(page)}>{t('new')}</Button>}
     />
   )
 }

@@ -52,8 +52,8 @@ function inWords(
   if (status !== 422 || !state.message) return state
   const own = definition?.refused?.(state.form, page, details)
   if (!own) return state
-  if (!own.field) return { ...state, message: own.text }
-  return { ...state, errors: { ...state.errors, [own.field]: own.text }, message: undefined }
+  if (!own.field) return { ...state, message: own.text, details }
+  return { ...state, errors: { ...state.errors, [own.field]: own.text }, message: undefined, details }
 }
 
 /** What was posted, or why nobody can read it; no files where nobody is signed in. */

@@ -12,4 +12,6 @@ export interface FormState {
   errors: FieldErrors
   /** What is not of one field. */
   message?: string
+  /** What the API said beside sentences, for a page of the panel that says it in its own words. */
+  details?: readonly { path: string; message: string }[]
 }

@@ -7,6 +7,8 @@ import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from '../../record/record.module.css'
 import { RecordPart } from '../../record/record.tsx'
+import { Clashes } from '../clashes.tsx'
+import { clashesIn } from '../to-confirm.ts'
 import { makeSeriesForm, seriesFields } from './series-forms.ts'
 import { seriesSchema } from './series-schema.ts'
 
@@ -40,12 +42,14 @@ export function Plan({ page, form }: { page: PageContext; form: FormState | unde
         ))}
       </ol>
       {skipped.length > 0 && <p>{t('skipped', { days: skipped.map(inWords).join(', ') })}</p>}
+      <Clashes form={own} page={page} />
       <form method="post" data-form={makeSeriesForm.name}>
         <input type="hidden" name="form" value={makeSeriesForm.name} />
         {seriesFields.map((name) => (
           <input key={name} type="hidden" name={name} value={given[name] ?? ''} />
         ))}
-        <Button type="submit">{t.count('make', sessions.length)}</Button>
+        {clashesIn(own).length > 0 && <input type="hidden" name="isClashAccepted" value="on" />}
+        <Button type="submit">{clashesIn(own).length > 0 ? t('makeAnyway') : t.count('make', sessions.length)}</Button>
       </form>
     </RecordPart>
   )

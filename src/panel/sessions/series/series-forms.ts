@@ -41,7 +41,7 @@ export const seriesForm = defineForm({
 export const makeSeriesForm = defineForm({
   name: 'series-make',
   schema,
-  fields: seriesFields,
+  fields: [...seriesFields, 'isClashAccepted'],
   document: graphql(`
     mutation MakeSeries($input: NewSeries_Input!, $key: String!) {
       createSeries(input: $input, Idempotency_Key: $key) { sessions }

@@ -11,6 +11,7 @@ import { courseHref, coursesPath } from '../../courses/courses-path.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
 import styles from '../../record/record.module.css'
 import { RecordHead, RecordPart } from '../../record/record.tsx'
+import { ChooseCourse } from './choose-course.tsx'
 import { Plan } from './plan.tsx'
 import { seriesFields, seriesForm } from './series-forms.ts'
 import type { SeriesCourse } from './series-query.ts'
@@ -76,7 +77,7 @@ export function Screen({ data, page, form }: PanelScreenProps<SeriesPageQuery>) 
   const sessions = useTexts('panel-sessions')
   const courses = useTexts('panel-courses')
   const { course } = data
-  if (!course) return null
+  if (!course) return <ChooseCourse data={data} page={page} />
   const labels = {
     ...{ firstDay: sessions('firstDay'), from: sessions('fromHour'), until: sessions('untilHour'), days: t('days') },
     ...{ everyWeeks: t('everyWeeks'), times: t('times'), location: sessions('place') },

@@ -1,17 +1,23 @@
 import { inLocale } from '../../../domain/locales.ts'
 import { usualDecisionDay } from '../../../domain/session-decisions.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
-import type { FormState } from '../../../ui/forms/form-state.ts'
+import type { FormState, FormValues } from '../../../ui/forms/form-state.ts'
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { DeskSessionQuery } from '../../../ui/gql/graphql.ts'
+import { Notice } from '../../../ui/kit/notice.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import styles from '../../record/record.module.css'
 import { RecordPart } from '../../record/record.tsx'
+import { Clashes } from '../clashes.tsx'
 import { sessionHref } from '../sessions-path.ts'
+import { clashesIn } from '../to-confirm.ts'
 import { PartRows } from './part-rows.tsx'
 import { changeForm } from './session-forms.ts'
 import { valuesOfSchedule } from './session-parts.ts'
@@ -32,6 +38,43 @@ function valuesOf(session: DeskSession) {
   }
 }
 
+/** The mails that would go out, as the API counted them; null where it did not say. */
+function mailsIn(form: FormState | undefined) {
+  const found = new Map(form?.details?.map(({ path, message }) => [path, message]))
+  const [contacts, participants] = ['mails.contacts', 'mails.participants'].map((path) => Number(found.get(path)))
+  const [subject, text] = ['mails.subject', 'mails.text'].map((path) => found.get(path))
+  return subject && text ? { contacts: contacts ?? 0, participants: participants ?? 0, subject, text } : null
+}
+
+/** Who would hear of it and in which words, and whether they are to; nothing before the API counted them. */
+function Mails({ form, chosen }: { form: FormState | undefined; chosen: unknown }) {
+  const t = useTexts('panel-sessions')
+  const mails = mailsIn(form)
+  if (!mails && !form?.errors.mails && chosen !== 'send' && chosen !== 'none')
+    return <input type="hidden" name="mails" value="ask" />
+  const options = (['send', 'none'] as const).map((value) => ({ value, label: t(`mailChoice.${value}`) }))
+  return (
+    <>
+      {mails && (
+        <Notice
+          tone="info"
+          title={t('mailsTo', {
+            contacts: t.count('contacts', mails.contacts),
+            participants: t.count('people', mails.participants),
+          })}
+        />
+      )}
+      {mails && (
+        <details data-mail>
+          <summary>{mails.subject}</summary>
+          <p className={styles.mail}>{mails.text}</p>
+        </details>
+      )}
+      <RadioGroup name="mails" options={options} />
+    </>
+  )
+}
+
 interface ChangeProps {
   session: DeskSession
   data: DeskSessionQuery
@@ -45,7 +88,8 @@ export function Change({ session, data, page, form }: ChangeProps) {
   const list = useTexts('panel-list')
   const values = valuesOf(session)
   // What was typed goes by what was read then.
-  const typed = form?.form === changeForm.name ? form.values : values
+  const own = form?.form === changeForm.name ? form : undefined
+  const typed: FormValues = own?.values ?? values
   type Named = DeskSession['location']
   const option = ({ _id, name }: Named) => ({ value: _id, label: inLocale(name, page.locale) ?? '' })
   const known = [...(data.session?.courseDetails?.trainers ?? []), session.trainer]
@@ -59,6 +103,7 @@ export function Change({ session, data, page, form }: ChangeProps) {
       trainer: t('trainer'),
     },
     ...{ capacity: t('capacity'), minimum: t('minimum'), decisionOn: t('decisionOn') },
+    ...{ isClashAccepted: t('acceptClash'), mails: t('mailQuestion') },
   }
   return (
     <RecordPart id="change" title={t('changeTitle')}>
@@ -73,6 +118,9 @@ export function Change({ session, data, page, form }: ChangeProps) {
         <TextField name="capacity" inputMode="numeric" width="short" />
         <TextField name="minimum" inputMode="numeric" width="short" hint={t('minimumHint')} optional />
         <TextField name="decisionOn" type="date" width="short" hint={t('decisionHint')} optional />
+        <Clashes form={own} page={page} />
+        {(clashesIn(own).length > 0 || typed.isClashAccepted) && <Checkbox name="isClashAccepted" optional />}
+        <Mails form={own} chosen={typed.mails} />
         <SubmitButton label={list('save')} />
         <Button look="quiet" href={sessionHref(session._id, page)}>
           {list('leave')}

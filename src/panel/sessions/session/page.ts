@@ -1,6 +1,7 @@
 import { inLocale } from '../../../domain/locales.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { definePanelPage } from '../../define-panel-page.ts'
+import { toConfirm } from '../to-confirm.ts'
 import {
   cancelForm,
   certificatesForm,
@@ -22,6 +23,7 @@ export const sessionPage = definePanelPage({
     variables: (page) => ({ id: sessionIdOf(page) }),
     isThere: (data) => sessionIn(data) !== null,
   },
+  refused: toConfirm,
   forms: [cancelForm, confirmForm, changeForm, resultForm, mendedResultForm, certificatesForm],
   title: (data, { locale }) =>
     inLocale(sessionIn(data)?.plannedCourse.title, locale) ?? allTexts[locale]['panel-sessions'].title,

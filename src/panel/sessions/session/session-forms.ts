@@ -46,6 +46,7 @@ export const changeForm = defineForm({
     'updatedAt',
     ...partNames.flatMap(partFieldsOf),
     ...(['duration', 'location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn'] as const),
+    ...(['isClashAccepted', 'mails'] as const),
   ],
   refusals: {
     'Somebody else saved a newer version': { text: 'newerVersion' },

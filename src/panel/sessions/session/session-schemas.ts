@@ -25,10 +25,11 @@ const part = object({ day, from, until }).optional().default(undefined)
 
 /** What staff change of a session; `parts` are as `session-parts.ts` has them. */
 export const sessionChangeSchema = newSession
-  .pick(['location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn'])
+  .pick(['location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn', 'isClashAccepted'])
   .concat(sessionChanges.pick(['updatedAt']))
   .shape({
     duration: hours,
+    mails: string().oneOf(['send', 'none', 'ask']).required('error.required'),
     parts: object(Object.fromEntries(partNames.map((name) => [name, part])) as Record<PartName, typeof part>)
       .test('some', 'error.required', (parts, { createError }) => {
         return filledIn(parts).length > 0 || createError({ path: `parts.${partNames[0]}.day` })

@@ -1,0 +1,28 @@
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import styles from '../record/record.module.css'
+import { sessionHref } from './sessions-path.ts'
+import { clashesIn } from './to-confirm.ts'
+
+/** Those sessions, each with the way to it. */
+export function Clashes({ form, page }: { form: FormState | undefined; page: PageContext }) {
+  const t = useTexts('panel-sessions')
+  const clashes = clashesIn(form)
+  if (clashes.length === 0) return null
+  return (
+    <>
+      <Notice tone="wait" title={t('clash')} />
+      <ul className={styles.lines}>
+        {clashes.map(({ id, name }) => (
+          <li key={id}>
+            <a href={sessionHref(id, page)} data-clash={id}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
