@@ -168,7 +168,7 @@ describe('taking a request back', () => {
     const told = (await api.mailsTo(provider.mail)).find(({ key }) => key === `booking-cancellation:${_id}`)
     expect(told?.data).toMatchObject({
       kind: 'booking-cancellation',
-      values: { email: customer.email, reason: 'Te klein', url: 'http://panel.test' },
+      values: { email: customer.email, reason: 'Te klein', url: `http://panel.test/requests/${_id}` },
     })
   })
 

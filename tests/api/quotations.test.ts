@@ -221,6 +221,14 @@ describe('answering a quotation', () => {
     expect((await approve(booking._id)).status).toBe(409)
   })
 
+  test('approved or refused by staff without a mail to themselves', async () => {
+    const [yes, no] = [await quotedBooking(api, owner.headers), await quotedBooking(api, owner.headers)]
+    expect((await approve(yes._id, staff)).status).toBe(200)
+    expect((await put(no._id, { status: 'rejected', reason: 'Te duur' }, staff)).status).toBe(200)
+    expect(await mailsAbout(yes._id)).not.toContain('quotation-approved')
+    expect(await mailsAbout(no._id)).not.toContain('quotation-refused')
+  })
+
   test('one room is given once for the same hours, also to those who approve at the same moment', async () => {
     const roomType = await newRoom(api)
     const parts = ['morning', 'all', 'morning', 'all', 'afternoon', 'all']

@@ -418,7 +418,9 @@ describe('canceling', () => {
     expect(mailed.find(({ key }) => key === `registration-canceled:${body._id}`)?.to).toBe(customer.email)
     expect(mailed.find(({ key }) => key === `registration-cancellation:${body._id}`)).toMatchObject({
       to: provider.mail,
-      data: { values: { customer: billedTo.name, email: customer.email, url: 'http://panel.test' } },
+      data: {
+        values: { customer: billedTo.name, email: customer.email, url: `http://panel.test/registrations/${body._id}` },
+      },
     })
     const other = await register(await newSession(api), await newStudents(api, customer))
     await cancel(other.body._id, await api.as('STAFF'))

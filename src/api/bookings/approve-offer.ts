@@ -87,12 +87,15 @@ export async function approveLocked(
   if (offer.total > 0) assertBillable(approved)
   const { customerRef, vat, address, zip, city, country } = approved
   await transitionBooking(tx, booking, 'waiting_for_payment', actor, { customerRef, vat, address, zip, city, country })
-  await queueMail(tx, {
-    key: `quotation-approved:${booking.id}`,
-    ...toProvider,
-    kind: 'quotation-approved',
-    values: { ...quotationDecided(context, booking), customerRef: customerRef ?? '' },
-  })
+  // Staff who do it for a customer know of it.
+  if (actor.as !== 'staff') {
+    await queueMail(tx, {
+      key: `quotation-approved:${booking.id}`,
+      ...toProvider,
+      kind: 'quotation-approved',
+      values: { ...quotationDecided(context, booking), customerRef: customerRef ?? '' },
+    })
+  }
   await keepAddress(context, tx, approved)
   if (offer.total > 0) return invoiceBooking(context, tx, approved, offer)
   await payBooking(context, tx, { ...approved, status: 'waiting_for_payment' }, { as: 'payment', userId: actor.userId })

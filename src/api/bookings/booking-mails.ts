@@ -29,5 +29,5 @@ export const quotationDecided = ({ controlPanelUrl }: Pick<ApiContext, 'controlP
   customer: customerOf(booking),
   number: booking.offer?.number ?? '',
   date: booking.date,
-  url: controlPanelUrl(),
+  url: controlPanelUrl(`/requests/${booking.id}`),
 })

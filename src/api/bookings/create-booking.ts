@@ -125,7 +125,7 @@ async function mailBoth(tx: Transaction, booking: Booking, context: ApiContext) 
       email,
       phone: phone ?? '',
       ...requestFacts(booking, rooms, toProvider.locale),
-      url: context.controlPanelUrl(),
+      url: context.controlPanelUrl(`/requests/${id}`),
     },
   })
 }

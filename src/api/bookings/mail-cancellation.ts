@@ -26,6 +26,13 @@ export async function mailCancellation(
     key: `booking-cancellation:${id}`,
     ...toProvider,
     kind: 'booking-cancellation',
-    values: { customer: customerOf(booking), email, ...visitOf(booking), persons, reason, url: controlPanelUrl() },
+    values: {
+      customer: customerOf(booking),
+      email,
+      ...visitOf(booking),
+      persons,
+      reason,
+      url: controlPanelUrl(`/requests/${id}`),
+    },
   })
 }

@@ -44,7 +44,7 @@ export async function returnPayment(context: ApiContext, tx: Transaction, bookin
       email,
       amount,
       subject: [offer?.number, offer?.room].filter(Boolean).join(', '),
-      url: context.controlPanelUrl(),
+      url: context.controlPanelUrl(`/requests/${booking.id}`),
     },
   })
 }

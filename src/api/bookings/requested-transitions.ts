@@ -36,12 +36,14 @@ export async function refuseOffer(
   reason: string,
 ) {
   await transitionBooking(tx, booking, 'rejected', actor, { reason })
-  await queueMail(tx, {
-    key: `quotation-refused:${booking.id}`,
-    ...toProvider,
-    kind: 'quotation-refused',
-    values: { ...quotationDecided(context, booking), reason },
-  })
+  if (actor.as !== 'staff') {
+    await queueMail(tx, {
+      key: `quotation-refused:${booking.id}`,
+      ...toProvider,
+      kind: 'quotation-refused',
+      values: { ...quotationDecided(context, booking), reason },
+    })
+  }
   const { firstName, date, offer } = booking
   await queueMail(tx, {
     key: `quotation-refusal-received:${booking.id}`,

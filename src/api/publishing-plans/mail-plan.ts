@@ -32,7 +32,7 @@ export async function mailPlan(
       firstName: author.firstName,
       documents: documentNames(documents, locale),
       plannedAt: at.toISOString(),
-      url: controlPanelUrl(),
+      url: controlPanelUrl('/content/planned'),
     },
   })
 }

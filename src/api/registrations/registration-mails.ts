@@ -109,7 +109,7 @@ export function providerMail(
     ...sessionFacts(registration, toProvider.locale),
     customer: registration.invoice.name,
     email: contactMail(context, registration).to,
-    url: context.controlPanelUrl(),
+    url: context.controlPanelUrl(`/registrations/${registration.id}`),
   }
   return { ...toProvider, values }
 }

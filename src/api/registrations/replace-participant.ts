@@ -34,7 +34,7 @@ type Participants = LoadedRegistration['participants']
 const namesOf = (participants: Participants) =>
   participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join()
 
-/** Contact and provider hear of it; where the seat is firm, so do whoever comes instead and whoever knew it as theirs. */
+/** The contact hears of it, and the provider where it was the customer's deed; where the seat is firm, so do whoever comes instead and whoever knew it as theirs. */
 async function mailReplacement(
   context: ApiContext,
   tx: Transaction,
@@ -48,12 +48,14 @@ async function mailReplacement(
   const { values, ...contact } = contactMail(context, registration)
   const kind = 'participant-replaced'
   await queueMail(tx, { key: `${kind}:${key}`, ...contact, kind, values: { ...values, ...names } })
-  const provider = providerMail(context, registration)
-  await queueMail(tx, {
-    ...{ key: `participant-replacement:${key}`, to: provider.to, locale: provider.locale },
-    kind: 'participant-replacement',
-    values: { ...provider.values, ...names },
-  })
+  if (context.user?.role !== 'STAFF') {
+    const provider = providerMail(context, registration)
+    await queueMail(tx, {
+      ...{ key: `participant-replacement:${key}`, to: provider.to, locale: provider.locale },
+      kind: 'participant-replacement',
+      values: { ...provider.values, ...names },
+    })
+  }
   if (status !== 'paid' && outcome !== 'partner') return
   await mailParticipants(context, tx, { ...registration, participants: leaving }, { kind: 'participant-left', key })
   await mailParticipants(
