@@ -112,6 +112,8 @@ test('those of a session are narrowed, sorted, paged and exported', async () => 
   const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain('Klant bv;Nele Maes;Bookkeeping')
+  const { students } = (await api.get(`/registrations/${id}`, staff)).body
+  for (const { firstName, lastName } of students) expect(lines[1]).toContain(`${firstName} ${lastName}`)
   const { status } = await api.get('/registrations/desk?nothing=1', staff)
   expect(status).toBe(400)
 })

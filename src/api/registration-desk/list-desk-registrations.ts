@@ -4,6 +4,7 @@ import type { PaymentOutcome, RegistrationStatus } from '../../domain/registrati
 import type { ApiContext } from '../context.ts'
 import { readPaging } from '../list-query.ts'
 import { instantOf } from '../present-instant.ts'
+import { canceled } from '../registrations/visible-registrations.ts'
 import { mostCounted, readDeskQuery } from './find-registrations.ts'
 
 type Query = Record<string, string[]>
@@ -12,6 +13,7 @@ export type DeskRow = {
   _id: string
   customer: string
   contact: string
+  phone: string | null
   participants: number
   session: string
   course: Localized
@@ -20,16 +22,25 @@ export type DeskRow = {
   outcome: PaymentOutcome | null
   total: number
   createdAt: string
+  isCanceled: boolean
+  creditNotes: { _id: string; number: string }[]
 }
 
 /** What the desk sees of the registrations that `found` names. */
 export const deskColumns = sql`registrations.id as _id, registrations.invoice->>'name' as customer,
-  users.first_name || ' ' || users.last_name as contact,
+  users.first_name || ' ' || users.last_name as contact, users.phone,
   (select count(*)::int from registration_students where registration_students.registration_id = registrations.id)
     as participants,
   registrations.session_id as session, courses.title as course,
   ${instantOf(sql.raw('sessions.start_date'))} as "startDate", registrations.status, registrations.outcome,
-  registrations.net + registrations.vat as total, ${instantOf(sql.raw('registrations.created_at'))} as "createdAt"`
+  registrations.net + registrations.vat as total, ${instantOf(sql.raw('registrations.created_at'))} as "createdAt",
+  exists (select from state_changes where state_changes.entity = 'registration'
+    and state_changes.entity_id = registrations.id and state_changes.reason = ${canceled}) as "isCanceled",
+  coalesce((
+    select json_agg(json_build_object('_id', notes.id, 'number', notes.number) order by notes.number)
+    from invoices notes where notes.document ? 'creditOf' and notes.follows_id in (
+      select billed.id from invoices billed join invoices first on first.id in (billed.id, billed.follows_id)
+      where first.registration_id = registrations.id)), '[]') as "creditNotes"`
 
 export const fromDesk = sql`registrations join users on users.id = registrations.user_id
   join sessions on sessions.id = registrations.session_id join courses on courses.id = sessions.course_id`

@@ -14,7 +14,7 @@ export const registrationListQuery = graphql(`
       course: $course, isChoosing: $isChoosing
     ) {
       total isMore
-      items { _id customer contact participants course { nl en fr } startDate status outcome total createdAt }
+      items { _id customer contact participants course { nl en fr } startDate status outcome total createdAt isCanceled creditNotes { number } }
     }
     filteredCourses(limit: 999, facets: false, sort: "title:ASC", locale: $locale) { items { _id title { nl en fr } } }
     courseSessions(id: $of, startDate: ">=2000-01-01") @include(if: $hasCourse) {

@@ -47,7 +47,16 @@ function useColumns(page: PageContext): ListColumn<RegistrationRow>[] {
     {
       key: 'status',
       label: t('status'),
-      cell: ({ status }) => <Status status={status} label={t(`statuses.${status}`)} />,
+      cell: ({ status, isCanceled, creditNotes }) => (
+        <>
+          <Status status={status} label={t(isCanceled ? 'canceled' : `statuses.${status}`)} />
+          {listed(creditNotes).map(({ number }) => (
+            <div key={number} className="muted">
+              {number}
+            </div>
+          ))}
+        </>
+      ),
     },
     {
       key: 'createdAt',

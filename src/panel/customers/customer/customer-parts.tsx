@@ -9,8 +9,11 @@ import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { InvoiceState } from '../../invoices/invoice-state.tsx'
 import { invoiceHref } from '../../invoices/invoices-path.ts'
+import { mailsPath } from '../../mails/mail-query.ts'
+import { panelPath } from '../../panel-path.ts'
 import recordStyles from '../../record/record.module.css'
 import { RecordPart } from '../../record/record.tsx'
+import { registrationHref } from '../../registrations/registrations-path.ts'
 import { requestHref } from '../../requests/requests-path.ts'
 import type { Customer } from './customer-query.ts'
 
@@ -78,14 +81,18 @@ function Rows({ id, title, rows }: { id: string; title: string; rows: Row[] }) {
   )
 }
 
-function Registrations({ customer, page: { locale } }: PartProps) {
+function Registrations({ customer, page }: PartProps) {
+  const { locale } = page
   const t = useTexts('panel-customers')
   const rows = listed(customer.registrations).map(({ _id, course, startDate, participants, status }) => ({
     _id,
     row: (
       <>
         <span>
-          {inLocale(course, locale)}, {formatDayInYear(startDate, locale)}, {t.count('persons', participants)}
+          <a href={registrationHref(_id, page)}>
+            {inLocale(course, locale)}, {formatDayInYear(startDate, locale)}
+          </a>
+          , {t.count('persons', participants)}
         </span>
         <Status status={status} label={t(`registrationStates.${status}`)} />
       </>
@@ -149,7 +156,7 @@ function Mails({ customer, page: { locale, now } }: PartProps) {
     _id,
     row: (
       <>
-        <span>{subject}</span>
+        <a href={`${panelPath(mailsPath, locale)}?search=${encodeURIComponent(to)}`}>{subject}</a>
         <span className="muted">
           {to},{' '}
           {sentAt ? formatDeadline(sentAt, now, locale) : `${formatDeadline(createdAt, now, locale)}, ${t('unsent')}`}

@@ -8,13 +8,14 @@ export const deskRegistrationQuery = graphql(`
     $id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String
   ) {
     registration(id: $id) {
-      _id status outcome isCanceled net vat total owed reference expiresAt createdAt
+      _id status outcome isCanceled organisation user net vat total owed reference expiresAt createdAt
       session { _id startDate decision course { title { nl en fr } } location { name { nl en fr } } }
       students { _id firstName lastName email }
       invoice { name address zip city email vat }
       issuedInvoice { _id number }
       refund { amount isSettled }
     }
+    deskRegistrations(_id: $id, limit: 1) { items { contact phone creditNotes { _id number } } }
     cancellationEffect(id: $id) { isPossible credit refund kept }
     leavingEffect: cancellationEffect(id: $id, students: $leaving) @include(if: $isLeaving) {
       isPossible isWhole credit refund kept
@@ -27,10 +28,11 @@ export const deskRegistrationQuery = graphql(`
       }
     }
     registrationReplacements(id: $id, search: $search) @include(if: $isReplacing) { _id firstName lastName email }
-    registrationHistory(id: $id) { what to reason at by }
+    registrationHistory(id: $id) { what to reason at by before about }
   }
 `)
 
+export type DeskRow = NonNullable<NonNullable<DeskRegistrationQuery['deskRegistrations']>['items'][number]>
 export type Registration = NonNullable<DeskRegistrationQuery['registration']>
 
 const acts = ['cancel', 'move', 'leave', 'replace', 'confirm', 'paid', 'expired'] as const

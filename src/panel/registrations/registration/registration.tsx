@@ -8,6 +8,7 @@ import { Status } from '../../../ui/kit/status.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
+import { customerHref } from '../../customers/customers-path.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
 import { panelPath } from '../../panel-path.ts'
 import styles from '../../record/record.module.css'
@@ -17,14 +18,16 @@ import { RegistrationActs } from './acts.tsx'
 import { Moves } from './moves.tsx'
 import { People } from './people.tsx'
 import { ActQuestion } from './questions.tsx'
-import { actIn, type Registration } from './registration-query.ts'
+import { actIn, type DeskRow, type Registration } from './registration-query.ts'
 
 interface PartProps {
   registration: Registration
+  /** What the list says of it. */
+  row: DeskRow | undefined
   page: PageContext
 }
 
-function Facts({ registration, page }: PartProps) {
+function Facts({ registration, row, page }: PartProps) {
   const t = useTexts('panel-registrations')
   const { locale } = page
   const { session, reference, createdAt, expiresAt, status, invoice } = registration
@@ -38,7 +41,14 @@ function Facts({ registration, page }: PartProps) {
     [t('place'), inLocale(session.location.name, locale)],
     [t('createdAt'), formatFullDate(createdAt, locale)],
     [t('expiresAt'), status === 'awaiting_payment' && expiresAt && formatFullDate(expiresAt, locale)],
-    [t('customer'), invoice.name],
+    [
+      t('customer'),
+      <a key="customer" href={customerHref(registration.organisation ?? registration.user, page)}>
+        {invoice.name}
+      </a>,
+    ],
+    [t('contact'), row?.contact],
+    [t('phone'), row?.phone && <a href={`tel:${row.phone.replaceAll(/[^+\d]/g, '')}`}>{row.phone}</a>],
     [t('address'), `${invoice.address}, ${invoice.zip} ${invoice.city}`],
     [t('email'), invoice.email],
     [t('vatNumber'), invoice.vat],
@@ -51,7 +61,7 @@ function Facts({ registration, page }: PartProps) {
   )
 }
 
-function Money({ registration, page }: PartProps) {
+function Money({ registration, row, page }: PartProps) {
   const t = useTexts('panel-registrations')
   const { locale } = page
   const { net, vat, total, owed, refund, outcome, issuedInvoice } = registration
@@ -71,6 +81,14 @@ function Money({ registration, page }: PartProps) {
         </a>
       ),
     ],
+    ...(row?.creditNotes ?? []).map(
+      (note): Fact => [
+        t('creditNote'),
+        <a key={note?._id} href={panelPath(`/invoices/${note?._id}`, locale)}>
+          {note?.number}
+        </a>,
+      ],
+    ),
   ]
   return (
     <RecordPart id="money" title={t('money')}>
@@ -85,18 +103,19 @@ const moves = {
   payment: ['open', 'pending', 'paid', 'failed', 'canceled', 'expired', 'returned'],
 } as const
 
-function useMove() {
+function useMove({ locale }: PageContext) {
   const t = useTexts('panel-registrations')
-  return ({ what, to, reason }: Move): string => {
+  const dayOf = (start: string | null | undefined) => (start ? formatDayInYear(start, locale) : '')
+  return ({ what, to, reason, before, about }: Move): string => {
     if (what === 'payment') {
       const known = moves.payment.find((name) => name === to)
       return known ? t(`payments.${known}`) : to
     }
     if (reason === 'canceled') return t('canceled')
-    if (reason?.startsWith('price ')) return t('confirmed')
-    if (reason?.startsWith('moved from')) return t('moved')
-    if (reason?.startsWith('without')) return t('tookOut')
-    if (reason?.includes(' instead of ')) return t('replaced')
+    if (reason?.startsWith('price ')) return t('confirmedAt', { price: formatAmount(Number(about), locale) })
+    if (reason?.startsWith('moved from')) return t('movedTo', { before: dayOf(before), after: dayOf(about) })
+    if (reason?.startsWith('without')) return t('tookOutWhom', { names: about ?? '' })
+    if (reason?.includes(' instead of ')) return t('replacedBy', { before: before ?? '', after: about ?? '' })
     const known = moves.registration.find((name) => name === to)
     return known ? t(`statuses.${known}`) : to
   }
@@ -106,10 +125,11 @@ function useMove() {
 export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQuery>) {
   const t = useTexts('panel-registrations')
   const list = useTexts('panel-list')
-  const moveOf = useMove()
+  const moveOf = useMove(page)
   const { registration, cancellationEffect } = data
   if (!registration) return null
-  const { status, invoice } = registration
+  const { status, invoice, isCanceled } = registration
+  const [row] = listed(data.deskRegistrations?.items)
   const events = listed(data.registrationHistory).map((move) => ({ at: move.at, what: moveOf(move), by: move.by }))
   return (
     <>
@@ -117,7 +137,7 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQu
         page={page}
         list={[registrationsPath, t('title')]}
         title={invoice.name}
-        status={<Status status={status} label={t(`statuses.${status}`)} />}
+        status={<Status status={status} label={t(isCanceled ? 'canceled' : `statuses.${status}`)} />}
       />
       <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
       <RegistrationActs
@@ -128,11 +148,11 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQu
       {actIn(page).act === 'move' && <Moves registration={registration} moves={data.registrationMoves} page={page} />}
       <div className={styles.columns}>
         <div>
-          <Facts registration={registration} page={page} />
+          <Facts registration={registration} row={row} page={page} />
           <People registration={registration} page={page} />
         </div>
         <div>
-          <Money registration={registration} page={page} />
+          <Money registration={registration} row={row} page={page} />
           <RecordHistory title={list('history')} moves={events} page={page} />
         </div>
       </div>
