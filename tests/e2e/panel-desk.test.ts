@@ -344,6 +344,18 @@ test('what customers and money wait for stands on the desk, and goes once it is 
   expect(await page.locator('h1').innerText()).toBe('Parkeren')
   await api('PATCH', `/contacts/${rows[0].id}`, { handled: true })
   expect(await (await staff('')).locator(`[data-id="${rows[0].id}"]`).count()).toBe(0)
+
+  // Many of one day are one line, which leads to them.
+  const { rows: many } = await client.query(
+    `update invoices set status = 'open', due_on = current_date - 9 where id in
+     (select id from invoices where not document ? 'creditOf' order by id offset 1 limit 4) returning id`,
+  )
+  const later = await staff('')
+  expect(await later.locator(`#due [data-id="${due[0].id}"]`).count()).toBe(1)
+  expect(await later.locator(`#due [data-id="${many[0].id}"]`).count()).toBe(0)
+  await later.locator('#due').getByRole('link', { name: '4 facturen' }).click()
+  const ids = await later.locator('tbody tr').evaluateAll((found) => found.map((row) => row.getAttribute('data-id')))
+  expect(ids.sort()).toEqual(many.map(({ id }) => id).sort())
 })
 
 test('a mail that does not arrive stands on the desk until it is sent again', async ({ client, staff }) => {

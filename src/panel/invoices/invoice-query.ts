@@ -8,15 +8,17 @@ export const invoiceList = defineList({
   path: invoicesPath,
   sorts: ['number', 'customer', 'issuedOn', 'dueOn', 'total'],
   usual: 'DESC',
-  filters: { search: null, status: invoiceStatuses, kind: invoiceKinds, overdue: ['true', 'false'] },
+  filters: { search: null, status: invoiceStatuses, kind: invoiceKinds, overdue: ['true', 'false'], dueOn: 'day' },
 })
 
 export const invoiceListQuery = graphql(`
   query InvoiceList(
-    $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String
+    $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String,
+    $dueOn: String
   ) {
     invoices(
-      page: $page, limit: $limit, sort: $sort, search: $search, status: $status, kind: $kind, overdue: $overdue
+      page: $page, limit: $limit, sort: $sort, search: $search, status: $status, kind: $kind, overdue: $overdue,
+      dueOn: $dueOn
     ) {
       total
       items { _id number status issuedOn dueOn total owed creditOf customer { name } }

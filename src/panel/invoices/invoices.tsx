@@ -57,6 +57,7 @@ function useFields(page: PageContext) {
     { name: 'search', label: t('search'), value: given(page, 'search') },
     { name: 'status', label: t('columns.status'), value: given(page, 'status'), options: statuses, every },
     { name: 'kind', label: t('kind'), value: given(page, 'kind'), options: kinds, every },
+    { name: 'dueOn', label: t('columns.dueOn'), value: given(page, 'dueOn'), kind: 'date' as const },
     { name: 'overdue', label: t('overdue'), value: given(page, 'overdue'), options: late, every },
   ]
 }

@@ -1,3 +1,4 @@
+import { isDay } from '../../domain/days.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { fileChoice, listSearch } from './list-choice.ts'
 import { anyOf, type Direction, pageSize, readListAddress, searchedText } from './read-list-address.ts'
@@ -9,8 +10,8 @@ interface ListDefinition<Sort extends string, Name extends string> {
   /** The first is the order when none is asked. */
   sorts: readonly [Sort, ...Sort[]]
   usual: Direction
-  /** What narrows it: one of these words, or null for a text that is searched for. */
-  filters: Record<Name, readonly string[] | null>
+  /** What narrows it: one of these words, a day, or null for a text that is searched for. */
+  filters: Record<Name, readonly string[] | 'day' | null>
 }
 
 /** Declares a list whose filters are called as the API calls them: what its address says, and what is asked of the API. */
@@ -21,6 +22,7 @@ export function defineList<Sort extends string, Name extends string>(definition:
   /** What a filter says in the address; empty where it says nothing that is known. */
   function given(page: PageContext, name: Name): string {
     const words = filters[name]
+    if (words === 'day') return page.search[name]?.find(isDay) ?? ''
     return words ? (words.find((word) => word === page.search[name]?.[0]) ?? '') : searchedText(page, name)
   }
 

@@ -10,67 +10,71 @@ export const shownRows = 10
 
 /** What waits on a person: asked of the calls that hold it, in one document. */
 export const todayQuery = graphql(`
-  query PanelToday($until: String!, $today: String!, $limit: Int!) {
-    requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) {
+  query PanelToday($until: String!, $today: String!, $limit: Int!, $isDesk: Boolean!, $isEditor: Boolean!) {
+    requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
       total
       items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }
     }
     quotations: bookings(
       status: "waiting_for_customer", offerValidUntil: $until, sort: ["offerValidUntil:ASC"], limit: $limit
-    ) {
+    ) @include(if: $isDesk) {
       total
       items { _id firstName lastName organisationName persons date dayPart phone offerValidUntil offer { number total } }
     }
-    overtaken: bookings(isOvertaken: "true", sort: ["date:ASC"], limit: $limit) {
+    overtaken: bookings(isOvertaken: "true", sort: ["date:ASC"], limit: $limit) @include(if: $isDesk) {
       total
       items { _id firstName lastName organisationName date dayPart offer { number } }
     }
-    approvals { _id firstName lastName email organisation { _id name } createdAt }
+    approvals @include(if: $isDesk) { _id firstName lastName email organisation { _id name } createdAt }
     undecided: plannedSessions(
       toDecide: "true", decisionOn: $until, sort: ["startDate:ASC"], limit: $limit
-    ) {
+    ) @include(if: $isDesk) {
       total
       items {
         _id startDate decisionOn minimum registrationCount plannedCourse { title { nl en fr } }
         location { name { nl en fr } }
       }
     }
-    mismatches: payments(difference: "undecided", sort: ["createdAt:ASC"], limit: $limit) {
+    mismatches: payments(difference: "undecided", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
       total
       items { _id customer course { nl en fr } quotation amount paidAmount createdAt }
     }
-    messages: contacts(handled: "false", sort: ["createdAt:ASC"], limit: $limit) {
+    messages: contacts(handled: "false", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
       total
       items { _id firstName lastName subject createdAt }
     }
-    due: invoices(kind: "invoice", status: "open", dueOn: $today, sort: ["dueOn:ASC"], limit: $limit) {
+    due: invoices(kind: "invoice", status: "open", dueOn: $today, sort: ["dueOn:ASC"], limit: 999) @include(if: $isDesk) {
       total
       items { _id number dueOn owed customer { name } }
     }
-    returns: invoices(toReturn: "true", sort: ["issuedOn:ASC"], limit: $limit) {
+    returns: invoices(toReturn: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isDesk) {
       total
       items { _id number issuedOn total creditOf customer { name } }
     }
-    choosing: deskRegistrations(isChoosing: "true", sort: ["createdAt:ASC"], limit: $limit) {
+    choosing: deskRegistrations(isChoosing: "true", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
       total
       items { _id customer course { nl en fr } startDate }
     }
-    undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) {
+    undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
       total
       items { _id to subject createdAt }
     }
-    books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }
+    books @include(if: $isDesk) { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }
+    staticContentStates @include(if: $isEditor) {
+      items { type title { nl en fr } languages { locale state missing } }
+    }
+    publishingPlans @include(if: $isEditor) {
+      items { _id at status documents { type title { nl en fr } } }
+    }
   }
 `)
 
-export const todayVariables = ({ now, visitor }: PageContext) =>
-  visitor?.role === 'STAFF'
-    ? {
-        until: `<=${plusDays(brusselsDay(new Date(now)), daysAhead)}`,
-        today: `<=${brusselsDay(new Date(now))}`,
-        limit: shownRows,
-      }
-    : null
+export const todayVariables = ({ now, visitor }: PageContext) => ({
+  until: `<=${plusDays(brusselsDay(new Date(now)), daysAhead)}`,
+  today: `<=${brusselsDay(new Date(now))}`,
+  limit: shownRows,
+  ...{ isDesk: visitor?.role === 'STAFF', isEditor: visitor?.role === 'EDITOR' },
+})
 
 type Items<List extends { items: unknown } | null | undefined> = NonNullable<
   NonNullable<NonNullable<List>['items']> extends (infer Item)[] ? Item : never
@@ -81,7 +85,7 @@ export type OvertakenQuotation = Items<PanelTodayQuery['overtaken']>
 export type WaitingSession = Items<PanelTodayQuery['undecided']>
 export type WaitingPayment = Items<PanelTodayQuery['mismatches']>
 export type WaitingMessage = Items<PanelTodayQuery['messages']>
-export type DueInvoice = Items<PanelTodayQuery['due']>
+export type DueInvoiceRow = Items<PanelTodayQuery['due']>
 export type Return = Items<PanelTodayQuery['returns']>
 export type Choosing = Items<PanelTodayQuery['choosing']>
 export type UndeliveredMail = Items<PanelTodayQuery['undelivered']>

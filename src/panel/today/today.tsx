@@ -74,12 +74,16 @@ function Desk({ data, page, form }: PanelScreenProps<PanelTodayQuery>) {
   )
 }
 
-/** The day; for staff, what needs a person today. */
-export function Screen({ data, page, form }: PanelScreenProps<PanelTodayQuery | null>) {
+/** The day; for staff, what needs a person today, for editors what readers do not see yet. */
+export function Screen({ data, page, form }: PanelScreenProps<PanelTodayQuery>) {
   return (
     <>
       <h1 className={styles.title}>{formatDayWithWeekday(page.now, 'deadline', page.locale)}</h1>
-      {data ? <Desk data={data} page={page} form={form} /> : <Welcome page={page} />}
+      {page.visitor?.role === 'STAFF' ? (
+        <Desk data={data} page={page} form={form} />
+      ) : (
+        <Welcome data={data} page={page} />
+      )}
     </>
   )
 }
