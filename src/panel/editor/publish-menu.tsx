@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { defaultLocale, type Locale, locales } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -67,6 +67,15 @@ export function PublishMenu() {
     if (published === 'done' && menu.current) menu.current.open = false
   }
 
+  /** What was typed just now is saved before the page that counts it is asked for. */
+  async function leave(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const { href } = event.currentTarget
+    event.preventDefault()
+    if (await saver.settle()) location.assign(href)
+    else store.set({ said: t('published.unsaved') })
+  }
+
   function lead(there: () => void) {
     if (menu.current) menu.current.open = false
     setResult(null)
@@ -114,7 +123,9 @@ export function PublishMenu() {
           </section>
         )}
         <p className={styles.hint}>{t('orderGoesAlong')}</p>
-        <a href={panelPath(`/content/${data.type}/publish`, data.locale)}>{t('checkFirst')}</a>
+        <a href={panelPath(`/content/${data.type}/publish`, data.locale)} onClick={(event) => void leave(event)}>
+          {t('checkFirst')}
+        </a>
         <a href={panelPath(`/content/${data.type}/previews`, data.locale)}>{t('previews')}</a>
         {result !== null && result !== 'busy' && (
           <p role="alert" className={styles.failed}>

@@ -471,6 +471,7 @@ export type NewSeries_Input = {
   everyWeeks: number;
   firstDay: string;
   from: string;
+  isClashAccepted?: boolean | null | undefined;
   language: string;
   location: string;
   minimum?: number | null | undefined;
@@ -760,8 +761,10 @@ export type SessionChanges_Input = {
   capacity?: number | null | undefined;
   decisionOn?: string | null | undefined;
   duration?: number | null | undefined;
+  isClashAccepted?: boolean | null | undefined;
   language?: string | null | undefined;
   location?: string | null | undefined;
+  mails?: MutationInput_UpdateSession_Input_Mails | null | undefined;
   minimum?: number | null | undefined;
   schedule?: Array<ScheduleDay_Input | null | undefined> | null | undefined;
   trainer?: string | null | undefined;
@@ -895,6 +898,11 @@ export type MutationInput_MapStudentUpload_Input_Columns_Items =
   | 'lastName'
   | 'none'
   | 'phone';
+
+export type MutationInput_UpdateSession_Input_Mails =
+  | 'ask'
+  | 'none'
+  | 'send';
 
 export type Query_Books_Differences_Items_Unit =
   | 'cents'
@@ -1359,6 +1367,7 @@ export type InvoiceListQueryVariables = Exact<{
   status?: string | null | undefined;
   kind?: string | null | undefined;
   overdue?: string | null | undefined;
+  dueOn?: string | null | undefined;
 }>;
 
 
@@ -1546,7 +1555,7 @@ export type DeskRegistrationsQueryVariables = Exact<{
 }>;
 
 
-export type DeskRegistrationsQuery = { deskRegistrations: { total: number, isMore: boolean, items: Array<{ _id: string, customer: string, contact: string, participants: number, startDate: string, status: RegistrationStatus, outcome: string | null, total: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, filteredCourses: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null, courseSessions?: Array<{ _id: string, startDate: string, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> | null };
+export type DeskRegistrationsQuery = { deskRegistrations: { total: number, isMore: boolean, items: Array<{ _id: string, customer: string, contact: string, participants: number, startDate: string, status: RegistrationStatus, outcome: string | null, total: number, createdAt: string, isCanceled: boolean, course: { nl: string, en: string | null, fr: string | null }, creditNotes: Array<{ number: string } | null> } | null> } | null, filteredCourses: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null, courseSessions?: Array<{ _id: string, startDate: string, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> | null };
 
 export type CancelForCustomerMutationVariables = Exact<{
   id: string;
@@ -1591,7 +1600,7 @@ export type DeskRegistrationQueryVariables = Exact<{
 }>;
 
 
-export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, isCanceled: boolean, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null } | null> | null };
+export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null };
 
 export type RequestListQueryVariables = Exact<{
   page: number;
@@ -1666,10 +1675,12 @@ export type MakeSeriesMutation = { createSeries: { sessions: Array<string | null
 
 export type SeriesPageQueryVariables = Exact<{
   id: string;
+  isChoosing: boolean;
+  locale?: string | null | undefined;
 }>;
 
 
-export type SeriesPageQuery = { course: { _id: string, days: number, groupSize: number | null, title: { nl: string, en: string | null, fr: string | null }, trainers: Array<{ _id: string, name: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, sessions: Array<{ duration: number, schedule: Array<{ start: string } | null> } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type SeriesPageQuery = { course: { _id: string, days: number, groupSize: number | null, title: { nl: string, en: string | null, fr: string | null }, trainers: Array<{ _id: string, name: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, sessions: Array<{ duration: number, schedule: Array<{ start: string } | null> } | null> } | null, deskCourses?: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type SessionListQueryVariables = Exact<{
   page: number;
@@ -1788,10 +1799,12 @@ export type PanelTodayQueryVariables = Exact<{
   until: string;
   today: string;
   limit: number;
+  isDesk: boolean;
+  isEditor: boolean;
 }>;
 
 
-export type PanelTodayQuery = { requests: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, choosing: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null };
+export type PanelTodayQuery = { requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type PanelVisitsQueryVariables = Exact<{
   from: string;
@@ -6323,7 +6336,7 @@ export const EditorDraftsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }`, {"hash":"sha256:04485234201dcb6a7e8998c32b26ce495e11dc371ccb1aa71dc6ec334df437df"}) as unknown as TypedDocumentString<EditorDraftsQuery, EditorDraftsQueryVariables>;
 export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String) {
+    query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String, $dueOn: String) {
   invoices(
     page: $page
     limit: $limit
@@ -6332,6 +6345,7 @@ export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
     status: $status
     kind: $kind
     overdue: $overdue
+    dueOn: $dueOn
   ) {
     total
     items {
@@ -6349,7 +6363,7 @@ export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:2ba873d8db4e4db14a0bed97e9c7f704ff6242bea4356d9e2539f390b9b8c71f"}) as unknown as TypedDocumentString<InvoiceListQuery, InvoiceListQueryVariables>;
+    `, {"hash":"sha256:0102da6ce29dcef563a06de34c2f249653845d4a8d871027605c166d13050a4d"}) as unknown as TypedDocumentString<InvoiceListQuery, InvoiceListQueryVariables>;
 export const SettleInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {
   updateInvoice(id: $id, input: { status: $status }) {
@@ -6735,6 +6749,10 @@ export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString
       outcome
       total
       createdAt
+      isCanceled
+      creditNotes {
+        number
+      }
     }
   }
   filteredCourses(limit: 999, facets: false, sort: "title:ASC", locale: $locale) {
@@ -6759,7 +6777,7 @@ export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString
     }
   }
 }
-    `, {"hash":"sha256:6fe7fe3c9d73aad8903dd2534510b997e25ccf31f3eb9dc5c6957737a5264aa9"}) as unknown as TypedDocumentString<DeskRegistrationsQuery, DeskRegistrationsQueryVariables>;
+    `, {"hash":"sha256:122b229b5c3eb87e176b87ab1809058dbab5cb7baedc034a0ba27b82fe455409"}) as unknown as TypedDocumentString<DeskRegistrationsQuery, DeskRegistrationsQueryVariables>;
 export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {
@@ -6793,6 +6811,8 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     status
     outcome
     isCanceled
+    organisation
+    user
     net
     vat
     total
@@ -6840,6 +6860,16 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     refund {
       amount
       isSettled
+    }
+  }
+  deskRegistrations(_id: $id, limit: 1) {
+    items {
+      contact
+      phone
+      creditNotes {
+        _id
+        number
+      }
     }
   }
   cancellationEffect(id: $id) {
@@ -6894,9 +6924,11 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     reason
     at
     by
+    before
+    about
   }
 }
-    `, {"hash":"sha256:ffeb93d4dca6740a4047d80544ebab8817060e56c9be6de1c218e30c0748c69c"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
+    `, {"hash":"sha256:11b4d166f26b19e3c75254ce5077a0eb206b4152b1e459edc036085931d46cdd"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
 export const RequestListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {
   bookings(
@@ -7101,7 +7133,7 @@ export const MakeSeriesDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:3824ec28cb3fc840553087ca4a727618b4638be5a6bcb9facbf9212362accbf2"}) as unknown as TypedDocumentString<MakeSeriesMutation, MakeSeriesMutationVariables>;
 export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query SeriesPage($id: String!) {
+    query SeriesPage($id: String!, $isChoosing: Boolean!, $locale: String) {
   course(id: $id) {
     _id
     title {
@@ -7128,6 +7160,16 @@ export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
+  deskCourses(limit: 999, sort: ["title:ASC"], locale: $locale) @include(if: $isChoosing) {
+    items {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
   allLocations {
     _id
     name {
@@ -7145,7 +7187,7 @@ export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:3fe216b63d2b9eeddcb724ca5e1bb84ec63e1c6b65d9cd1faca06b5573592354"}) as unknown as TypedDocumentString<SeriesPageQuery, SeriesPageQueryVariables>;
+    `, {"hash":"sha256:b86f7a4331ca943aafd0d243e91b4c7be28bb3cd921b7f6be542b60d1b34eacb"}) as unknown as TypedDocumentString<SeriesPageQuery, SeriesPageQueryVariables>;
 export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SessionList($page: Int!, $limit: Int!, $sort: [String], $startDate: String, $endDate: String!, $title: String, $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String, $course: String, $of: String!, $hasCourse: Boolean!) {
   plannedSessions(
@@ -7443,8 +7485,8 @@ export const CancelSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:751f70c621920fe8a1b096960abafd95b54a686ba97cdb63e2a2884e32692c13"}) as unknown as TypedDocumentString<CancelSessionMutation, CancelSessionMutationVariables>;
 export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelToday($until: String!, $today: String!, $limit: Int!) {
-  requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) {
+    query PanelToday($until: String!, $today: String!, $limit: Int!, $isDesk: Boolean!, $isEditor: Boolean!) {
+  requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
     total
     items {
       _id
@@ -7464,7 +7506,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     offerValidUntil: $until
     sort: ["offerValidUntil:ASC"]
     limit: $limit
-  ) {
+  ) @include(if: $isDesk) {
     total
     items {
       _id
@@ -7482,7 +7524,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
-  overtaken: bookings(isOvertaken: "true", sort: ["date:ASC"], limit: $limit) {
+  overtaken: bookings(isOvertaken: "true", sort: ["date:ASC"], limit: $limit) @include(if: $isDesk) {
     total
     items {
       _id
@@ -7496,7 +7538,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
-  approvals {
+  approvals @include(if: $isDesk) {
     _id
     firstName
     lastName
@@ -7512,7 +7554,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     decisionOn: $until
     sort: ["startDate:ASC"]
     limit: $limit
-  ) {
+  ) @include(if: $isDesk) {
     total
     items {
       _id
@@ -7540,7 +7582,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     difference: "undecided"
     sort: ["createdAt:ASC"]
     limit: $limit
-  ) {
+  ) @include(if: $isDesk) {
     total
     items {
       _id
@@ -7556,7 +7598,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       createdAt
     }
   }
-  messages: contacts(handled: "false", sort: ["createdAt:ASC"], limit: $limit) {
+  messages: contacts(handled: "false", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
     total
     items {
       _id
@@ -7571,8 +7613,8 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     status: "open"
     dueOn: $today
     sort: ["dueOn:ASC"]
-    limit: $limit
-  ) {
+    limit: 999
+  ) @include(if: $isDesk) {
     total
     items {
       _id
@@ -7584,7 +7626,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
-  returns: invoices(toReturn: "true", sort: ["issuedOn:ASC"], limit: $limit) {
+  returns: invoices(toReturn: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isDesk) {
     total
     items {
       _id
@@ -7601,7 +7643,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     isChoosing: "true"
     sort: ["createdAt:ASC"]
     limit: $limit
-  ) {
+  ) @include(if: $isDesk) {
     total
     items {
       _id
@@ -7614,7 +7656,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       startDate
     }
   }
-  undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) {
+  undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
     total
     items {
       _id
@@ -7623,7 +7665,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       createdAt
     }
   }
-  books {
+  books @include(if: $isDesk) {
     checkedAt
     isInAgreement
     differences {
@@ -7637,8 +7679,38 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       found
     }
   }
+  staticContentStates @include(if: $isEditor) {
+    items {
+      type
+      title {
+        nl
+        en
+        fr
+      }
+      languages {
+        locale
+        state
+        missing
+      }
+    }
+  }
+  publishingPlans @include(if: $isEditor) {
+    items {
+      _id
+      at
+      status
+      documents {
+        type
+        title {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
 }
-    `, {"hash":"sha256:b221d76e48e4d978d03a9fb4668fc3424318f43b0e1600fc586d79118facd680"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+    `, {"hash":"sha256:405487eb12e054ae028faf10bec6951cc5f311f4553893d59c8c23f730bfeb9d"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelVisitsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelVisits($from: String!, $to: String!) {
   pageViews(from: $from, to: $to) {
