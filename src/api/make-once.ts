@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Executor, Transaction } from '../db/client.ts'
 import { idempotencyHeader } from './idempotency-key.ts'
+import { lockTurn } from './lock.ts'
 import { headerParameter } from './openapi/parameters.ts'
 
 type RequestTable = PgTable & { id: PgColumn; requestHash: PgColumn; createdAt: PgColumn }
@@ -36,7 +37,7 @@ export const requestHash = (key: string | null, userId: string | undefined, inpu
 /** What an equal request made a moment ago; one that is under way is waited for. */
 async function findMade(db: Executor, table: RequestTable, hash: string | null): Promise<string | null> {
   if (!hash) return null
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`request ${hash}`}, 0))`)
+  await lockTurn(db, `request ${hash}`)
   const [made] = await db
     .select({ id: sql<string>`${table.id}` })
     .from(table)

@@ -7,6 +7,11 @@ const mostAttempts = 3
 /** Milliseconds, times the attempt: those who met each other come back at different moments. */
 const longestPause = 60
 
+/** Something else was there once all was locked: the transaction begins anew. */
+export class LostToOthers extends Error {
+  readonly code = '40001'
+}
+
 /** Whether an error, or what caused it, says that a transaction lost to another one: nothing of it stands, and trying again may succeed. */
 export function isContention(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { loginSessions, memberships, users } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { membershipInUse } from '../memberships/membership-in-use.ts'
 import { accessTokenLife, signAccessToken } from './access-token.ts'
 import { accountColumns, signInErrorOf } from './principal.ts'
@@ -19,12 +20,12 @@ export async function openSession(
   { id, passwordHash }: { id: string; passwordHash: string },
 ) {
   const { role, session } = await db.transaction(async (tx) => {
+    await lock(tx, { users: [id] }, 'share')
     const [account] = await tx
       .select(accountColumns)
       .from(users)
       .leftJoin(memberships, membershipInUse)
       .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
-      .for('share', { of: users })
     if (!account) throw new ApiError('WRONG_PASSWORD')
     const failure = signInErrorOf(account)
     if (failure) throw new ApiError(failure)

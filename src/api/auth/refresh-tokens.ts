@@ -5,6 +5,7 @@ import { loginSessions, memberships, users } from '../../db/tables.ts'
 import { editors } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { membershipInUse } from '../memberships/membership-in-use.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { signAccessToken } from './access-token.ts'
@@ -18,6 +19,7 @@ const grace = '1 minute'
 
 /** The session with its account, locked: what ends it and what renews it never run at once. */
 async function lockSession(tx: Transaction, id: string) {
+  await lock(tx, { loginSessions: [id] })
   const [found] = await tx
     .select({
       account: accountColumns,
@@ -29,7 +31,6 @@ async function lockSession(tx: Transaction, id: string) {
     .innerJoin(users, eq(users.id, loginSessions.userId))
     .leftJoin(memberships, membershipInUse)
     .where(eq(loginSessions.id, id))
-    .for('update', { of: loginSessions })
   return found
 }
 

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
+import { LostToOthers } from '../../db/retry-transactions.ts'
 import { emailVerifications, memberships, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { assertReplaceable } from '../users/replaceable.ts'
-import { retireAccount } from '../users/retire-account.ts'
+import { lockToRetire, retireAccount } from '../users/retire-account.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { findVerification } from './email-verification.ts'
 import { endLinks } from './end-sessions.ts'
@@ -17,12 +19,26 @@ type Account = typeof users.$inferSelect
 
 const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
 
-/** Whoever registered with the address and never verified it makes way; 409 where somebody did. */
-async function freeAddress(tx: Transaction, email: string, userId: string) {
+async function holderOf(tx: Transaction, email: string, userId: string): Promise<Account | undefined> {
   const [holder] = await tx
     .select()
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.id, userId)))
+  return holder
+}
+
+/** Locks the account of a link with whoever else has its address now. */
+async function lockAccounts(tx: Transaction, { userId, email }: { userId: string; email: string }) {
+  const holder = await holderOf(tx, email, userId)
+  if (holder) await lockToRetire(tx, holder.id, [userId])
+  else await lock(tx, { users: [userId] })
+  const present = await holderOf(tx, email, userId)
+  if (present && present.id !== holder?.id) throw new LostToOthers()
+}
+
+/** Whoever registered with the address and never verified it makes way; 409 where somebody did. Both are locked. */
+async function freeAddress(tx: Transaction, email: string, userId: string) {
+  const holder = await holderOf(tx, email, userId)
   if (!holder) return
   await assertReplaceable(tx, holder, 'EMAIL_IN_USE')
   await retireAccount(tx, holder)
@@ -57,7 +73,9 @@ interface Verified {
 
 async function follow(context: ApiContext, tx: Transaction, token: string): Promise<Verified> {
   const found = await findVerification(tx, token)
-  const [account] = found ? await tx.select().from(users).where(eq(users.id, found.userId)).for('no key update') : []
+  if (!found) throw new ApiError('VERIFICATION_LINK_INVALID')
+  await lockAccounts(tx, found)
+  const [account] = await tx.select().from(users).where(eq(users.id, found.userId))
   // Read again now that the account is held: a password that changed meanwhile ended the link.
   const link = await findVerification(tx, token)
   if (!link || !account) throw new ApiError('VERIFICATION_LINK_INVALID')

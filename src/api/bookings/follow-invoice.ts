@@ -6,6 +6,7 @@ import { type InvoiceStatus, invoiceTransitions } from '../../domain/invoice-sta
 import { canTransition } from '../../domain/state-table.ts'
 import type { ApiContext } from '../context.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
+import { lock } from '../lock.ts'
 import type { Actor } from './transition-booking.ts'
 
 /** Lets the invoice of a locked booking follow it, where its own table has the move; one that is credited gets its credit note. */
@@ -16,7 +17,10 @@ export async function followInvoice(
   to: InvoiceStatus,
   { as, userId }: Actor,
 ) {
-  const [invoice] = await tx.select().from(invoices).where(eq(invoices.bookingId, bookingId)).for('update')
+  const [billed] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.bookingId, bookingId))
+  if (!billed) return
+  await lock(tx, { invoices: [billed.id] })
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, billed.id))
   if (!invoice || (as !== 'staff' && as !== 'payment') || !canTransition(invoiceTransitions, invoice.status, to, as))
     return
   const { id, status: from } = invoice

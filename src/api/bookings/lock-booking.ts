@@ -1,9 +1,10 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { bookings, invoices } from '../../db/tables.ts'
+import { bookings } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { lock } from '../lock.ts'
 import { sweep } from '../sweep.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
@@ -11,20 +12,13 @@ export type BookingRow = typeof bookings.$inferSelect
 /** A booking that waits for nobody else's change any more; 404 when there is none for which `condition` holds. */
 export async function lockBooking(tx: Transaction, id: string, condition: SQL | undefined): Promise<BookingRow> {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  await lock(tx, { bookings: [id] })
   const [booking] = await tx
     .select()
     .from(bookings)
     .where(and(eq(bookings.id, id), condition))
-    .for('update')
   if (!booking) throw new ApiError('NOT_FOUND')
   return booking
-}
-
-/** The booking that an invoice is for; null for any other invoice. Whoever changes both locks it first. */
-export async function lockBookingOf(tx: Transaction, invoiceId: string): Promise<BookingRow | null> {
-  const billed = tx.select({ id: invoices.bookingId }).from(invoices).where(eq(invoices.id, invoiceId))
-  const [booking] = await tx.select().from(bookings).where(inArray(bookings.id, billed)).for('update')
-  return booking ?? null
 }
 
 /** Does the work for each booking for which `condition` holds, and still does once it is locked. */
@@ -37,11 +31,11 @@ export async function sweepBookings(
   const due = await context.db.select({ id: bookings.id }).from(bookings).where(condition)
   await sweep(context, failure, due, ({ id }) =>
     context.db.transaction(async (tx) => {
+      await lock(tx, { bookings: [id] })
       const [booking] = await tx
         .select()
         .from(bookings)
         .where(and(eq(bookings.id, id), condition))
-        .for('update')
       if (booking) await work(tx, booking)
     }),
   )

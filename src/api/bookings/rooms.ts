@@ -4,6 +4,7 @@ import { bookings, roomTypes } from '../../db/tables.ts'
 import { approvedStatuses, overlapping, roomFacilities } from '../../domain/bookings.ts'
 import { missingIn, type RoomWishes } from '../../domain/room-fit.ts'
 import { ApiError, invalid } from '../errors.ts'
+import { lock } from '../lock.ts'
 import type { BookingRow } from './lock-booking.ts'
 
 export type RoomRow = typeof roomTypes.$inferSelect
@@ -86,6 +87,6 @@ export async function assertRoomFree(
   code: 'ROOM_TAKEN' | 'ROOM_GIVEN_AWAY' = 'ROOM_TAKEN',
 ) {
   if (!roomTypeId) return
-  await tx.select({ id: roomTypes.id }).from(roomTypes).where(eq(roomTypes.id, roomTypeId)).for('no key update')
+  await lock(tx, { roomTypes: [roomTypeId] })
   if (await isTaken(tx, { id, roomTypeId, date, dayPart })) throw new ApiError(code)
 }

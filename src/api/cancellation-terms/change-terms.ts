@@ -6,14 +6,15 @@ import { cancellationTerms } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 
 /** 409 for terms in force: orders may point to them. */
 async function assertComing(tx: Transaction, id: string) {
+  await lock(tx, { cancellationTerms: [id] })
   const [known] = await tx
     .select({ validFrom: cancellationTerms.validFrom })
     .from(cancellationTerms)
     .where(eq(cancellationTerms.id, id))
-    .for('update')
   if (!known || known.validFrom <= brusselsDay(new Date())) throw new ApiError('STATE_CONFLICT')
 }
 

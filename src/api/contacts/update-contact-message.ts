@@ -3,11 +3,13 @@ import type { AnyObject } from 'yup'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { contactMessages } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
+import { lock } from '../lock.ts'
 
 /** Marks a message as dealt with, or not; who did is kept, and the moment stays that of the first time. */
 export async function updateContactMessage({ db, user }: ApiContext, id: string, { handled }: AnyObject) {
   await db.transaction(async (tx) => {
-    const [message] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update')
+    await lock(tx, { contactMessages: [id] })
+    const [message] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id))
     if (!message || Boolean(message.handledAt) === handled) return
     await tx
       .update(contactMessages)

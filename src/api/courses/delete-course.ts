@@ -6,6 +6,7 @@ import { anyCourse, anySession, tagOf } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { lock } from '../lock.ts'
 import { closeWaitingList } from '../waiting-list/close-waiting-list.ts'
 
 /** A course goes with its sessions; 409 once anybody was registered for one of them. Who waits for a seat hears of it. */
@@ -18,7 +19,7 @@ export async function deleteCourse(context: ApiContext, id: string) {
       .from(sessions)
       .where(eq(sessions.courseId, id))
       .orderBy(sessions.id)
-      .for('update')
+    await lock(tx, { sessions: planned.map((session) => session.id), courses: [id] })
     for (const session of planned) await closeWaitingList(context, tx, session.id)
     const [gone] = await tx.delete(courses).where(eq(courses.id, id)).returning({ title: courses.title })
     if (!gone) throw new ApiError('NOT_FOUND')

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { courseLanguages, courseLocations, courses, courseThemes, courseTrainers } from '../../db/tables.ts'
+import { lock } from '../lock.ts'
 
 const { bannerId, categoryId, updatedAt } = courses
 
@@ -14,6 +15,7 @@ const linked = (
 export async function readCourseFields(tx: Transaction, id: string) {
   const { key, type, slug, title, summary, description, audience, outcomes, programme, included, certificate } = courses
   const { groupSize, days, price, subsidised, subsidyTheme, trainingDatabaseNumber, showOnHomePage } = courses
+  await lock(tx, { courses: [id] })
   const [course] = await tx
     .select({
       ...{ title, slug, summary, description, audience, outcomes, programme, included, certificate },
@@ -27,6 +29,5 @@ export async function readCourseFields(tx: Transaction, id: string) {
     })
     .from(courses)
     .where(eq(courses.id, id))
-    .for('update')
   return course
 }

@@ -4,6 +4,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import type { DoubleKind } from '../../domain/doubles.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { isWithin, lock } from '../lock.ts'
 import { clashesOf } from './compare-doubles.ts'
 import { foldRow } from './fold-row.ts'
 import { giveWay, inTheWay } from './give-way.ts'
@@ -35,7 +36,9 @@ export async function mergeDoubles({ db, user }: ApiContext, addressed: Addresse
   const { kind, pair } = readAddressed(addressed)
   return giveWay(db, async (tx) => {
     await readPair(tx, kind, pair)
-    if (!(await mergeables[kind].lock(tx, pair))) return inTheWay
+    const rows = await mergeables[kind].rows(tx, pair)
+    await lock(tx, rows, 'update')
+    if (!isWithin(await mergeables[kind].rows(tx, pair), rows)) return inTheWay
     const { dropped, version: present, customer, names } = await readPair(tx, kind, pair)
     if (present !== version) throw new ApiError('VERSION_CONFLICT')
     if ((await clashesOf(tx, kind, pair, 'nl')).length > 0) throw new ApiError('STATE_CONFLICT')

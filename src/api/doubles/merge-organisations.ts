@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
+import { type Rows, togetherOf } from '../lock.ts'
 import { foldRow } from './fold-row.ts'
 import { mergeStudents } from './merge-students.ts'
 import { moveMemberships } from './move-memberships.ts'
@@ -13,18 +14,23 @@ async function pairsOf(tx: Transaction, pair: Pair) {
   return rows
 }
 
-/** Seats and participants first, as for those alone; then papers, the organisations, and who acts for them. */
-async function lock(tx: Transaction, { kept, dropped }: Pair) {
-  const pairs = await pairsOf(tx, { kept, dropped })
-  for (const pair of pairs) if (!(await mergeStudents.lock(tx, pair))) return false
-  const lockRows = (table: string) =>
-    tx.execute(sql`select from ${sql.identifier(table)} where organisation_id = ${dropped} order by id for update`)
-  for (const table of ['registrations', 'waiting_list_entries', 'bookings', 'invoices', 'students'])
-    await lockRows(table)
-  await tx.execute(sql`select from organisations where id in (${kept}, ${dropped}) order by id for update`)
-  await tx.execute(sql`select from users where id in (
-    select user_id from memberships where organisation_id in (${kept}, ${dropped})) order by id for no key update`)
-  return (await pairsOf(tx, { kept, dropped })).length === pairs.length
+/** What belongs to the one that goes, with the organisations and who acts for them. */
+async function ownRows(tx: Transaction, { kept, dropped }: Pair): Promise<Rows> {
+  type Table = 'registrations' | 'waitingListEntries' | 'bookings' | 'invoices' | 'students' | 'users'
+  const of = (table: string) =>
+    sql`array(select id::text from ${sql.identifier(table)} where organisation_id = ${dropped})`
+  const { rows: found } = await tx.execute<Record<Table, string[]>>(sql`
+    select ${of('registrations')} as registrations, ${of('waiting_list_entries')} as "waitingListEntries",
+      ${of('bookings')} as bookings, ${of('invoices')} as invoices, ${of('students')} as students,
+      array(select user_id::text from memberships where organisation_id in (${kept}, ${dropped})) as users`)
+  return { ...found[0], organisations: [kept, dropped] }
+}
+
+/** The same with the seats of the participants that both have. */
+async function rows(tx: Transaction, pair: Pair): Promise<Rows> {
+  const all = [await ownRows(tx, pair)]
+  for (const student of await pairsOf(tx, pair)) all.push(await mergeStudents.rows(tx, student))
+  return togetherOf(all)
 }
 
 async function move(tx: Transaction, pair: Pair) {
@@ -34,4 +40,4 @@ async function move(tx: Transaction, pair: Pair) {
 }
 
 /** Organisations, with the participants that both have. */
-export const mergeOrganisations: Mergeable = { kind: 'organisation', lock, move }
+export const mergeOrganisations: Mergeable = { kind: 'organisation', rows, move }

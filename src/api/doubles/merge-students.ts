@@ -1,30 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import type { StudentStatus } from '../../domain/student-states.ts'
-import { lockSessions } from '../sessions/lock-sessions.ts'
 import { moveInLists, moveReferences } from './move-references.ts'
 import type { Mergeable, Pair } from './pair.ts'
 import { studentLists, studentReferences } from './student-references.ts'
 
 const theirs = ({ kept, dropped }: Pair) => sql`student_id in (${kept}, ${dropped})`
 
-async function sessionsOf(tx: Transaction, pair: Pair) {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select session_id as id from registration_students where ${theirs(pair)}
-    union select session_id from waiting_list_students where ${theirs(pair)}`)
-  return rows.map(({ id }) => id)
-}
-
-/** Sessions, then what is in them, then participants: as everybody who gives or takes a seat does. */
-async function lock(tx: Transaction, pair: Pair) {
-  const known = await sessionsOf(tx, pair)
-  await lockSessions(tx, known)
-  await tx.execute(sql`select from registrations where id in (
-    select registration_id from registration_students where ${theirs(pair)}) order by id for update`)
-  await tx.execute(sql`select from waiting_list_entries where id in (
-    select entry_id from waiting_list_students where ${theirs(pair)}) order by id for update`)
-  await tx.execute(sql`select from students where id in (${pair.kept}, ${pair.dropped}) order by id for update`)
-  return (await sessionsOf(tx, pair)).every((id) => known.includes(id))
+async function rows(tx: Transaction, pair: Pair) {
+  const { rows: found } = await tx.execute<Record<'sessions' | 'registrations' | 'waitingListEntries', string[]>>(sql`
+    with seats as (select * from registration_students where ${theirs(pair)}),
+      places as (select * from waiting_list_students where ${theirs(pair)})
+    select array(select session_id::text from seats union select session_id::text from places) as sessions,
+      array(select registration_id::text from seats) as registrations,
+      array(select entry_id::text from places) as "waitingListEntries"`)
+  return { ...found[0], students: [pair.kept, pair.dropped] }
 }
 
 /** Where both stand in one registration, or in one line, the one that counts stays. */
@@ -52,7 +42,7 @@ const along: readonly StudentStatus[] = ['inactive', 'new', 'invited', 'active']
 /** Participants of one customer. */
 export const mergeStudents: Mergeable = {
   kind: 'student',
-  lock,
+  rows,
   move,
   settle: (...both) => ({
     status: along.findLast((status) => both.some((one) => one.status === status)) ?? both[0].status,

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/client.ts'
 import type { DoubleKind } from '../../domain/doubles.ts'
+import type { Rows } from '../lock.ts'
 
 /** Two rows of a kind: the one that stays, and the one whose things become its own. */
 export interface Pair {
@@ -13,8 +14,8 @@ export type Row = Record<string, unknown> & { id: string }
 /** What a kind of doubles needs to be compared and merged. */
 export interface Mergeable {
   kind: DoubleKind
-  /** Locks what changes, in the order that everybody keeps; false: something else was there by then. */
-  lock(tx: Transaction, pair: Pair): Promise<boolean>
+  /** What changes. */
+  rows(tx: Transaction, pair: Pair): Promise<Rows>
   /** Gives what belongs to the one that goes to the one that stays. */
   move(tx: Transaction, pair: Pair): Promise<void>
   /** What only follows from both: changes of the one that stays beside the chosen values. */

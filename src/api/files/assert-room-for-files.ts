@@ -4,6 +4,7 @@ import { files } from '../../db/tables.ts'
 import { fileQuotas } from '../../domain/quotas.ts'
 import type { Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lockTurn } from '../lock.ts'
 
 /** 409 when a customer would keep more files, or more bytes, than one may. */
 export async function assertRoomForFiles(db: Executor, { role, userId, organisation }: Principal, sizes: number[]) {
@@ -23,7 +24,6 @@ export async function assertRoomForFiles(db: Executor, { role, userId, organisat
 
 /** The same once nothing else is added by this customer until the transaction ends. */
 export async function claimRoomForFiles(tx: Transaction, caller: Principal, sizes: number[]) {
-  const customer = `files ${caller.organisation ?? caller.userId}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customer}, 0))`)
+  await lockTurn(tx, `files ${caller.organisation ?? caller.userId}`)
   await assertRoomForFiles(tx, caller, sizes)
 }

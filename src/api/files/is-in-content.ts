@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { pages, staticContents, staticContentValues } from '../../db/tables.ts'
+import { lockContent } from '../lock.ts'
 import { writtenContent } from './written-content.ts'
 
 /**
@@ -8,7 +8,7 @@ import { writtenContent } from './written-content.ts'
  * transaction ends nobody writes it anywhere else.
  */
 export async function isInContent(tx: Transaction, id: string): Promise<boolean> {
-  await tx.execute(sql`lock table ${staticContents}, ${staticContentValues}, ${pages} in share mode`)
+  await lockContent(tx, 'share')
   const { rows } = await tx.execute(
     sql`select from (${writtenContent}) as written where strpos(lower(text), ${id}) > 0 limit 1`,
   )

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { InferType } from 'yup'
 import type { interfaceTextChange } from '../../../schemas/interface-text.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -9,6 +9,7 @@ import { plainBreaks, textProblem } from '../../domain/text-rules.ts'
 import { interfaceTextsTag } from '../cache-tags.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError, invalid } from '../errors.ts'
+import { lockTurn } from '../lock.ts'
 import { isTextKey, originalOf } from './catalogue.ts'
 import { presentText } from './present-text.ts'
 import { readChanges } from './read-changes.ts'
@@ -27,8 +28,7 @@ function placeOf(key: string, locale: string): TextPlace & { original: string } 
 const isPlace = ({ key, locale }: TextPlace) => and(eq(interfaceTexts.key, key), eq(interfaceTexts.locale, locale))
 
 /** One change of a text after the other, also of one that has no row yet. */
-const lock = (tx: Transaction, { key, locale }: TextPlace) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interface text ${locale} ${key}`}, 0))`)
+const lock = (tx: Transaction, { key, locale }: TextPlace) => lockTurn(tx, `interface text ${locale} ${key}`)
 
 async function write(tx: Transaction, place: TextPlace, text: string | null, changedBy: string | undefined) {
   await tx.delete(interfaceTexts).where(isPlace(place))

@@ -1,18 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { invoices, registrations } from '../../db/tables.ts'
+import { bookings, invoices, registrations } from '../../db/tables.ts'
 import { agreedCredit } from '../../domain/invoice-states.ts'
 import { vatOn } from '../../domain/vat.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
-import { lockBookingOf } from '../bookings/lock-booking.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { assertNoPaymentUnderWay } from '../payments/open-payment.ts'
+import { lock } from '../lock.ts'
+import { assertNoPaymentUnderWay, openPayment } from '../payments/open-payment.ts'
 import { returnCredited } from '../refunds/return-credited.ts'
 import { type LoadedRegistration, loadRegistration } from '../registrations/load-registration.ts'
 import { leftOfInvoice } from './credited-parts.ts'
-import { followOpenInvoices, lockRegistrationOf } from './follow-open-invoices.ts'
+import { followOpenInvoices } from './follow-open-invoices.ts'
 import { type CreditedPart, issueCreditNote } from './issue-credit-note.ts'
 import { orderOfInvoice } from './order-of-invoice.ts'
 
@@ -25,13 +26,29 @@ export interface CreditedInvoice {
   booking: BookingRow | null
 }
 
-/** The order first, as whoever changes its money does; 404 without such an invoice. */
+/** What an invoice is for, which never changes; 404 without such an invoice. */
+async function orderOf(tx: Transaction, id: string) {
+  const first = alias(invoices, 'first')
+  const [order] = await tx
+    .select({ registrationId: sql<string | null>`max(${first.registrationId}::text)`, bookingId: invoices.bookingId })
+    .from(invoices)
+    .leftJoin(first, or(eq(first.id, invoices.id), eq(first.id, invoices.followsId)))
+    .where(eq(invoices.id, id))
+    .groupBy(invoices.id)
+  if (!order) throw new ApiError('NOT_FOUND')
+  return order
+}
+
+/** Locks an invoice after its order, as whoever changes its money does, and the payments on their way for that. */
 export async function lockInvoice(tx: Transaction, id: string): Promise<CreditedInvoice> {
-  const registrationId = await lockRegistrationOf(tx, id)
-  const booking = await lockBookingOf(tx, id)
-  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
+  const { registrationId, bookingId } = await orderOf(tx, id)
+  await lock(tx, { registrations: registrationId ? [registrationId] : [], bookings: bookingId ? [bookingId] : [] })
+  const payment = registrationId ? await openPayment(tx, registrationId) : null
+  await lock(tx, { payments: payment ? [payment.id] : [], invoices: [id] })
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id))
   if (!invoice) throw new ApiError('NOT_FOUND')
-  return { invoice, registrationId, booking }
+  const [booking] = bookingId ? await tx.select().from(bookings).where(eq(bookings.id, bookingId)) : []
+  return { invoice, registrationId, booking: booking ?? null }
 }
 
 async function assertCreditable(tx: Transaction, { invoice, registrationId }: CreditedInvoice, isAll: boolean) {

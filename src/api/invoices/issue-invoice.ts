@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { bookings, invoices, registrations } from '../../db/tables.ts'
+import { invoices } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
+import { lock } from '../lock.ts'
 import { insertInvoice } from './insert-invoice.ts'
 import { mailInvoice } from './mail-invoice.ts'
 import type { NewInvoice } from './new-invoice.ts'
@@ -11,15 +12,11 @@ const issued = { id: invoices.id, number: invoices.number, total: invoices.total
 /** The invoice a registration or booking has; its row is locked, so that two cannot both find none. */
 async function findIssued(tx: Transaction, { registrationId, bookingId }: NewInvoice) {
   if (registrationId) {
-    await tx
-      .select({ id: registrations.id })
-      .from(registrations)
-      .where(eq(registrations.id, registrationId))
-      .for('update')
+    await lock(tx, { registrations: [registrationId] })
     return (await tx.select(issued).from(invoices).where(eq(invoices.registrationId, registrationId)))[0]
   }
   if (bookingId) {
-    await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, bookingId)).for('update')
+    await lock(tx, { bookings: [bookingId] })
     return (await tx.select(issued).from(invoices).where(eq(invoices.bookingId, bookingId)))[0]
   }
 }

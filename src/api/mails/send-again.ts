@@ -8,6 +8,7 @@ import { mails, stateChanges } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { lock } from '../lock.ts'
 import { mailColumns, mailState } from './mail-resource.ts'
 
 const justNow = gt(stateChanges.createdAt, sql`now() - interval '1 minute'`)
@@ -23,7 +24,8 @@ const wasJustSent = (tx: Transaction, id: string) =>
 export async function sendAgain({ db, user }: ApiContext, id: string) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   return db.transaction(async (tx) => {
-    const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
+    await lock(tx, { mails: [id] })
+    const [mail] = await tx.select().from(mails).where(eq(mails.id, id))
     if (!mail) throw new ApiError('NOT_FOUND')
     const [{ state } = { state: '' }] = await tx.select({ state: mailState }).from(mails).where(eq(mails.id, id))
     if (state !== 'sent' && state !== 'undelivered') throw new ApiError('STATE_CONFLICT')

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { memberships, users } from '../../db/tables.ts'
 import { notifyAccount } from '../auth/notify-account.ts'
+import { lock } from '../lock.ts'
 import { speakFor } from './add-membership.ts'
 
 /**
@@ -9,11 +10,8 @@ import { speakFor } from './add-membership.ts'
  * goes on with the organisation it joined first of the others, or as a private person. Tells whether it did.
  */
 export async function endMembership(tx: Transaction, userId: string, organisationId: string): Promise<boolean> {
-  const [account] = await tx
-    .select({ inUse: users.organisationId })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
+  await lock(tx, { users: [userId] })
+  const [account] = await tx.select({ inUse: users.organisationId }).from(users).where(eq(users.id, userId))
   await tx
     .delete(memberships)
     .where(and(eq(memberships.userId, userId), eq(memberships.organisationId, organisationId)))

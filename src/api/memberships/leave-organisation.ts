@@ -4,6 +4,7 @@ import { memberships } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { lock } from '../lock.ts'
 import { ownAccount } from '../login-sessions/own-account.ts'
 import { assertOthersAdminister, lockContact } from '../organisations/lock-contact.ts'
 import { recordSecurityEvent } from '../security-events.ts'
@@ -25,6 +26,7 @@ export async function leaveOrganisation(context: ApiContext, userId: string, id:
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const organisationId = id.toLowerCase()
   await context.db.transaction(async (tx) => {
+    await lock(tx, { organisations: [organisationId], users: [caller.userId] })
     if (await withdraw(tx, caller.userId, organisationId)) return
     const { contact } = await lockContact(tx, organisationId, caller.userId)
     await assertOthersAdminister(tx, organisationId, contact)

@@ -6,18 +6,18 @@ import { canTransition } from '../../domain/state-table.ts'
 import { countAttempt } from '../auth/rate-limits.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError, invalid } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { ownAccount } from '../login-sessions/own-account.ts'
 import { requestApproval } from '../users/request-approval.ts'
 import { addMembership } from './add-membership.ts'
 import { listMemberships } from './list-memberships.ts'
 
-/** 409 while somebody waits, or once they are in. */
+/** 409 while somebody waits, or once they are in; the account is locked. */
 export async function assertMayApply(tx: Transaction, userId: string, organisationId: string) {
   const [known] = await tx
     .select({ approval: memberships.approval })
     .from(memberships)
     .where(and(eq(memberships.userId, userId), eq(memberships.organisationId, organisationId)))
-    .for('update')
   if (known && !canTransition(approvalTransitions, known.approval, 'pending', 'applicant')) {
     throw new ApiError('STATE_CONFLICT')
   }
@@ -25,7 +25,8 @@ export async function assertMayApply(tx: Transaction, userId: string, organisati
 }
 
 async function apply(context: ApiContext, tx: Transaction, userId: string, organisationId: string) {
-  const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
+  await lock(tx, { users: [userId] })
+  const [account] = await tx.select().from(users).where(eq(users.id, userId))
   const known = await tx.$count(organisations, eq(organisations.id, organisationId))
   if (!account || known === 0) throw invalid('organisation', 'error.reference')
   const from = await assertMayApply(tx, userId, organisationId)

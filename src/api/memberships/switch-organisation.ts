@@ -3,6 +3,7 @@ import { memberships } from '../../db/tables.ts'
 import { notifyAccount } from '../auth/notify-account.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { presentUser } from '../users/present-user.ts'
 import { speakFor } from './add-membership.ts'
@@ -14,11 +15,11 @@ export async function switchOrganisation(context: ApiContext, { organisation }: 
   const { userId } = user
   const organisationId = organisation.toLowerCase()
   const account = await db.transaction(async (tx) => {
+    await lock(tx, { users: [userId] })
     const [membership] = await tx
       .select({ approval: memberships.approval })
       .from(memberships)
       .where(and(eq(memberships.userId, userId), eq(memberships.organisationId, organisationId)))
-      .for('key share')
     if (membership?.approval !== 'approved') throw new ApiError('NOT_FOUND')
     await speakFor(tx, userId, organisationId)
     await notifyAccount(tx, userId)

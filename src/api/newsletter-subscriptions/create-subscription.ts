@@ -6,6 +6,7 @@ import { newsletterSubscriptions } from '../../db/tables.ts'
 import { countAttempt } from '../auth/rate-limits.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { countMail } from '../mails/count-mail.ts'
 import { makeOnce, requestHash } from '../make-once.ts'
 import { hashOf } from '../row-token.ts'
@@ -17,11 +18,13 @@ import { subscriptionToken } from './subscription-token.ts'
  * was nothing to ask.
  */
 async function resendConfirmation(tx: Transaction, context: ApiContext, email: string): Promise<string> {
-  const [waiting] = await tx
-    .select()
+  const [known] = await tx
+    .select({ id: newsletterSubscriptions.id })
     .from(newsletterSubscriptions)
     .where(eq(sql`lower(${newsletterSubscriptions.email})`, email.toLowerCase()))
-    .for('update')
+  const id = known?.id ?? ''
+  await lock(tx, { newsletterSubscriptions: [id] })
+  const [waiting] = await tx.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id))
   if (!waiting || waiting.confirmedAt) throw new ApiError('SUBSCRIBER_EXISTS')
   const tokenHash = hashOf(subscriptionToken(waiting.id, context.jwtSecret))
   await tx.update(newsletterSubscriptions).set({ tokenHash }).where(eq(newsletterSubscriptions.id, waiting.id))

@@ -1,9 +1,10 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { courses, oldSlugs, pages } from '../../db/tables.ts'
 import { type Locale, type Localized, locales } from '../../domain/locales.ts'
 import { ApiError } from '../errors.ts'
 import { slugIs } from '../localized-sql.ts'
+import { lockTurn } from '../lock.ts'
 
 /** What has a slug of its own; places and categories are found by their names, which may be alike. */
 const tables = { courses, pages }
@@ -23,7 +24,7 @@ export async function takenSlugs(tx: Transaction, kind: Kind, id: string | null,
   const asked = locales.flatMap((locale) => slugs[locale] || [])
   if (asked.length === 0) return []
   // Two that take the same slug at the same moment stand in line.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slugs of ${kind}`}, 0))`)
+  await lockTurn(tx, `slugs of ${kind}`)
   const others = await tx
     .select({ slug })
     .from(tables[kind])

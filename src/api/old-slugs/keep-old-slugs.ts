@@ -5,6 +5,7 @@ import { oldSlugs } from '../../db/tables.ts'
 import { locales } from '../../domain/locales.ts'
 import type { SluggedKind } from '../../domain/slugged.ts'
 import { oldSlugsTag } from '../cache-tags.ts'
+import { lock } from '../lock.ts'
 import { slugsOf } from './slugs-of.ts'
 
 /** Makes a change that may rename a thing, and keeps the slugs it had, in the same transaction; gives what the change gave. */
@@ -14,7 +15,8 @@ export async function keepOldSlugs<T>(
   id: string,
   change: () => Promise<T>,
 ): Promise<T> {
-  const before = await slugsOf(tx, kind, id, true)
+  await lock(tx, { [kind]: [id] })
+  const before = await slugsOf(tx, kind, id)
   const made = await change()
   const after = await slugsOf(tx, kind, id)
   const changed = locales.filter((locale) => before?.[locale] !== after?.[locale])

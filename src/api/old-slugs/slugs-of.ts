@@ -16,11 +16,10 @@ const sources: Record<SluggedKind, { table: PgTable & { id: PgColumn }; text: Pg
 
 type Slugs = Localized<string | null>
 
-/** The slugs that a thing has now, null where a language has none of its own; `isLocked` until the transaction ends. */
-export async function slugsOf(db: Executor, kind: SluggedKind, id: string, isLocked = false): Promise<Slugs | null> {
+/** The slugs that a thing has now, null where a language has none of its own. */
+export async function slugsOf(db: Executor, kind: SluggedKind, id: string): Promise<Slugs | null> {
   const { table, text } = sources[kind]
-  const statement = db.select({ text }).from(table).where(eq(table.id, id))
-  const [row] = await (isLocked ? statement.for('update') : statement)
+  const [row] = await db.select({ text }).from(table).where(eq(table.id, id))
   if (!row) return null
   const { nl, en, fr } = row.text as Slugs
   const slug = (name: string | null) => (name ? slugOf(name) : null)

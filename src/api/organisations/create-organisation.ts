@@ -6,6 +6,7 @@ import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { notifyAccount } from '../auth/notify-account.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { addMembership, speakFor } from '../memberships/add-membership.ts'
 import { assertNotPartner } from './assert-not-partner.ts'
 
@@ -25,11 +26,11 @@ async function joinAsFirst(tx: Transaction, userId: string, studentId: string | 
 
 /** The account that founds; whoever acts for an organisation cannot found another. */
 async function lockFounder(tx: Transaction, { userId }: Principal) {
+  await lock(tx, { users: [userId] })
   const [account] = await tx
     .select({ id: users.id, organisationId: users.organisationId, studentId: users.studentId })
     .from(users)
     .where(eq(users.id, userId))
-    .for('update')
   if (!account || account.organisationId) throw new ApiError('FORBIDDEN')
   return account
 }

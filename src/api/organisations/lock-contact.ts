@@ -3,18 +3,19 @@ import type { Transaction } from '../../db/client.ts'
 import { memberships, organisations, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { administratorsOf } from '../users/administrators.ts'
 import { contactColumns } from './contact-columns.ts'
 
 /** Somebody of an organisation, both locked: of two administrators who remove each other at once, one stays. */
 export async function lockContact(tx: Transaction, id: string, userId: string) {
-  const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update')
+  await lock(tx, { organisations: [id], users: [userId] })
+  const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id))
   const [contact] = await tx
     .select(contactColumns)
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .where(and(eq(users.id, userId), eq(memberships.organisationId, id), ne(memberships.approval, 'pending')))
-    .for('no key update', { of: [users, memberships] })
   if (!organisation || !contact) throw new ApiError('NOT_FOUND')
   return { organisation, contact }
 }

@@ -5,6 +5,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { payments, registrations } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { type LoadedRegistration, loadRegistration } from '../registrations/load-registration.ts'
 import { courseAndDay, localeOfRegistration } from '../registrations/registration-mails.ts'
 import { visibleRegistrations } from '../registrations/visible-registrations.ts'
@@ -26,11 +27,7 @@ function amountToPay(registration: LoadedRegistration): number | null {
 
 /** The payment in flight, or a new one where the last one failed; the lock keeps it the only one. */
 async function claimPayment(tx: Transaction, registrationId: string, paymentProvider: string, userId: string | null) {
-  await tx
-    .select({ id: registrations.id })
-    .from(registrations)
-    .where(eq(registrations.id, registrationId))
-    .for('update')
+  await lock(tx, { registrations: [registrationId] })
   const registration = await loadRegistration(tx, registrationId)
   const amount = amountToPay(registration)
   if (amount === null) throw new ApiError('STATE_CONFLICT')

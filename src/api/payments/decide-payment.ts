@@ -8,6 +8,7 @@ import { lockBooking } from '../bookings/lock-booking.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { lock } from '../lock.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { changeRegistration } from '../registrations/change-registration.ts'
 import { decidedRegistration } from '../registrations/decided-registration.ts'
@@ -53,7 +54,8 @@ async function giveBack(
 }
 
 async function decide(tx: Transaction, id: string, verdict: Verdict, order: DecidedOrder) {
-  const [found] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  await lock(tx, { payments: [id] })
+  const [found] = await tx.select().from(payments).where(eq(payments.id, id))
   if (!found || found.paidAmount === null) throw new ApiError('STATE_CONFLICT')
   const payment = { ...found, paidAmount: found.paidAmount }
   const before = decidedBefore(payment)

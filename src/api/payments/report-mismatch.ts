@@ -5,6 +5,7 @@ import { payments } from '../../db/tables.ts'
 import { bookingMismatch } from '../bookings/booking-mismatch.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import type { ApiContext } from '../context.ts'
+import { lock } from '../lock.ts'
 import { changeRegistration } from '../registrations/change-registration.ts'
 import { registrationMismatch } from '../registrations/registration-mismatch.ts'
 import { toProvider } from '../to-provider.ts'
@@ -28,6 +29,7 @@ interface Mismatch {
 
 /** Notes what came, the first time; false when that was noted before. */
 async function note(tx: Transaction, { id, paid }: Mismatch): Promise<boolean> {
+  await lock(tx, { payments: [id] })
   const noted = await tx
     .update(payments)
     .set({ paidAmount: paid })

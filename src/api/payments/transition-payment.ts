@@ -4,6 +4,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { payments } from '../../db/tables.ts'
 import { type PaymentActor, type PaymentStatus, paymentTransitions } from '../../domain/payment-states.ts'
 import { canTransition } from '../../domain/state-table.ts'
+import { lock } from '../lock.ts'
 
 /** Who says so; nobody signed in but for staff. */
 type Actor = { as: Exclude<PaymentActor, 'staff'> } | { as: 'staff'; userId: string; reason: string }
@@ -18,11 +19,11 @@ export async function transitionPayment(
   to: PaymentStatus,
   { as, ...by }: Actor = { as: 'provider' },
 ): Promise<boolean> {
+  await lock(tx, { payments: [id] })
   const [payment] = await tx
     .select({ from: payments.status, externalId: payments.externalId })
     .from(payments)
     .where(eq(payments.id, id))
-    .for('update')
   if (!payment || !canTransition(paymentTransitions, payment.from, to, as)) return false
   if (as === 'order' && payment.externalId) return false
   await tx.update(payments).set({ status: to, updatedAt: new Date() }).where(eq(payments.id, id))

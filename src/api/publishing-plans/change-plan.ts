@@ -4,13 +4,15 @@ import type { Transaction } from '../../db/client.ts'
 import { publishingPlans } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { futureInstant, keepVersions } from './plan-publishing.ts'
 import { readPlan } from './read-plans.ts'
 
 /** A plan that waits for its time, which nobody else settles meanwhile; 404 for none, 409 once it is settled. */
 async function lockWaiting(tx: Transaction, id: string) {
   const { _id } = await readPlan(tx, id)
-  const [plan] = await tx.select().from(publishingPlans).where(eq(publishingPlans.id, _id)).for('update')
+  await lock(tx, { publishingPlans: [_id] })
+  const [plan] = await tx.select().from(publishingPlans).where(eq(publishingPlans.id, _id))
   if (plan?.status !== 'planned') throw new ApiError('STATE_CONFLICT')
   return plan
 }

@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/locales.ts'
 import { ApiError, invalid } from '../errors.ts'
 import type { Content } from '../static-contents/check-content.ts'
 import { knownType } from '../static-contents/content-type.ts'
-import { lockStaticContent } from '../static-contents/lock-static-content.ts'
+import { lockStaticContent, lockStaticContents } from '../static-contents/lock-static-content.ts'
 import { mergePublishable } from '../static-contents/make-public.ts'
 import { readDraft } from '../static-contents/read-draft.ts'
 
@@ -50,6 +50,10 @@ export async function lockDocuments(
 ): Promise<ReadyDocument[]> {
   const ordered = inOrder(documents)
   // All rows before the lock on slugs, which checking takes: whoever publishes one page alone has them in that order too.
+  await lockStaticContents(
+    tx,
+    ordered.map(({ type }) => type),
+  )
   for (const { type, version } of ordered)
     if ((await lockStaticContent(tx, type)) !== version) throw new ApiError('VERSION_CONFLICT')
   const ready: ReadyDocument[] = []

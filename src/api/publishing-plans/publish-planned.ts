@@ -4,8 +4,9 @@ import { publishingPlans, staticContents } from '../../db/tables.ts'
 import type { PlanReason } from '../../domain/publishing-plans.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lockFree } from '../lock.ts'
 import { knownType } from '../static-contents/content-type.ts'
-import { lockStaticContent } from '../static-contents/lock-static-content.ts'
+import { lockStaticContent, lockStaticContents } from '../static-contents/lock-static-content.ts'
 import { readVersion } from '../static-contents/read-version.ts'
 import { sweep } from '../sweep.ts'
 import type { ReadyDocument } from './lock-documents.ts'
@@ -19,6 +20,10 @@ class NewerPublished extends Error {}
 
 async function lockPlanned(tx: Transaction, { documents, locales }: Plan): Promise<ReadyDocument[]> {
   const ready: ReadyDocument[] = []
+  await lockStaticContents(
+    tx,
+    documents.map((document) => knownType(document.type)),
+  )
   for (const document of documents) {
     const type = knownType(document.type)
     await lockStaticContent(tx, type)
@@ -36,8 +41,9 @@ async function lockPlanned(tx: Transaction, { documents, locales }: Plan): Promi
 
 /** The plan, where it still waits; another process may be at it. */
 async function claim(tx: Transaction, id: string): Promise<Plan | undefined> {
+  if (!(await lockFree(tx, 'publishingPlans', id))) return undefined
   const waits = and(eq(publishingPlans.id, id), eq(publishingPlans.status, 'planned'))
-  const [plan] = await tx.select().from(publishingPlans).where(waits).for('update', { skipLocked: true })
+  const [plan] = await tx.select().from(publishingPlans).where(waits)
   return plan
 }
 

@@ -6,6 +6,7 @@ import { type RefundStatus, refundTransitions } from '../../domain/refund-states
 import { canTransition } from '../../domain/state-table.ts'
 import type { ApiContext } from '../context.ts'
 import { mailSettled } from '../invoices/mail-settled.ts'
+import { lock } from '../lock.ts'
 import { waivedOf } from '../payments/waived-of.ts'
 import { mailRefundDue } from './mail-refund-due.ts'
 
@@ -16,6 +17,7 @@ interface Answer {
 
 /** The credit note is settled once all of its money went back, but what never came; its customer hears of it. */
 async function settleCreditNote(context: ApiContext, tx: Transaction, id: string) {
+  await lock(tx, { invoices: [id] })
   const [{ returned, waived } = { returned: 0, waived: 0 }] = await tx
     .select({
       returned: sql<number>`case when bool_and(${refunds.status} = 'refunded') then sum(${refunds.amount}) else 0 end::int`,
@@ -24,7 +26,7 @@ async function settleCreditNote(context: ApiContext, tx: Transaction, id: string
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.creditNoteId, id))
-  const [note] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
+  const [note] = await tx.select().from(invoices).where(eq(invoices.id, id))
   if (note?.status !== 'open' || returned === 0 || returned < -note.total - waived) return
   await tx.update(invoices).set({ status: 'paid' }).where(eq(invoices.id, id))
   await recordStateChange(tx, { entity: 'invoice', entityId: id, from: 'open', to: 'paid' })
@@ -34,7 +36,8 @@ async function settleCreditNote(context: ApiContext, tx: Transaction, id: string
 /** Takes over the payment provider's word on a refund and does what follows from it, once. */
 export const settleRefund = (context: ApiContext, id: string, { status, externalId }: Answer) =>
   context.db.transaction(async (tx) => {
-    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+    await lock(tx, { refunds: [id] })
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id))
     if (!refund || !canTransition(refundTransitions, refund.status, status, 'provider')) return
     await tx
       .update(refunds)

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { registrationStudents, registrations, sessions, users } from '../../db/tables.ts'
 import { unpaidSeats } from '../../domain/unpaid-seats.ts'
 import { ApiError } from '../errors.ts'
+import { lockTurn } from '../lock.ts'
 import { ofCustomer } from '../owner.ts'
 
 const isUnpaid = eq(registrations.status, 'awaiting_payment')
@@ -18,7 +19,7 @@ interface Limit {
 }
 
 async function assertFewer(tx: Transaction, { holder, counted, most, message }: Limit, wanted: number) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid seats ${holder}`}, 0))`)
+  await lockTurn(tx, `unpaid seats ${holder}`)
   const [held] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(registrations)

@@ -3,8 +3,8 @@ import type { Executor, Transaction } from '../../db/client.ts'
 import { registrations, sessionChoices } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { withMutex } from '../mutex.ts'
-import { lockSessions } from '../sessions/lock-sessions.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 
 /** Whatever changes the seats of a session waits for its turn under this name. */
@@ -43,8 +43,7 @@ export async function changeRegistration<Result>(
   const locked = [...new Set([...known, ...(otherSession ? [otherSession] : [])])].sort()
   const result = await withMutexes(locked.map(mutexNameOf), () =>
     db.transaction(async (tx) => {
-      await lockSessions(tx, locked)
-      await tx.select({ id: registrations.id }).from(registrations).where(eq(registrations.id, id)).for('update')
+      await lock(tx, { sessions: locked, registrations: [id] })
       const isLocked = (await sessionsOf(tx, id)).every((session) => locked.includes(session))
       return isLocked ? change(tx, await loadRegistration(tx, id)) : moved
     }),

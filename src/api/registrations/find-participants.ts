@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { registrationStudents, students } from '../../db/tables.ts'
 import type { Principal } from '../context.ts'
 import { ApiError, type ErrorDetail } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { mayTakePart, ownStudents } from '../students/own-students.ts'
 
 const columns = {
@@ -15,13 +16,14 @@ const columns = {
 }
 
 /** Those of the participants asked for that the caller has; locked, so that none is deleted meanwhile. */
-export const findParticipants = (tx: Transaction, caller: Principal, ids: string[]) =>
-  tx
+export async function findParticipants(tx: Transaction, caller: Principal, ids: string[]) {
+  await lock(tx, { students: ids }, 'share')
+  return tx
     .select(columns)
     .from(students)
     .where(and(inArray(students.id, ids), ownStudents(caller)))
     .orderBy(asc(students.id))
-    .for('share')
+}
 
 type Participant = Awaited<ReturnType<typeof findParticipants>>[number]
 

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { courses, sessions } from '../../db/tables.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 
 /** A session as registering needs to know it, locked until the transaction ends; 404 when there is none. */
 export async function lockSession(tx: Transaction, id: string) {
+  await lock(tx, { sessions: [id] })
   const [session] = await tx
     .select({
       id: sessions.id,
@@ -19,7 +21,6 @@ export async function lockSession(tx: Transaction, id: string) {
     .from(sessions)
     .innerJoin(courses, eq(courses.id, sessions.courseId))
     .where(eq(sessions.id, id))
-    .for('update', { of: sessions })
   if (!session) throw new ApiError('NOT_FOUND', [{ path: 'session', message: 'error.sessionUnknown' }])
   return session
 }

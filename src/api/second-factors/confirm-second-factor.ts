@@ -6,6 +6,7 @@ import { endSessions } from '../auth/end-sessions.ts'
 import { countAttempt, forgetAttempts } from '../auth/rate-limits.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { ownAccount } from '../login-sessions/own-account.ts'
 import { recordPanelEvent } from '../panel/record-panel-event.ts'
 import { recordSecurityEvent } from '../security-events.ts'
@@ -16,11 +17,11 @@ import { seal } from './seal.ts'
 import { unsealSetup } from './setup.ts'
 
 async function lockSetup(tx: Transaction, userId: string) {
+  await lock(tx, { secondFactors: [userId] })
   const [found] = await tx
     .select({ setup: secondFactors.setup })
     .from(secondFactors)
     .where(and(eq(secondFactors.userId, userId), gt(secondFactors.setupEndsAt, sql`now()`)))
-    .for('update')
   return found?.setup
 }
 

@@ -8,6 +8,7 @@ import { endSessions } from '../auth/end-sessions.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { lock } from '../lock.ts'
 import { ownAccount } from '../login-sessions/own-account.ts'
 import { recordPanelEvent } from '../panel/record-panel-event.ts'
 import { readSecondFactorDemanded } from '../panel/second-factor-demanded.ts'
@@ -48,7 +49,8 @@ export async function removeColleagueSecondFactor(context: ApiContext, id: strin
   if (!user || !uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   await assertReauthenticated(context, password)
   await db.transaction(async (tx) => {
-    const [colleague] = await tx.select({ role: users.role }).from(users).where(eq(users.id, id)).for('share')
+    await lock(tx, { users: [id] }, 'share')
+    const [colleague] = await tx.select({ role: users.role }).from(users).where(eq(users.id, id))
     // Their own goes by their password and a code.
     if (!colleague || !editors.includes(colleague.role) || user.userId === id.toLowerCase())
       throw new ApiError('NOT_FOUND')

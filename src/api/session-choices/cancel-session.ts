@@ -6,9 +6,9 @@ import { requireRole, staff } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { lock } from '../lock.ts'
 import { mutexNameOf, withMutexes } from '../registrations/change-registration.ts'
 import { loadRegistration } from '../registrations/load-registration.ts'
-import { lockSessions } from '../sessions/lock-sessions.ts'
 import { notifySession } from '../sessions/notify-session.ts'
 import { decision } from '../sessions/present-session.ts'
 import { isComing } from '../sessions/select-sessions.ts'
@@ -32,7 +32,7 @@ async function giveChoices(context: ApiContext, tx: Transaction, sessionId: stri
     .from(registrations)
     .where(and(eq(registrations.sessionId, sessionId), ne(registrations.status, 'expired')))
     .orderBy(asc(registrations.createdAt), asc(registrations.id))
-    .for('update')
+  await lock(tx, { registrations: held.map(({ id }) => id) })
   for (const { id } of held) await openChoiceOf(context, tx, await loadRegistration(tx, id))
 }
 
@@ -46,7 +46,7 @@ export async function cancelSession(context: ApiContext, id: string) {
   const locked = await sessionsOfCourse(context, id)
   await withMutexes(locked.map(mutexNameOf), () =>
     context.db.transaction(async (tx) => {
-      await lockSessions(tx, locked)
+      await lock(tx, { sessions: locked })
       const { courseId, startDate } = sessions
       const [session] = await tx
         .select({ id: sessions.id, courseId, startDate, decision })

@@ -4,6 +4,7 @@ import { giveCertificate } from '../certificates/create-certificate.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { lock } from '../lock.ts'
 import { participantsOf } from './list-participants.ts'
 
 /** Gives a certificate to everybody in an ended session who earned one and has none; all of them or nobody. */
@@ -11,7 +12,8 @@ export async function giveCertificates(context: ApiContext, sessionId: string) {
   if (!uuidPattern.test(sessionId)) throw new ApiError('NOT_FOUND')
   return context.db.transaction(async (tx) => {
     // Two who press at once go one after the other, and the second finds nobody left.
-    const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update')
+    await lock(tx, { sessions: [sessionId] })
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId))
     if (!session) throw new ApiError('NOT_FOUND')
     if (session.endDate > new Date()) throw new ApiError('SESSION_NOT_ENDED')
     const without = (await participantsOf(tx, sessionId)).filter(({ certificate }) => !certificate)

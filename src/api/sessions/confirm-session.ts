@@ -7,6 +7,7 @@ import { requireRole, staff } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { lock } from '../lock.ts'
 import { withMutex } from '../mutex.ts'
 import { mutexNameOf } from '../registrations/change-registration.ts'
 import { mailSession } from '../registrations/mail-session.ts'
@@ -39,12 +40,12 @@ export async function confirmSession(context: ApiContext, id: string) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   await withMutex(mutexNameOf(id), () =>
     context.db.transaction(async (tx) => {
+      await lock(tx, { sessions: [id] })
       const { startDate, courseId } = sessions
       const [session] = await tx
         .select({ id: sessions.id, courseId, startDate, decision })
         .from(sessions)
         .where(eq(sessions.id, id))
-        .for('update')
       if (!session) throw new ApiError('NOT_FOUND')
       if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
       if (session.decision === 'confirmed' || session.decision === 'canceled') throw new ApiError('STATE_CONFLICT')

@@ -5,13 +5,13 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { categories, courses, locations, sessions } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { ApiContext } from '../context.ts'
+import { lock } from '../lock.ts'
 import { withMutex } from '../mutex.ts'
 import { mutexNameOf } from '../registrations/change-registration.ts'
 import { sessionFacts } from '../registrations/registration-mails.ts'
 import { sweep } from '../sweep.ts'
 import { toProvider } from '../to-provider.ts'
 import { confirmLocked } from './confirm-session.ts'
-import { lockSessions } from './lock-sessions.ts'
 import { notifySession } from './notify-session.ts'
 import { isComing } from './select-sessions.ts'
 import { toldOfSession } from './told-columns.ts'
@@ -60,7 +60,7 @@ async function askStaff({ controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>
 const decide = (context: ApiContext, id: string) =>
   withMutex(mutexNameOf(id), () =>
     context.db.transaction(async (tx) => {
-      await lockSessions(tx, [id])
+      await lock(tx, { sessions: [id] })
       const [session] = await selectDue(tx, eq(sessions.id, id))
       if (!session) return
       if (session.sure >= Number(session.minimum)) await confirmLocked(context, tx, session, { userId: null })

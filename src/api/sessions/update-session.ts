@@ -7,6 +7,7 @@ import { usualDecisionDay } from '../../domain/session-decisions.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { lock } from '../lock.ts'
 import { mailSession } from '../registrations/mail-session.ts'
 import { followSession } from '../waiting-list/follow-session.ts'
 import { assertNoMails } from './assert-no-mails.ts'
@@ -29,7 +30,8 @@ const sameTimes = (one: Schedule, other: Schedule) => {
 }
 
 async function lockToChange(tx: Transaction, id: string, readAt: string | undefined) {
-  const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
+  await lock(tx, { sessions: [id] })
+  const [session] = await tx.select().from(sessions).where(eq(sessions.id, id))
   if (!session) throw new ApiError('NOT_FOUND')
   if (session.canceledAt) throw new ApiError('SESSION_CANCELED')
   if (readAt && Date.parse(readAt) !== session.updatedAt.getTime()) throw new ApiError('VERSION_CONFLICT')

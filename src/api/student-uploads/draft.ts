@@ -4,6 +4,7 @@ import { studentUploads } from '../../db/tables.ts'
 import type { Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { lock } from '../lock.ts'
 import { studentOwner } from '../students/student-owner.ts'
 import { checkRows, type GoodRow, type RowError } from '../users/student-upload/check-rows.ts'
 import { knownEmails } from '../users/student-upload/upload-students.ts'
@@ -13,6 +14,7 @@ export type Draft = typeof studentUploads.$inferSelect
 /** An upload of the caller's, locked, until a day after it began; 404 for any other. */
 export async function findDraft(tx: Transaction, caller: Principal, id: string): Promise<Draft> {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  await lock(tx, { studentUploads: [id] })
   const [draft] = await tx
     .select()
     .from(studentUploads)
@@ -24,7 +26,6 @@ export async function findDraft(tx: Transaction, caller: Principal, id: string):
         gt(studentUploads.createdAt, sql`now() - interval '1 day'`),
       ),
     )
-    .for('update')
   if (!draft) throw new ApiError('NOT_FOUND')
   return draft
 }

@@ -4,18 +4,19 @@ import { students, studentUploads } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { ownStudents } from '../students/own-students.ts'
 import { findDraft } from './draft.ts'
 import { presentDraft } from './present-draft.ts'
 
 /** Removes those that nobody registered since; the ids of those that stay. */
 async function removeStudents(tx: Transaction, caller: Principal, ids: string[]): Promise<string[]> {
+  await lock(tx, { students: ids })
   const { rows } = await tx.execute<{ id: string }>(sql`
     with leaving as (
       select id, status from ${students}
       where id in (select (jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))::uuid) and ${ownStudents(caller)}
         and not exists (select from registration_students held where held.student_id = students.id)
-      for update
     ), gone as (
       update students set status = 'deleted' from leaving where students.id = leaving.id returning students.id
     ), noted as (

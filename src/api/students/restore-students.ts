@@ -5,6 +5,7 @@ import { stateChanges, students } from '../../db/tables.ts'
 import { type StudentStatus, studentStatuses } from '../../domain/student-states.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { ownedBy } from '../owner.ts'
 import { assertRoomForStudents } from './assert-room-for-students.ts'
 import { linkStudents } from './link-students.ts'
@@ -61,11 +62,11 @@ export async function restoreStudents({ db, user }: ApiContext, ids: readonly st
   const asked = [...new Set(ids.map((id) => id.toLowerCase()))]
   const owned = ownedBy(user, { organisation: students.organisationId, user: students.ownerId })
   await db.transaction(async (tx) => {
+    await lock(tx, { students: asked })
     const found = await tx
       .select()
       .from(students)
       .where(and(inArray(students.id, asked), eq(students.status, 'deleted'), owned))
-      .for('update')
     if (found.length !== asked.length) throw new ApiError('NOT_FOUND')
     const removed = await statusesBefore(tx, asked)
     await assertRoom(tx, found)

@@ -3,6 +3,7 @@ import type { AnyObject } from 'yup'
 import { students } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { assertMayInvite } from '../mails/assert-may-invite.ts'
 import { ownStudents } from './own-students.ts'
 import { transitionStudent } from './transition-student.ts'
@@ -18,7 +19,8 @@ export async function updateStudent(context: ApiContext, id: string, changes: An
   const own = and(eq(students.id, id), ownStudents(context.user))
   if (changes.status === 'invited') await assertInvitable(context, own, changes.email)
   return context.db.transaction(async (tx) => {
-    const [student] = await tx.select().from(students).where(own).for('update')
+    await lock(tx, { students: [id] })
+    const [student] = await tx.select().from(students).where(own)
     if (!student) throw new ApiError('NOT_FOUND')
     if (Object.keys(changes).length === 0) return id
     const [changed] = await tx.update(students).set(changes).where(eq(students.id, id)).returning()

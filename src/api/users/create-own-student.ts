@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, students, users } from '../../db/tables.ts'
 import type { StudentStatus } from '../../domain/student-states.ts'
+import { lock } from '../lock.ts'
 
 type Account = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName' | 'phone' | 'language'>
 
@@ -58,17 +59,14 @@ export async function createOwnStudent(
 
 /** The participant of an address in an organisation, locked. */
 export async function findStudent(tx: Transaction, organisationId: string, email: string) {
-  const [student] = await tx
-    .select({ id: students.id, status: students.status })
-    .from(students)
-    .where(
-      and(
-        eq(students.organisationId, organisationId),
-        eq(sql`lower(${students.email})`, email.toLowerCase()),
-        ne(students.status, 'deleted'),
-      ),
-    )
-    .for('update')
+  const isTheirs = and(
+    eq(students.organisationId, organisationId),
+    eq(sql`lower(${students.email})`, email.toLowerCase()),
+    ne(students.status, 'deleted'),
+  )
+  const { id, status } = students
+  await lock(tx, { students: (await tx.select({ id }).from(students).where(isTheirs)).map((one) => one.id) })
+  const [student] = await tx.select({ id, status }).from(students).where(isTheirs)
   return student ?? null
 }
 

@@ -14,6 +14,7 @@ import { notifyAccount } from '../auth/notify-account.ts'
 import type { ApiContext, Principal } from '../context.ts'
 import { ApiError, invalid } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { lock } from '../lock.ts'
 import { speakFor } from '../memberships/add-membership.ts'
 import { administeredBy } from './administrators.ts'
 import { bringStudents } from './create-own-student.ts'
@@ -33,13 +34,13 @@ function organisationOf(caller: Principal | null, asked: string | undefined): st
 
 /** Who asked to join the organisation, locked; 404 when nobody did. */
 async function findApplicant(tx: Transaction, id: string, organisationId: string) {
+  await lock(tx, { users: [id] })
   const [found] = await tx
     .select({ account: users, membership: memberships, organisation: organisations.name })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
     .where(and(eq(memberships.userId, id), eq(memberships.organisationId, organisationId)))
-    .for('no key update', { of: [users, memberships] })
   if (!found) throw new ApiError('NOT_FOUND')
   return found
 }

@@ -9,6 +9,7 @@ import { notifyAccount } from '../auth/notify-account.ts'
 import { countAttempt } from '../auth/rate-limits.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 import { addMembership, speakFor } from '../memberships/add-membership.ts'
 import { assertMayApply } from '../memberships/request-membership.ts'
 import { bringStudents, createOwnStudent } from './create-own-student.ts'
@@ -56,7 +57,8 @@ export async function linkAccount(context: ApiContext, known: Account, input: Ne
   }
   await countAttempt(context.pool, 'mail-invitations', { account: known.id })
   return context.db.transaction(async (tx) => {
-    const [account] = await tx.select().from(users).where(eq(users.id, known.id)).for('no key update')
+    await lock(tx, { users: [known.id] })
+    const [account] = await tx.select().from(users).where(eq(users.id, known.id))
     const organisation = await findOrganisation(tx, input.organisation)
     if (!account || !isFree(account) || !organisation) throw new ApiError('USER_EXISTS')
     if (organisation.isKnown) await requestToJoin(context, tx, account, organisation)

@@ -20,14 +20,14 @@ import { isLinking, linkAccount } from './link-account.ts'
 import { presentUser } from './present-user.ts'
 import { assertReplaceable, makesWayFor } from './replaceable.ts'
 import { requestApproval } from './request-approval.ts'
-import { lockSessionsOf, retireAccount } from './retire-account.ts'
+import { lockToRetire, retireAccount } from './retire-account.ts'
 
 type Account = typeof users.$inferSelect
 
 /** The account that has the address now, locked, leaves it to whoever registers; 409 when it was verified meanwhile. */
 async function replace(context: ApiContext, tx: Transaction, { id }: Account) {
-  await lockSessionsOf(tx, id)
-  const [account] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  await lockToRetire(tx, id)
+  const [account] = await tx.select().from(users).where(eq(users.id, id))
   if (!account) return
   await assertReplaceable(tx, account, 'USER_EXISTS')
   await retireAccount(tx, account)

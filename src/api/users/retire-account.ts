@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
+import { LostToOthers } from '../../db/retry-transactions.ts'
 import { emailVerifications, memberships, organisations, registrations, students, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { endSessions } from '../auth/end-sessions.ts'
+import { isWithin, lock, type Rows } from '../lock.ts'
 import { freeSeats } from '../registrations/seats.ts'
 import { transitionRegistration } from '../registrations/transition-registration.ts'
 import { accountReplaced } from '../registrations/visible-registrations.ts'
@@ -11,17 +13,27 @@ import { endWaiting } from '../waiting-list/withdraw-entry.ts'
 type Account = typeof users.$inferSelect
 type Membership = typeof memberships.$inferSelect
 
-/**
- * Locks the sessions in which an account has something, before the account itself: whoever registers has the session first,
- * then the account.
- */
-export const lockSessionsOf = (tx: Transaction, userId: string) =>
-  tx.execute(sql`select from sessions where id in (
-    select session_id from registrations where user_id = ${userId} and status = 'awaiting_payment'
-    union select offered_session_id from session_choices where status = 'open'
-      and registration_id in (select id from registrations where user_id = ${userId})
-    union select session_id from waiting_list_entries where user_id = ${userId} and status in ('waiting', 'offered'))
-    order by id for update`)
+/** What ends with an account, and the sessions that it is in. */
+async function endsWith(tx: Transaction, userId: string): Promise<Rows> {
+  const { rows } = await tx.execute<Record<'sessions' | 'registrations' | 'waitingListEntries', string[]>>(sql`
+    with seats as (
+      select id, session_id from registrations where user_id = ${userId} and status = 'awaiting_payment'
+    ), places as (
+      select id, session_id from waiting_list_entries where user_id = ${userId} and status in ('waiting', 'offered')
+    )
+    select array(select id::text from seats) as registrations, array(select id::text from places) as "waitingListEntries",
+      array(select session_id::text from seats union select session_id::text from places
+        union select offered_session_id::text from session_choices where status = 'open' and offered_session_id is not null
+          and registration_id in (select id from registrations where user_id = ${userId})) as sessions`)
+  return rows[0] ?? {}
+}
+
+/** Locks an account with all that ends with it, and `others`: nothing comes to it meanwhile, since that points to it. */
+export async function lockToRetire(tx: Transaction, id: string, others: string[] = []) {
+  const before = await endsWith(tx, id)
+  await lock(tx, { ...before, users: [id, ...others] }, 'update')
+  if (!isWithin(await endsWith(tx, id), before)) throw new LostToOthers()
+}
 
 /** Its seats are free again. */
 async function endRegistrations(tx: Transaction, userId: string) {
@@ -63,12 +75,11 @@ const releaseOrganisation = (tx: Transaction, id: string) =>
     .set({ name: id, vat: null, address: null, zip: null, city: null, country: null, reference: null })
     .where(eq(organisations.id, id))
 
-/** Takes out of use an account that never was its address's owner's, with all that was done with it. */
+/** Takes out of use an account that never was its address's owner's, with all that was done with it; all is locked. */
 export async function retireAccount(tx: Transaction, account: Account) {
   const { id } = account
   await endSessions(tx, id)
   await tx.delete(emailVerifications).where(eq(emailVerifications.userId, id))
-  await lockSessionsOf(tx, id)
   await endWaiting(tx, id)
   await endRegistrations(tx, id)
   const held = await tx.delete(memberships).where(eq(memberships.userId, id)).returning()

@@ -5,11 +5,12 @@ import { unpaidSeats } from '../../domain/unpaid-seats.ts'
 import { isVerified } from '../auth/assert-verified.ts'
 import type { Principal } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { lockTurn } from '../lock.ts'
 import { ofCustomer } from '../owner.ts'
 
 /** 409 for more people on lists than a customer may hold seats unpaid: each of them may be offered one. */
 export async function assertFewWait(tx: Transaction, { userId, organisation }: Principal, wanted: number) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`waiting lists ${organisation ?? userId}`}, 0))`)
+  await lockTurn(tx, `waiting lists ${organisation ?? userId}`)
   const { organisationId, userId: user } = waitingListEntries
   const theirs = ofCustomer({ userId, organisation }, { organisation: organisationId, user })
   const [waiting] = await tx

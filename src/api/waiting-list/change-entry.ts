@@ -4,9 +4,9 @@ import { waitingListEntries } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { lock } from '../lock.ts'
 import { withMutex } from '../mutex.ts'
 import { mutexNameOf } from '../registrations/change-registration.ts'
-import { lockSessions } from '../sessions/lock-sessions.ts'
 import { visibleEntries } from './visible-entries.ts'
 
 type Entry = typeof waitingListEntries.$inferSelect
@@ -31,7 +31,7 @@ export async function changeEntry(
   const { sessionId } = await findEntry(context, id)
   await withMutex(mutexNameOf(sessionId), () =>
     context.db.transaction(async (tx) => {
-      await lockSessions(tx, [sessionId])
+      await lock(tx, { sessions: [sessionId] })
       const [entry] = await tx.select().from(waitingListEntries).where(eq(waitingListEntries.id, id))
       if (!entry) throw new ApiError('NOT_FOUND')
       await change(tx, entry)

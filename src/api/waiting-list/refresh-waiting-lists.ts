@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { sessions, waitingListEntries } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
+import { lock } from '../lock.ts'
 import { withMutex } from '../mutex.ts'
 import { mutexNameOf } from '../registrations/change-registration.ts'
 import { changeSeatsTaken } from '../sessions/change-seats-taken.ts'
-import { lockSessions } from '../sessions/lock-sessions.ts'
 import { sweep } from '../sweep.ts'
 import { mailEnded } from './entry-mails.ts'
 import { offerFreedSeats } from './offer-freed-seats.ts'
@@ -39,7 +39,7 @@ async function endDue(context: ApiContext, tx: Transaction, session: string) {
 const refresh = (context: ApiContext, session: string) =>
   withMutex(mutexNameOf(session), () =>
     context.db.transaction(async (tx) => {
-      await lockSessions(tx, [session])
+      await lock(tx, { sessions: [session] })
       await endDue(context, tx, session)
       await offerFreedSeats(tx, session)
     }),
