@@ -66,9 +66,9 @@ export const faqs: { question: Localized; answer: Localized; subject: FaqSubject
       fr: 'Comment payer ?',
     },
     answer: {
-      nl: 'Online, meteen na uw inschrijving. Lukt dat niet, dan vindt u de inschrijving terug onder “Mijn account” met de status “wacht op betaling”. Daar start u de betaling opnieuw. De factuur staat er ook, als pdf.',
-      en: 'Online, straight after registering. If that does not work, you will find the registration under “My account” with the status “awaiting payment”. You can start the payment again from there. The invoice is there too, as a PDF.',
-      fr: 'En ligne, juste après votre inscription. En cas de souci, vous retrouvez l’inscription dans « Mon compte » avec le statut « en attente de paiement ». Vous pouvez y relancer le paiement. La facture s’y trouve aussi, en PDF.',
+      nl: 'Online, meteen na uw inschrijving. Lukt dat niet, dan vindt u de inschrijving terug onder “Mijn account” met de status “te betalen”. Daar start u de betaling opnieuw. De factuur staat er ook, als pdf.',
+      en: 'Online, straight after registering. If that does not work, you will find the registration under “My account” with the status “to pay”. You can start the payment again from there. The invoice is there too, as a PDF.',
+      fr: 'En ligne, juste après votre inscription. En cas de souci, vous retrouvez l’inscription dans « Mon compte » avec le statut « à payer ». Vous pouvez y relancer le paiement. La facture s’y trouve aussi, en PDF.',
     },
     subject: 'payment',
     sequence: 5,

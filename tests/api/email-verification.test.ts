@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { payments, refunds } from '../../src/db/tables.ts'
+import { payments, refunds, students } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { payerOf } from '../support/payments.ts'
+import { newSeat } from '../support/record.ts'
 import { requestRoom, visitor } from '../support/rooms.ts'
 import { billedTo, newSession, newStudents } from '../support/training.ts'
 import { followVerification, verificationToken } from '../support/verification.ts'
@@ -294,6 +295,21 @@ describe('another address', () => {
     if (reset?.data.kind !== 'password-reset') throw new Error('no link was mailed')
     const choice = { password: 'another-password', confirmPassword: 'another-password' }
     expect((await send(`/auth/reset-password/${reset.data.values.url.split('/').at(-1)}`, choice)).status).toBe(400)
+  })
+
+  test('keeps what the account follows by the address that it proved before', async () => {
+    const { email, user, headers } = await register()
+    await followVerification(api, email)
+    const { student } = await newSeat(api, { student: { email } })
+    const followed = async () => (await api.get(`/users/me/${user._id}/trainings`, headers)).body.length
+    expect(await followed()).toBe(1)
+    const other = address()
+    await api.send('PATCH', `/users/${user._id}`, { email: other, password }, headers)
+    expect(await followed()).toBe(1)
+    await followVerification(api, other)
+    expect(await followed()).toBe(1)
+    const [row] = await api.db.select().from(students).where(eq(students.id, student))
+    expect(row?.email).toBe(other)
   })
 
   test('that was asked before a later one is not taken any more, nor one that somebody verified meanwhile', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sessions, stateChanges, students } from '../../src/db/tables.ts'
+import { registrations, sessions, stateChanges, students } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 
@@ -112,6 +112,21 @@ describe('changing a participant', () => {
     })
     expect((await api.get(path, contact)).body.dateOfBirth).toBe('1990-05-17')
     expect((await api.send('PATCH', path, { email: '' }, contact)).status).toBe(400)
+  })
+
+  test('sends the mail of a seat to come to a corrected address too, and to no other', async () => {
+    const customer = await newCustomer(api)
+    const [student = ''] = await newStudents(api, customer, 1)
+    const session = await newSession(api)
+    const { body } = await api.send('POST', '/registrations', registrationOf(session, [student]), customer.headers)
+    await api.db.update(registrations).set({ status: 'paid' }).where(eq(registrations.id, body._id))
+    const email = `${crypto.randomUUID()}@verbeterd.test`
+    const change = (changes: object) => api.send('PATCH', `/students/${student}`, changes, customer.headers)
+    expect((await change({ email })).status).toBe(200)
+    await change({ email: email.toUpperCase() })
+    await change({ lastName: 'Verhoeven' })
+    const kinds = (await api.mailsTo(email)).map(({ data }) => data.kind)
+    expect(kinds).toEqual(['participant-registered'])
   })
 
   test('moves its status where the table allows', async () => {

@@ -61,6 +61,17 @@ test('UBL stands beside the PDF where who is billed has a VAT number', async ({ 
   }
 })
 
+test('on paper they are a table, as on a wide screen', async ({ visit, mine, issue }) => {
+  await issue('Syllabus')
+  const { page } = await visit(`/en${path}`, { cookies: mine, scripts: false })
+  // An A4 between its margins.
+  await page.setViewportSize({ width: 672, height: 986 })
+  const heading = page.getByRole('columnheader', { name: 'Number' })
+  expect(await heading.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await heading.isVisible()).toBe(true)
+})
+
 test('an invoice that is late says so', async ({ visit, mine, issue, client }) => {
   const { _id } = await issue('Te laat')
   await client.query(`update invoices set due_on = '2020-01-31' where id = $1`, [_id])

@@ -22,8 +22,13 @@ async function call(url: string, cookies: Cookies, way: string, body?: object) {
   return (await fetch(`${url}/api${way}`, { method, headers, body: JSON.stringify(body) })).json()
 }
 
-/** Two dates of one course with seats, far enough away to change one's mind. */
-async function twoDates(url: string, cookies: Cookies): Promise<string[]> {
+interface Dated {
+  _id: string
+  language: { _id: string }
+}
+
+/** Two dates of one course with seats, far enough away to change one's mind; in two languages where that is wished. */
+async function twoDates(url: string, cookies: Cookies, languages: 1 | 2): Promise<string[]> {
   const { items } = await call(url, cookies, '/courses/filteredCourses?types=CALENDAR&limit=100')
   for (const { _id, price } of items) {
     if (!price) continue
@@ -33,14 +38,16 @@ async function twoDates(url: string, cookies: Cookies): Promise<string[]> {
         Date.parse(String(startDate)) > Date.now() + 20 * 86_400_000 &&
         Number(capacity) - Number(registrationCount) >= 6,
     )
-    if (fitting.length > 1) return fitting.map((session: { _id: string }) => session._id)
+    const [first, ...others]: Dated[] = fitting
+    const other = others.find(({ language }) => languages === 1 || language._id !== first?.language._id)
+    if (first && other) return [first._id, other._id]
   }
   throw new Error('The demo has no course with two dates')
 }
 
 /** A registration of new participants that was paid at the provider's checkout; its address on the site. */
-async function paid(url: string, cookies: Cookies, count: number) {
-  const [session = '', other = ''] = await twoDates(url, cookies)
+async function paid(url: string, cookies: Cookies, count: number, languages: 1 | 2 = 1) {
+  const [session = '', other = ''] = await twoDates(url, cookies, languages)
   const students = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const email = `${crypto.randomUUID()}@deelnemer.test`
@@ -142,6 +149,12 @@ test.for(ways)(
     expect((await read()).session._id).toBe(other)
   },
 )
+
+test('the question says what is otherwise on the other date', async ({ visit, site, business }) => {
+  const { address, other } = await paid(site.url, business, 1, 2)
+  const { page } = await visit(`${address}?move=${other}`, { cookies: business, scripts: false })
+  expect(await page.getByRole('dialog').textContent()).toContain('The course is then in another language: ')
+})
 
 test('an amount that changed since it was shown is not settled, and says so', async ({ visit, site, business }) => {
   const { address, read } = await paid(site.url, business, 1)

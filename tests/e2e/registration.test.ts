@@ -370,6 +370,10 @@ describe.each(both)('with %o', (options) => {
     await onward(page, 'students')
     await page.locator('[data-error-for="students"]').getByText('niet genoeg plaatsen').waitFor()
     await page.getByText('Er zijn nog 2 plaatsen vrij, u vroeg er 3').waitFor()
+    expect(await page.locator('[data-over]').count()).toBe(1)
+    await page.getByText('1 deelnemer heeft geen plaats').waitFor()
+    await page.locator('[data-ways] [data-wait]').waitFor()
+    await page.getByText('Of vink 1 deelnemer uit en schrijf de anderen in.').waitFor()
     expect(await page.locator('[name="students"][type="checkbox"]:checked').count()).toBe(3)
   })
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import en from '../../locales/en.json' with { type: 'json' }
+import fr from '../../locales/fr.json' with { type: 'json' }
+import nl from '../../locales/nl.json' with { type: 'json' }
 import { houseStyle } from './house-style.ts'
 import { texts } from './texts.ts'
 
@@ -29,6 +32,15 @@ describe('how we write', () => {
       expect(of('demo').length, locale).toBeGreaterThan(800)
     }
   })
+})
+
+it.each([nl, en, fr])('one state has one word on the site, in the account and in the panel', (catalogue) => {
+  const { status, registrations, 'panel-registrations': desk, 'panel-customers': customers } = catalogue
+  const unpaid = [registrations.filters, desk.statuses, customers.registrationStates].map(
+    (words) => words.awaiting_payment,
+  )
+  expect(new Set(unpaid)).toEqual(new Set([status.awaiting_payment]))
+  expect(catalogue['panel-sessions'].states.confirmed).toBe(catalogue['session-decision'].confirmed)
 })
 
 describe('every text', () => {

@@ -44,6 +44,13 @@ async function freeAddress(tx: Transaction, email: string, userId: string) {
   await retireAccount(tx, holder)
 }
 
+/** What the account follows by the address that it proved before stays its own, unless the new one stands there already. */
+const takeAlong = (tx: Transaction, old: string, email: string) =>
+  tx.execute(sql`update students set email = ${email} where lower(email) = lower(${old}) and status <> 'deleted'
+    and not exists (select from students other where lower(other.email) = lower(${email}) and other.status <> 'deleted'
+      and other.organisation_id is not distinct from students.organisation_id
+      and other.owner_id is not distinct from students.owner_id)`)
+
 /** The account is reached at its new address from now on; links that went to the old one open nothing any more. */
 async function moveTo(
   tx: Transaction,
@@ -54,6 +61,7 @@ async function moveTo(
   await tx.update(users).set({ email }).where(eq(users.id, id))
   await endLinks(tx, id)
   if (!emailVerifiedAt) return
+  await takeAlong(tx, old, email)
   await queueMail(tx, {
     key: `email-changed:${randomUUID()}`,
     to: old,

@@ -27,13 +27,13 @@ const steps = {
 }
 
 const after = {
-  nl: `In [Mijn account](/my-account) ziet u elke inschrijving met haar status: betaald, wacht op betaling of vervallen. Vervallen betekent dat de betaling te lang uitbleef en uw plaats weer vrij is. Schrijf u dan gewoon opnieuw in.
+  nl: `In [Mijn account](/my-account) ziet u elke inschrijving met haar status: betaald, te betalen of vervallen. Vervallen betekent dat de betaling te lang uitbleef en uw plaats weer vrij is. Schrijf u dan gewoon opnieuw in.
 
 Zodra de inschrijving vaststaat, krijgen de deelnemers een e-mail met het adres, de uren, de weg ernaartoe en de lesdagen voor hun agenda. Achteraf vindt u het resultaat en het certificaat in hetzelfde account.`,
-  en: `In [My account](/en/my-account) you see each registration with its status: paid, awaiting payment or expired. Expired means the payment took too long and your seat is free again. Simply register once more.
+  en: `In [My account](/en/my-account) you see each registration with its status: paid, to pay or expired. Expired means the payment took too long and your seat is free again. Simply register once more.
 
 As soon as the registration is final, the participants receive an email with the address, the hours, the way there and the dates for their calendar. Afterwards you find the result and the certificate in the same account.`,
-  fr: `Dans [Mon compte](/fr/my-account), vous voyez chaque inscription et son statut : payée, en attente de paiement ou expirée. Expirée signifie que le paiement a trop tardé et que votre place est de nouveau libre. Il suffit alors de vous réinscrire.
+  fr: `Dans [Mon compte](/fr/my-account), vous voyez chaque inscription et son statut : payée, à payer ou expirée. Expirée signifie que le paiement a trop tardé et que votre place est de nouveau libre. Il suffit alors de vous réinscrire.
 
 Dès que l’inscription est définitive, les participants reçoivent un e-mail avec l’adresse, les heures, l’itinéraire et les dates pour leur agenda. Ensuite, vous retrouvez le résultat et le certificat dans le même compte.`,
 }

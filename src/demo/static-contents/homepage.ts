@@ -48,20 +48,20 @@ export const homepage: ContentSeed<'homepage'> = {
       block: 'course-list',
       data: {
         nl: {
-          title: 'Binnenkort van start',
-          text: 'Hier is nog plaats. Bij elke opleiding ziet u hoeveel.',
+          title: 'Onze keuze voor u',
+          text: 'Bij elke opleiding ziet u wanneer ze start en hoeveel plaatsen er nog zijn.',
           show: 'homepage',
           limit: 6,
         },
         en: {
-          title: 'Starting soon',
-          text: 'There are seats left here. Each course shows how many.',
+          title: 'Our choice for you',
+          text: 'Each course shows when it starts and how many seats are left.',
           show: 'homepage',
           limit: 6,
         },
         fr: {
-          title: 'Elles démarrent bientôt',
-          text: 'Il reste des places. Chaque formation indique combien.',
+          title: 'Notre choix pour vous',
+          text: 'Chaque formation indique quand elle commence et combien de places il reste.',
           show: 'homepage',
           limit: 6,
         },

@@ -7,7 +7,7 @@ const marks: Record<SessionState, readonly [MarkKind, MarkTone]> = {
   canceled: ['crossed', 'ochre'],
   belowMinimum: ['half', 'terra'],
   full: ['full', 'good'],
-  confirmed: ['three-quarters', 'ochre'],
+  confirmed: ['three-quarters', 'good'],
   open: ['quarter', 'ochre'],
 }
 

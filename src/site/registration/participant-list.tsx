@@ -8,19 +8,24 @@ import { useFieldInput } from '../../ui/forms/use-field-input.ts'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { isAlone, isForOneself, stepAddress } from './journey.ts'
-import { type Draft, mostShown, type Participant, searchedText } from './journey-query.ts'
+import { comingSessions, type Draft, mostShown, type Participant, searchedText } from './journey-query.ts'
 import { Onward } from './onward.tsx'
 import { editedIn, isNewOpen } from './open-row.ts'
 import { ParticipantFields } from './participant-fields.tsx'
 import { ParticipantRow } from './participant-row.tsx'
 import styles from './registration.module.css'
 import { Seats } from './seats.tsx'
+import { daysOf, languageOf, placeOf, seatsLeftOf } from './session-words.ts'
 import type { StepProps } from './step-props.ts'
 
 /** More than one sees at a glance. */
 const many = 8
 
+/** Other dates that are offered where one has too few seats. */
+const mostDates = 3
+
 type ListProps = StepProps & { draft: Draft }
+type Wants = Pick<ReturnType<typeof useWanted>, 'want'>
 
 const without = <T,>(all: readonly T[], some: readonly T[]) => all.filter((one) => !some.includes(one))
 
@@ -75,7 +80,7 @@ function useWanted() {
 }
 
 /** The last row: somebody who is not in the list yet, oneself where that is so. */
-function NewParticipant({ page, data, want }: ListProps & Pick<ReturnType<typeof useWanted>, 'want'>) {
+function NewParticipant({ page, data, want }: ListProps & Wants) {
   const t = useTexts('registration')
   const isOneself = isForOneself(page)
   return (
@@ -89,6 +94,34 @@ function NewParticipant({ page, data, want }: ListProps & Pick<ReturnType<typeof
         </Button>
       )}
     </li>
+  )
+}
+
+/** More were chosen than there are seats: all wait together, another date that has them, or as many as there are. */
+function TooMany({ page, course, session, draft, chosen, want }: ListProps & Wants & { chosen: number }) {
+  const t = useTexts('registration')
+  const others = comingSessions(course, page).filter((one) => one._id !== session._id && seatsLeftOf(one) >= chosen)
+  return (
+    <ul className={styles.ways} data-ways>
+      <li>
+        <Button type="submit" look="outline" {...want('wait')} data-wait>
+          {t('toWaitingList')}
+        </Button>
+      </li>
+      {others.slice(0, mostDates).map((one) => (
+        <li key={one._id} data-id={one._id}>
+          <Button type="submit" look="outline" {...want(`date:${one._id}`)}>
+            {daysOf(one, page.locale)}
+          </Button>
+          <span>
+            {[placeOf(one, page.locale), languageOf(one, page.locale), t.count('seatsLeft', seatsLeftOf(one))].join(
+              ' · ',
+            )}
+          </span>
+        </li>
+      ))}
+      {draft.seatsLeft > 0 && <li>{t.count('untick', chosen - draft.seatsLeft)}</li>}
+    </ul>
   )
 }
 
@@ -116,11 +149,7 @@ export function ParticipantList(props: ListProps) {
       {/* Enter presses the first button of a form. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" {...want('enter')} />
       <Seats capacity={session.capacity} left={draft.seatsLeft} chosen={ticked.length} isOne={isOne} />
-      {ticked.length > draft.seatsLeft && (
-        <Button type="submit" look="outline" className={styles.add} {...want('wait')} data-wait>
-          {t('toWaitingList')}
-        </Button>
-      )}
+      {ticked.length > draft.seatsLeft && <TooMany {...props} chosen={ticked.length} want={want} />}
       {(total > many || isSearched) && (
         <div className={styles.search}>
           <TextField name="q" autoComplete="off" isSearch />

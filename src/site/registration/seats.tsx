@@ -17,7 +17,16 @@ interface SeatsProps {
 export function Seats({ capacity, left, chosen, isOne }: SeatsProps) {
   const t = useTexts('registration')
   const tooFew = left === 0 ? t('noneLeft') : t.count('tooFew', left, { asked: chosen })
-  if (chosen > left) return <Notice tone="wait" title={tooFew} />
+  if (chosen > left)
+    return (
+      <Notice tone="wait" title={tooFew}>
+        {capacity <= mostDrawn && (
+          <TileCount taken={Math.max(0, capacity - left)} own={left} free={0} over={chosen - left}>
+            {t.count('surplus', chosen - left)}
+          </TileCount>
+        )}
+      </Notice>
+    )
   const after = chosen === left ? t('noneAfter') : t.count('leftAfter', left - chosen, { capacity })
   const then = isOne ? after : `${t.count('chosen', chosen)} ${after}`
   const words = chosen === 0 && left > 0 ? t.count('leftNow', left, { capacity }) : then

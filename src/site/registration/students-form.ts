@@ -36,6 +36,7 @@ function wantedByEnter({ q, firstName }: AnyObject, page: PageContext): string {
 function wantedAddress(page: PageContext, wanted: string, { q, edited }: AnyObject): string {
   const [what, id = ''] = wanted.split(':')
   if (what === 'wait') return waitingListAddress(page)
+  if (what === 'date') return stepAddress(page, 'students', { session: id })
   if (what === 'add') return stepAddress(page, 'students', { add: '1' })
   if (what === 'self') return stepAddress(page, 'students', { add: 'self' })
   if (what === 'edit' || what === 'remove') return stepAddress(page, 'students', { [what]: id })

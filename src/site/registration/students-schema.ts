@@ -23,7 +23,7 @@ const ofBirth = (rule: StringSchema) =>
 
 /**
  * Who takes part. That there is somebody is said where it leads on; `wanted` is what is wanted first: find, add, self,
- * edit:ID, remove:ID, wait, enter, save or cancel. `edited` is who stands in the fields, where that is nobody new.
+ * edit:ID, remove:ID, date:ID, wait, enter, save or cancel. `edited` is who stands in the fields, where that is nobody new.
  */
 export const studentsSchema = object().shape(
   {

@@ -2190,7 +2190,7 @@ export type CancelRegistrationMutation = { cancelRegistration: { registration: s
 
 export type CancellationEffectFragment = { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number };
 
-export type RegistrationMovesFragment = { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> };
+export type RegistrationMovesFragment = { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> };
 
 export type RegistrationDetailQueryVariables = Exact<{
   id: string;
@@ -2199,7 +2199,7 @@ export type RegistrationDetailQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, reference: string | null, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null };
+export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, reference: string | null, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null };
 
 export type MoveRegistrationMutationVariables = Exact<{
   id: string;
@@ -3340,6 +3340,7 @@ export const RegistrationMovesFragmentDoc = /* @__PURE__ */ new TypedDocumentStr
     refund
     session {
       _id
+      decision
       schedule {
         start
         end
@@ -8494,6 +8495,7 @@ fragment RegistrationMoves on RegistrationMoves {
     refund
     session {
       _id
+      decision
       schedule {
         start
         end
@@ -8614,7 +8616,7 @@ fragment RegistrationRecord on Registration {
       }
     }
   }
-}`, {"hash":"sha256:bbefc3d083d6cfe0b1b6b6dac25be400c9efadd31722fc61b20471e903b7dd2f"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+}`, {"hash":"sha256:4842ef61d62bfdeceb6628f4ab001b525e5b042fb9783284aa5734b5208cf3ac"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
 export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
   moveRegistration(id: $id, input: $input) {

@@ -4,14 +4,16 @@ interface TileCountProps {
   taken: number
   own?: number
   free: number
+  /** Who finds no seat. */
+  over?: number
   /** The same in words. */
   children: string
 }
 
 const tiles = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Seats, days, half days: a tile each, taken, yours or free. The words beside them say it too. */
-export function TileCount({ taken, own = 0, free, children }: TileCountProps) {
+/** Seats, days, half days: a tile each, taken, yours or free; and those too many. The words beside them say it too. */
+export function TileCount({ taken, own = 0, free, over = 0, children }: TileCountProps) {
   return (
     <div className={styles.count}>
       <span className={styles.tiles} aria-hidden="true">
@@ -23,6 +25,9 @@ export function TileCount({ taken, own = 0, free, children }: TileCountProps) {
         ))}
         {tiles(free).map((tile) => (
           <span key={`free-${tile}`} className={styles.free} />
+        ))}
+        {tiles(over).map((tile) => (
+          <span key={`over-${tile}`} className={styles.over} data-over />
         ))}
       </span>
       <p className={styles.words}>{children}</p>

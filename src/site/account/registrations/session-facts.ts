@@ -4,12 +4,15 @@ import type { RegistrationRecord } from './registration-list.ts'
 
 type Session = Pick<RegistrationRecord['session'], 'schedule' | 'location' | 'language'>
 
+/** The town, or how it is called where one takes part online. */
+export const placeOf = ({ isOnline, name, city }: Session['location'], locale: Locale): string =>
+  inLocale(isOnline ? name : city, locale) ?? ''
+
 /** When, where and in which language, in a line. */
 export function sessionFacts({ schedule, location, language }: Session, locale: Locale): string {
   const days = formatDays(
     schedule.flatMap((day) => day?.start ?? []),
     locale,
   )
-  const place = inLocale(location.isOnline ? location.name : location.city, locale)
-  return [days, place, inLocale(language.name, locale)].filter(Boolean).join('\u00a0· ')
+  return [days, placeOf(location, locale), inLocale(language.name, locale)].filter(Boolean).join('\u00a0· ')
 }

@@ -15,6 +15,7 @@ graphql(`
       refund
       session {
         _id
+        decision
         schedule { start end }
         location { isOnline name { nl en fr } city { nl en fr } }
         language { name { nl en fr } }

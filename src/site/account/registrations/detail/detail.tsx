@@ -52,7 +52,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
       <div className={styles.part}>
         <LeaveLinks record={record} page={page} />
       </div>
-      {isOpen && moves && <Moves moves={moves} page={page} />}
+      {isOpen && moves && <Moves moves={moves} from={record.session} page={page} />}
       {effect && <ChangeOfMind record={record} effect={effect} page={page} />}
       {search.cancel && isPayable && (
         <CancelQuestion record={record} wayOutHref={localePath(page.path, locale)} page={page} />

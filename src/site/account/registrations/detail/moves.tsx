@@ -1,12 +1,13 @@
 import { formatAmount, formatDate } from '../../../../domain/format.ts'
-import { type Locale, localePath } from '../../../../domain/locales.ts'
+import { inLocale, type Locale, localePath } from '../../../../domain/locales.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { RegistrationMovesFragment } from '../../../../ui/gql/graphql.ts'
 import { Dialog } from '../../../../ui/kit/dialog.tsx'
 import { listed } from '../../../../ui/listed.ts'
 import type { PageContext } from '../../../../ui/page-context.ts'
 import { useTexts } from '../../../../ui/texts.ts'
-import { sessionFacts } from '../session-facts.ts'
+import type { RegistrationRecord } from '../registration-list.ts'
+import { placeOf, sessionFacts } from '../session-facts.ts'
 import styles from './detail.module.css'
 
 type Move = NonNullable<RegistrationMovesFragment['sessions'][number]>
@@ -21,16 +22,30 @@ function useMoneyEffect(locale: Locale) {
   }
 }
 
+/** What is otherwise on the other date: language, place, and whether it is sure to go ahead. */
+function useOtherwise(locale: Locale) {
+  const t = useTexts('registrations')
+  return (from: RegistrationRecord['session'], { session: to }: Move): string[] => {
+    const [language, place] = [inLocale(to.language.name, locale) ?? '', placeOf(to.location, locale)]
+    return [
+      ...(language === inLocale(from.language.name, locale) ? [] : [t('moveLanguage', { language })]),
+      ...(place === placeOf(from.location, locale) ? [] : [t('movePlace', { place })]),
+      ...(from.decision === 'confirmed' && to.decision !== 'confirmed' ? [t('moveUnsure')] : []),
+    ]
+  }
+}
+
 /** Asks before it moves, with the effect on money that is shown: whatever else would happen meanwhile is refused. */
-function MoveDialog({ move, page }: { move: Move; page: PageContext }) {
+function MoveDialog({ move, from, page }: { move: Move; from: RegistrationRecord['session']; page: PageContext }) {
   const t = useTexts('registrations')
   const { path, locale } = page
   const effectOf = useMoneyEffect(locale)
+  const otherwiseOf = useOtherwise(locale)
   return (
     <Dialog
       id="move"
       title={t('moveAsk', { date: sessionFacts(move.session, locale) })}
-      text={effectOf(move)}
+      text={[...otherwiseOf(from, move), effectOf(move)].join(' ')}
       wayOut={t('moveNot')}
       wayOutHref={localePath(path, locale)}
     >
@@ -44,8 +59,15 @@ function MoveDialog({ move, page }: { move: Move; page: PageContext }) {
   )
 }
 
+interface MovesProps {
+  moves: RegistrationMovesFragment
+  /** Where the registration is now. */
+  from: RegistrationRecord['session']
+  page: PageContext
+}
+
 /** Moves to another date of the course: says first what that does to the money, and until when it can be done; nothing once it cannot. */
-export function Moves({ moves, page }: { moves: RegistrationMovesFragment; page: PageContext }) {
+export function Moves({ moves, from, page }: MovesProps) {
   const t = useTexts('registrations')
   const { locale, search, path } = page
   const others = listed(moves.sessions)
@@ -81,7 +103,7 @@ export function Moves({ moves, page }: { moves: RegistrationMovesFragment; page:
           </form>
         </>
       )}
-      {asked && <MoveDialog move={asked} page={page} />}
+      {asked && <MoveDialog move={asked} from={from} page={page} />}
     </section>
   )
 }
