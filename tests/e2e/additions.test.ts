@@ -21,7 +21,9 @@ const test = base
     copyProject(folder.path)
     addPages(folder.path)
     addBlock(folder.path)
-    await run(folder.path, '--eval', `import('./src/launch/prepare.mjs').then(({ build }) => build())`)
+    const built = await run(folder.path, '--eval', `import('./src/launch/prepare.mjs').then(({ build }) => build())`)
+    // Who starts it for the first time reads of nothing that is wrong.
+    expect(built.stdout + built.stderr).not.toMatch(/warn|\(!\)/i)
     return folder.path
   })
   .extend('site', { scope: 'file' }, async ({ database, folder }, { onCleanup }) => {
