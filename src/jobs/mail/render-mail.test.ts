@@ -111,6 +111,14 @@ describe('what mails tell', () => {
     expect(paid?.text).not.toContain('Te betalen')
   })
 
+  it('keeps the places of who has to pay again, and sends nobody back to register', () => {
+    const text = find('payment-failed', 'nl')?.text
+    expect(text).toContain('We houden uw plaatsen vast tot vrijdag 1 januari 2027')
+    expect(text).not.toContain('opnieuw in')
+    expect(find('payment-failed', 'en')?.text).not.toMatch(/register again/i)
+    expect(find('payment-failed', 'fr')?.text).not.toMatch(/réinscri|inscrivez-vous/i)
+  })
+
   it('keeps what was typed on one line of the subject, and as it was in the message', () => {
     const mail = find('contact-message', 'nl')
     expect(mail?.subject).toBe('Bericht van Brouwerij <Hop>: Hop Bcc: x@y.test')
