@@ -144,6 +144,20 @@ test('the fields of a search say what the address asks, after a link and on the 
   expect(problems).toEqual([])
 })
 
+test('the search of a year says what its address asks on the way back too', async ({ open }) => {
+  const { page, problems } = await open(`${registrations}/year`)
+  const field = page.locator('search [name="search"]')
+  await field.fill('niemand')
+  await field.press('Enter')
+  await page.waitForURL(/search=niemand/)
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await expect.poll(() => field.inputValue()).toBe('')
+  await page.goForward()
+  await expect.poll(() => field.inputValue()).toBe('niemand')
+  expect(problems).toEqual([])
+})
+
 /** What no screen can draw, in the place of a list. */
 const broken = async (page: Page) =>
   page.route('**/graphql', async (route) => {
