@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, vi } from 'vitest'
 import { breakableDatabase } from '../support/breakable-database.ts'
 import { closeContext, openVisit } from '../support/browser.ts'
-import { asHeader } from '../support/cookies.ts'
+import { asHeader, signInAt } from '../support/cookies.ts'
 import { formPath, placeForm } from '../support/form-page.ts'
 import { newAccount } from '../support/new-account.ts'
 import { test as siteTest, startSite } from '../support/site.ts'
@@ -161,6 +161,25 @@ test('while a proxy answers for the site, nothing that was typed is lost, though
   await send.click()
   await page.locator('[data-snackbar="success"]').waitFor()
   expect(await phone.inputValue()).toBe('0475 12 34 56')
+  await closeContext(context)
+})
+
+test('a row’s button whose code does not come is sent by the browser itself, and the server does it', async ({
+  browser,
+  site,
+  database,
+}) => {
+  const { cookies, email } = await newAccount({ url: site.url, databaseUrl: database.url })
+  await signInAt(site.url, email)
+  const { context, visit } = await openVisit(browser, `${site.url}/my-account/login-data`, { cookies }, [])
+  const { page } = visit
+  await page.locator('html[data-awake]').waitFor()
+  await page.route('**/*.js', (route) => route.abort())
+  const posted = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
+  await page.locator('[data-form="session-end"] [type="submit"]').click()
+  expect((await posted).postData()).toContain('sessionId=')
+  await page.locator('[data-current]').waitFor()
+  await expect.poll(() => page.locator('[data-form="session-end"]').count()).toBe(0)
   await closeContext(context)
 })
 
