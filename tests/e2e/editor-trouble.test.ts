@@ -97,6 +97,23 @@ test('a preview that is never answered is asked for again', async ({ people, sit
   await editor.field('highlightTitle').fill('Toch getekend')
   await editor.frame.getByText('Toch getekend').waitFor()
   expect(asked).toBeGreaterThan(1)
+
+  // A block that comes back is drawn with the whole page.
+  const before = await editor.order()
+  await editor
+    .row('banner')
+    .getByRole('button', { name: /^Verberg / })
+    .click()
+  await expect.poll(editor.order).not.toEqual(before)
+  await editor.state('saved')
+  let pages = 0
+  await editor.page.route(/\/editing\/homepage\/page\b/, (route) => {
+    pages += 1
+    return pages === 1 ? undefined : route.continue()
+  })
+  await editor.page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.poll(editor.order).toEqual(before)
+  expect(pages).toBeGreaterThan(1)
 })
 
 test('taking back while one searches a picture takes back letters of the search, and nothing of the page', async ({
