@@ -124,3 +124,17 @@ test.for(accountTables)('nor those of the account at %s', async (path, { contact
   await page.locator('h1').waitFor()
   expect(await brokenAt(page)).toEqual([])
 })
+
+test('at 1280 by 800 the registrations begin near the top, under filters in one bar', async ({ staff, visit }) => {
+  const { page } = await visit('/control-panel/registrations', { cookies: staff, height: 800 })
+  const first = await page.locator('tbody tr').first().boundingBox()
+  expect(first?.y).toBeLessThan(300)
+  const fields = await page.locator('search :is(input, select, button):visible').evaluateAll((all) =>
+    all.map((one) => {
+      const { top, height } = one.getBoundingClientRect()
+      return { top: Math.round(top), height: Math.round(height) }
+    }),
+  )
+  expect(new Set(fields.map(({ top, height }) => `${height} at ${top}`)).size).toBe(1)
+  expect(fields[0]?.height).toBe(44)
+})
