@@ -103,6 +103,31 @@ test('the invoice of a registration that stands leads to canceling it', async ({
   expect(await page.locator('dialog').innerText()).toContain('annuleren?')
 })
 
+test('the attempts to pay an invoice each say how they ended, and only what came in has an amount', async ({
+  client,
+  staff,
+}) => {
+  const { rows } = await client.query<{ invoice: string; registration: string }>(
+    `select invoices.id as invoice, registration_id as registration from invoices join payments using (registration_id)
+     where payments.status = 'paid' and payments.paid_amount is null group by 1, 2 having count(*) = 1 limit 1`,
+  )
+  await client.query(
+    `insert into payments (registration_id, payment_provider, external_id, status, amount, created_at)
+     select registration_id, payment_provider, gen_random_uuid(), ended, amount, created_at - interval '1 hour'
+     from payments, unnest(array['expired', 'canceled', 'failed']) ended where registration_id = $1`,
+    [rows[0]?.registration],
+  )
+  const page = await staff(`/invoices/${rows[0]?.invoice}`)
+  const attempts = page.locator('[aria-labelledby="payments-title"]')
+  expect(await attempts.locator('h2').innerText()).toBe('Betaalpogingen')
+  const states = await attempts.locator('[data-status]').allInnerTexts()
+  expect(states.toSorted()).toEqual(['Afgebroken', 'Betaald', 'Mislukt', 'Verlopen'])
+  const amounts = attempts.getByText('€')
+  expect(await amounts.count()).toBe(1)
+  const [amount, line] = await Promise.all([amounts.boundingBox(), attempts.locator('ul').boundingBox()])
+  expect(amount && Math.round(amount.x + amount.width)).toBe(line && Math.round(line.x + line.width))
+})
+
 test('what the desk bills and credits stands in the portal of its customer', async ({ site, database, api, staff }) => {
   const { userId, cookies } = await newAccount({ url: site.url, databaseUrl: database.url })
   const portal = async () => visitorOf(site.url, cookies).read('/my-account/invoice-data')
