@@ -318,6 +318,7 @@ test('what the books found stands on the desk, by what has to be done', async ({
 })
 
 test('what customers and money wait for stands on the desk, and goes once it is done', async ({
+  site,
   client,
   api,
   staff,
@@ -335,7 +336,18 @@ test('what customers and money wait for stands on the desk, and goes once it is 
     `update invoices set status = 'open' where id = (select id from invoices where document ? 'creditOf' and id not in
      (select credit_note_id from refunds where credit_note_id is not null) order by id limit 1) returning id`,
   )
-  const waiting = { messages: rows, due, returns: notes }
+  const [quoted, sure] = await Promise.all([1, 2].map(() => requestedBy(site.url, { date: openDay(210) })))
+  const { body: rooms } = await api('GET', '/roomTypes/all')
+  const roomType = (rooms as unknown as { _id: string; capacity: number }[]).find(({ capacity }) => capacity >= 10)?._id
+  const offer = { status: 'waiting_for_customer', roomType, offerValidUntil: inDays(3) }
+  expect((await api('PUT', `/bookings/${quoted?.id}`, offer)).status).toBe(200)
+  await client.query(`update bookings set status = 'paid', room_type_id = $1 where id = $2`, [roomType, sure?.id])
+  const { rows: choosing } = await client.query(
+    `insert into session_choices (registration_id, token_hash, until)
+     select id, id::text, now() + interval '3 days' from registrations where status = 'paid' order by created_at limit 1
+     returning registration_id as id`,
+  )
+  const waiting = { messages: rows, due, returns: notes, overtaken: [quoted], choosing }
   const page = await staff('')
   for (const [part, [row]] of Object.entries(waiting))
     if (row) expect(await page.locator(`#${part} [data-id="${row.id}"]`).count(), part).toBe(1)
@@ -343,7 +355,15 @@ test('what customers and money wait for stands on the desk, and goes once it is 
   await page.locator(`#messages [data-id="${rows[0].id}"]`).getByRole('link').click()
   expect(await page.locator('h1').innerText()).toBe('Parkeren')
   await api('PATCH', `/contacts/${rows[0].id}`, { handled: true })
-  expect(await (await staff('')).locator(`[data-id="${rows[0].id}"]`).count()).toBe(0)
+  await api('PUT', `/bookings/${quoted?.id}`, { status: 'canceled' })
+  await client.query(`update session_choices set status = 'moved' where registration_id = $1`, [choosing[0].id])
+  const after = await staff('')
+  for (const [part, id] of [
+    ['messages', rows[0].id],
+    ['overtaken', quoted?.id],
+    ['choosing', choosing[0].id],
+  ])
+    expect(await after.locator(`#${part} [data-id="${id}"]`).count(), part).toBe(0)
 
   // Many of one day are one line, which leads to them.
   const { rows: many } = await client.query(
