@@ -63,6 +63,12 @@ describe('without scripts', () => {
     expect(await page.locator('[data-total]').getAttribute('data-total')).toBe(String(44_000 * 0.8 * 1.21))
     expect(await form.locator('[name="firstName"]').inputValue()).toBe('Ann')
     expect(await form.locator('[name="reducedRate"]').isChecked()).toBe(true)
+    // What eating costs follows the rate: 12 euro becomes 9.60, and that 14 times.
+    const lunch = (
+      await form.locator('label', { has: page.locator('[name="catering"][value="lunch"]') }).innerText()
+    ).replaceAll(/\s+/g, ' ')
+    expect(lunch).toContain('€ 9,60')
+    expect(lunch).toContain('€ 134,40')
     expect(await sentencesOf(page)).toEqual([])
     expect(new URL(page.url()).search).toBe('')
   })
