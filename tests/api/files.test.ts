@@ -241,6 +241,21 @@ test('pictures of very many pixels are refused together before one of them is dr
   expect([status, body.details]).toEqual([400, [{ path: 'files.2', message: texts.picturesTooLarge }]])
 })
 
+test('an account has so many pixels encoded anew in a minute, and others go on', async () => {
+  // Of the one colour: quickly made, and quickly read.
+  const large = new Uint8Array(await png(11_000, 9000))
+  const ask = async (headers: Record<string, string>) => (await upload(headers, ['a.png', large])).status
+  const [{ headers }, other] = [await newCustomer(api), await newCustomer(api)]
+  expect([await ask(headers), await ask(headers), await ask(headers)]).toEqual([201, 201, 201])
+  const form = new FormData()
+  form.append('files', new File([large], 'a.png'))
+  const sent = new Request('http://api.test/api/files/upload', { method: 'POST', headers, body: form })
+  const refused = await api.api.fetch(sent)
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await upload(headers, ['a.txt', 'tekst'])).status).toBe(201)
+  expect(await ask(other.headers)).toBe(201)
+})
+
 test('files that cannot be written are not there: the upload fails, and leaves no row', async () => {
   const full = apiOn(api.url, '/dev/null/full')
   const { rows: before } = await api.pool.query('select count(*)::int as count from files')

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import nl from '../../locales/nl.json' with { type: 'json' }
 import { csvOf } from '../../src/domain/csv.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { longestTurn } from '../support/longest-turn.ts'
 import { plainPicture } from '../support/plain-picture.ts'
+import { newCustomer } from '../support/training.ts'
 
 const texts = nl.error
 let api: TestApi
@@ -24,7 +27,7 @@ async function upload(content: BlobPart, fields: Fields = {}, headers = contact)
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   const request = new Request('http://api.test/api/users/student/upload', { method: 'POST', headers, body: form })
   const response = await api.api.fetch(request)
-  return { status: response.status, body: await response.json() }
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() }
 }
 
 async function template(query: string) {
@@ -225,6 +228,34 @@ test('a line without end, of separators or of letters, is refused before it is t
       expect([status, body.details]).toEqual([400, [{ path: 'file', message: texts.unreadableFile }]])
     }
   }
+})
+
+test('so many empty cells that reading them would take seconds are refused before they are taken apart', async () => {
+  const { status, body } = await upload(`${heading}\n${`${';'.repeat(190)}\n`.repeat(9900)}`)
+  expect([status, body.details]).toEqual([400, [{ path: 'file', message: texts.unreadableFile }]])
+})
+
+test('a thousand long rows that are wrong hold up nobody while they are read', async () => {
+  const headers = await api.asUser('private@leerplein.test')
+  const file = `${heading}\n${`${Array(7).fill('x@'.repeat(130)).join(';')}\n`.repeat(1000)}`
+  let status = 0
+  const stopped = await longestTurn(async () => {
+    await api.db.execute(sql`delete from rate_limits where key like 'table-kilobytes:%'`)
+    const response = await upload(file, {}, headers)
+    status = response.status
+  })
+  expect(status).toBe(400)
+  expect(stopped).toBeLessThan(100)
+})
+
+test('an account that sends more in a minute than anybody needs is asked to wait, and others go on', async () => {
+  const headers = (await newCustomer(api)).headers
+  const file = `${heading}\n${`${Array(7).fill('x'.repeat(270)).join(';')}\n`.repeat(999)}`
+  const answers = []
+  for (let time = 0; time < 4; time += 1) answers.push(await upload(file, {}, headers))
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 429])
+  expect(answers.at(-1)).toMatchObject({ body: { message: 'Too many attempts' }, retryAfter: expect.any(String) })
+  expect((await upload(file, {}, (await newCustomer(api)).headers)).status).toBe(400)
 })
 
 describe('whose the participants become', () => {

@@ -5,8 +5,9 @@ import { ApiError } from '../errors.ts'
 import { mailLimits } from '../mails/mail-limits.ts'
 import { networkOf } from './network.ts'
 
-const quarter = 15 * 60
-const hour = 60 * 60
+const minute = 60
+const quarter = 15 * minute
+const hour = 60 * minute
 
 /** How often what may be tried: `points` times in `duration` seconds. An office is many people behind one address. */
 const limits = {
@@ -32,6 +33,9 @@ const limits = {
   // Addresses of drafts that nobody made, or that ended.
   'preview-unknown': { points: 200, duration: hour },
   'page-view-address': { points: 2000, duration: hour },
+  // What keeps a processor busy: of pictures that are encoded anew, and of tables that are taken apart.
+  'picture-megapixels': { points: 300, duration: minute },
+  'table-kilobytes': { points: 6 * 1024, duration: minute },
   ...mailLimits,
 }
 export type LimitName = keyof typeof limits
@@ -69,12 +73,12 @@ function keyOf({ account, address }: Subject): string | null {
 const tooMany = (milliseconds: number) =>
   new ApiError('TOO_MANY', undefined, { 'Retry-After': String(Math.max(1, Math.ceil(milliseconds / 1000))) })
 
-/** Counts one attempt; 429 when it is one too many. */
-export async function countAttempt(pool: Pool, name: LimitName, subject: Subject): Promise<void> {
+/** Counts one attempt, or one of so many points; 429 when it is too much. */
+export async function countAttempt(pool: Pool, name: LimitName, subject: Subject, points = 1): Promise<void> {
   const key = keyOf(subject)
   if (!key) return
   await limiterOf(pool, name)
-    .consume(key)
+    .consume(key, points)
     .catch((refusal: unknown) => {
       throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal
     })

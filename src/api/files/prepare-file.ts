@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { createFairQueue } from '../auth/fair-queue.ts'
-import type { Principal } from '../context.ts'
+import { countAttempt } from '../auth/rate-limits.ts'
+import type { ApiContext, Principal } from '../context.ts'
 import { ApiError, invalid } from '../errors.ts'
 import { cleanPicture, isPicture, mostPixelsTogether, pixelsOf } from './clean-picture.ts'
 import { typeOf } from './file-type.ts'
@@ -25,8 +26,12 @@ const inPictureQueue = createFairQueue(
   () => new ApiError('TOO_MANY', undefined, { 'Retry-After': '30' }),
 )
 
-/** Uploads as they will be kept, one after the other: checked, pictures made anew. 400 for more pixels than one may send. */
-export async function prepareFiles(files: File[], { userId }: Pick<Principal, 'userId'>) {
+/** Uploads as they will be kept, one after the other: checked, pictures made anew. 400 for more pixels than one may send, 429 for more than in a minute. */
+export async function prepareFiles(
+  { pool }: Pick<ApiContext, 'pool'>,
+  files: File[],
+  { userId }: Pick<Principal, 'userId'>,
+) {
   const read = []
   for (const [index, file] of files.entries()) {
     const bytes = new Uint8Array(await file.arrayBuffer())
@@ -36,6 +41,8 @@ export async function prepareFiles(files: File[], { userId }: Pick<Principal, 'u
     if (read.reduce((sum, one) => sum + one.pixels, 0) > mostPixelsTogether)
       throw invalid(`files.${index}`, 'error.picturesTooLarge')
   }
+  const pixels = read.reduce((sum, one) => sum + one.pixels, 0)
+  if (pixels > 0) await countAttempt(pool, 'picture-megapixels', { account: userId }, Math.ceil(pixels / 1_000_000))
   const prepared = []
   for (const { bytes, type, name } of read) {
     const kept = isPicture(type)

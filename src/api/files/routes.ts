@@ -21,9 +21,9 @@ export const fileRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Keeps files; their type is found from their bytes',
       description:
-        'Keeps up to ten files of at most 20 MB each, and pictures of 200 million pixels together, all or none. A private person keeps 50 files and 100 MB, an organisation 1,000 and 1 GB. Their type is found from their bytes; pictures are encoded anew. What editors and staff upload is public, what customers upload is for themselves and their organisation.',
+        'Keeps up to ten files of at most 20 MB each, and pictures of 200 million pixels together (300 million a minute), all or none. A private person keeps 50 files and 100 MB, an organisation 1,000 and 1 GB. Their type is found from their bytes; pictures are encoded anew. What editors and staff upload is public, what customers upload is for themselves and their organisation.',
       access: everybodySignedIn,
-      failures: ['TOO_MANY_FILES', 'UNSUPPORTED_TYPE'],
+      failures: ['TOO_MANY_FILES', 'UNSUPPORTED_TYPE', 'TOO_MANY'],
       bodyLimit: 50,
       form: { files: 'files' },
       response: array(file.required()).required(),

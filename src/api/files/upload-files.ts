@@ -22,14 +22,15 @@ function filesOf(form: FormData): File[] {
 }
 
 /** Keeps the files of a form's field `files`, all or none; those of the control panel are public, others private. */
-export async function uploadFiles({ db, storage }: ApiContext, caller: Principal, form: FormData) {
+export async function uploadFiles(context: ApiContext, caller: Principal, form: FormData) {
+  const { db, storage } = context
   const given = filesOf(form)
   await assertRoomForFiles(
     db,
     caller,
     given.map(({ size }) => size),
   )
-  const prepared = await prepareFiles(given, caller)
+  const prepared = await prepareFiles(context, given, caller)
   const kept = prepared.map((file) => ({ id: randomUUID(), ...file }))
   const ownership = {
     isPublic: caller.role !== 'CONTACT',

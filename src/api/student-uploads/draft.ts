@@ -33,7 +33,7 @@ export async function findDraft(tx: Transaction, caller: Principal, id: string):
 /** Which rows of a draft can be added for the caller, and what is wrong with the others. */
 export async function checkDraft(tx: Transaction, caller: Principal, { rows, columns }: Draft) {
   const owner = await studentOwner(tx, caller, null)
-  const { good, errors } = checkRows(rows.slice(1), columns)
+  const { good, errors } = await checkRows(rows.slice(1), columns)
   const known = await knownEmails(tx, owner, good)
   const isKnown = ({ student }: GoodRow) => known.has(student.email.toLowerCase())
   const present: RowError[] = good

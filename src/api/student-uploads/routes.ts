@@ -35,6 +35,7 @@ export const studentUploadRoutes = new Hono<ApiEnv>()
       description:
         'Reads a CSV file or workbook (.xlsx) whose first row has headings, tells what each column is taken for and what is wrong with which rows. It is kept for a day, for whoever sent it.',
       access,
+      failures: ['TOO_MANY'],
       bodyLimit: 5,
       form: { file: 'file' },
       response,

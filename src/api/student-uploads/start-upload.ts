@@ -18,11 +18,11 @@ const asText = (cell: Cell) =>
 const asStored = ({ number, cells }: Row) => ({ number, cells: cells.slice(0, mostColumns).map(asText) })
 
 /** Keeps a file with participants to be looked at; what its sender had under way before is forgotten. */
-export async function startUpload({ db }: ApiContext, caller: Principal, form: FormData, locale: Locale) {
+export async function startUpload(context: ApiContext, caller: Principal, form: FormData, locale: Locale) {
   const file = form.get('file')
   if (!(file instanceof File)) throw invalid('file', 'error.required')
-  const rows = (await readTable(file)).map(asStored)
-  return db.transaction(async (tx) => {
+  const rows = (await readTable(context, caller, file)).map(asStored)
+  return context.db.transaction(async (tx) => {
     await tx
       .delete(studentUploads)
       .where(

@@ -98,7 +98,7 @@ export const userRoutes = new Hono<ApiEnv>()
       description:
         'Adds the participants of a CSV file or workbook (.xlsx), one a row, with the headings of the template. One wrong row refuses all of them and each is told, as `rows.<number>.<field>`; `acceptPartial=true` keeps the good rows. `organisation` is for staff; others add to their own.',
       access: customers,
-      failures: ['NOT_FOUND', 'TOO_MANY_STUDENTS'],
+      failures: ['NOT_FOUND', 'TOO_MANY_STUDENTS', 'TOO_MANY'],
       bodyLimit: 5,
       form: { file: 'file', organisation: 'text', acceptPartial: 'text' },
       response: studentUpload,

@@ -1,4 +1,6 @@
-import { parse } from 'csv-parse/sync'
+import { pipeline } from 'node:stream/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { parse } from 'csv-parse'
 import { plain } from '../../../domain/csv.ts'
 import { invalid } from '../../errors.ts'
 
@@ -13,6 +15,10 @@ function decode(bytes: Buffer): string {
 
 /** Columns of a row: far more than any list of participants has. */
 const mostColumns = 200
+/** Cells of all rows together, of which most may be empty. */
+const mostCells = 500_000
+/** Bytes that are taken apart before others have their turn. */
+const slice = 16 * 1024
 /** Characters of a row. */
 const longestRow = 20_000
 
@@ -23,34 +29,54 @@ function delimiterOf(text: string): string {
   return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ';'
 }
 
-/** Whether some line has more cells than a row may have, or is longer: reading it would take seconds. */
+/** Whether some line has more cells than a row may have, or is longer, or there are too many in all: reading them would take seconds. */
 function isTooWide(text: string, delimiter: string): boolean {
-  let cells = 1
+  let [cells, all] = [1, 1]
   for (let at = 0, start = 0; at < text.length; at += 1) {
     const character = text[at]
     if (character === '\n' || character === '\r') {
       cells = 1
+      all += 1
       start = at
-    } else if (character === delimiter) cells += 1
-    if (cells > mostColumns || at - start > longestRow) return true
+    } else if (character === delimiter) {
+      cells += 1
+      all += 1
+    }
+    if (cells > mostColumns || all > mostCells || at - start > longestRow) return true
   }
   return false
 }
 
-/** The cells of a CSV file, `most` rows of it; 400 for one that cannot be read, or whose rows have no end. */
-export function readCsv(bytes: Buffer, most: number): string[][] {
+interface Csv {
+  text: string
+  delimiter: string
+}
+
+/** The text of a CSV file; 400 for one whose rows have no end. */
+export function openCsv(bytes: Buffer): Csv {
   const text = decode(bytes)
   const delimiter = delimiterOf(text)
   if (isTooWide(text, delimiter)) throw invalid('file', 'error.unreadableFile')
+  return { text, delimiter }
+}
+
+async function* slicesOf(bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += slice) {
+    yield bytes.subarray(at, at + slice)
+    await nextTurn()
+  }
+}
+
+/** Its cells; 400 where quotes do not match. */
+export async function readCsv({ text, delimiter }: Csv): Promise<string[][]> {
+  const rows: string[][] = []
+  const parser = parse({ delimiter, relax_column_count: true, skip_empty_lines: false })
   try {
-    const rows = parse(text, {
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: false,
-      to: most,
+    await pipeline(slicesOf(Buffer.from(text)), parser, async (records: AsyncIterable<string[]>) => {
+      for await (const row of records) rows.push(row.map(plain))
     })
-    return rows.map((row) => row.map(plain))
   } catch {
     throw invalid('file', 'error.unreadableFile')
   }
+  return rows
 }

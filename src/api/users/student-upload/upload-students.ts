@@ -70,7 +70,7 @@ export async function uploadStudents(context: ApiContext, caller: Principal, for
   const file = form.get('file')
   if (!(file instanceof File)) throw invalid('file', 'error.required')
   const owner = await ownerFor(context, caller, form)
-  const { good, errors } = checkFile(await readTable(file))
+  const { good, errors } = await checkFile(await readTable(context, caller, file))
   return context.db.transaction(async (tx) => {
     const known = await knownEmails(tx, owner, good)
     const isKnown = ({ student }: GoodRow) => known.has(student.email.toLowerCase())
