@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { LRUCache } from 'lru-cache'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { addressIn } from './address-in.ts'
 import { brusselsZone } from './days.ts'
@@ -141,4 +142,34 @@ export function writeCalendar<Session extends CalendarSession>(
     for (const deadline of writing.deadlinesOf?.(session) ?? []) addDeadline(calendar, session, deadline, writing)
   }
   return calendar.toString()
+}
+
+const [eventsBegin, eventsEnd] = ['BEGIN:VEVENT', 'END:VCALENDAR']
+
+/** Events of a session by all that they say: folding their lines takes longest, and few sessions change. */
+const events = new LRUCache<string, string>({ max: 5000 })
+
+function eventsOf(session: CalendarSession, path: string, writing: Writing<CalendarSession>): string {
+  const { locale, site, t } = writing
+  const key = JSON.stringify([locale, site.publicUrl, t('day'), t('language'), session])
+  const known = events.get(key)
+  if (known !== undefined) return known
+  const text = writeCalendar([session], path, writing)
+  const begin = text.indexOf(eventsBegin)
+  const made = begin < 0 ? '' : text.slice(begin, text.lastIndexOf(eventsEnd))
+  events.set(key, made)
+  return made
+}
+
+/** The same as `writeCalendar` for everybody's calendar, of which only what changed is written anew. */
+export function writePublicCalendar(
+  sessions: readonly CalendarSession[],
+  path: string,
+  writing: Omit<Writing<CalendarSession>, 'noteOf' | 'deadlinesOf'>,
+): string {
+  const written = sessions.map((session) => eventsOf(session, path, writing))
+  const first = written.findIndex((text) => text !== '')
+  if (first < 0) return writeCalendar([], path, writing)
+  const frame = writeCalendar(sessions.slice(first, first + 1), path, writing)
+  return frame.slice(0, frame.indexOf(eventsBegin)) + written.join('') + frame.slice(frame.lastIndexOf(eventsEnd))
 }

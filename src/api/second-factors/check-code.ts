@@ -38,7 +38,7 @@ async function spendAppCode({ db, jwtSecret }: Context, userId: string, code: st
 }
 
 async function spendRecoveryCode(context: Context, userId: string, code: string): Promise<boolean> {
-  return context.db.transaction(async (tx) => {
+  const isSpent = await context.db.transaction(async (tx) => {
     const used = await tx
       .update(recoveryCodes)
       .set({ usedAt: sql`now()` })
@@ -52,9 +52,10 @@ async function spendRecoveryCode(context: Context, userId: string, code: string)
       .returning({ userId: recoveryCodes.userId })
     if (used.length === 0) return false
     await recordPanelEvent(tx, { event: 'recovery-code-used', actorId: userId, userId })
-    recordSecurityEvent(context, 'recovery-code-used', { userId })
     return true
   })
+  if (isSpent) recordSecurityEvent(context, 'recovery-code-used', { userId })
+  return isSpent
 }
 
 /** Uses up a code of an account, of its app or a recovery code; 401 when it is none, 429 after too many of those. */

@@ -24,14 +24,14 @@ import { lockToRetire, retireAccount } from './retire-account.ts'
 
 type Account = typeof users.$inferSelect
 
-/** The account that has the address now, locked, leaves it to whoever registers; 409 when it was verified meanwhile. */
-async function replace(context: ApiContext, tx: Transaction, { id }: Account) {
+/** The account that has the address now, locked, leaves it to whoever registers, unless it is gone; 409 when it was verified meanwhile. */
+async function replace(tx: Transaction, { id }: Account): Promise<boolean> {
   await lockToRetire(tx, id)
   const [account] = await tx.select().from(users).where(eq(users.id, id))
-  if (!account) return
+  if (!account) return false
   await assertReplaceable(tx, account, 'USER_EXISTS')
   await retireAccount(tx, account)
-  recordSecurityEvent(context, 'account-replaced', { account: id })
+  return true
 }
 
 async function mailWelcome(tx: Transaction, { publicUrl }: ApiContext, { id, email, firstName, language }: Account) {
@@ -67,8 +67,8 @@ export async function registerUser(context: ApiContext, input: NewUser) {
   await countRegistrationMail(context, input.email)
   const passwordHash = await hashNewPassword(context, { password, email: input.email }, 'password')
 
-  return db.transaction(async (tx) => {
-    if (known) await replace(context, tx, known)
+  const { user, isReplaced } = await db.transaction(async (tx) => {
+    const isReplaced = known ? await replace(tx, known) : false
     const organisation = isPrivatePerson ? null : await findOrganisation(tx, input.organisation)
     const waits = organisation?.isKnown ?? false
     const [account] = await tx
@@ -103,6 +103,8 @@ export async function registerUser(context: ApiContext, input: NewUser) {
     if (organisation && waits) {
       await requestApproval(context, tx, account, { organisationId: organisation.id, from: null })
     } else if (input.sendMail !== false) await mailWelcome(tx, context, account)
-    return presentUser(tx, account.id)
+    return { user: await presentUser(tx, account.id), isReplaced }
   })
+  if (isReplaced) recordSecurityEvent(context, 'account-replaced', { account: known?.id })
+  return user
 }

@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '../../domain/locales.ts'
-import { writeCalendar } from '../../domain/write-calendar.ts'
+import { writeCalendar, writePublicCalendar } from '../../domain/write-calendar.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { translator } from '../../ui/texts.ts'
@@ -50,7 +50,7 @@ export async function wholeCalendar(search: URLSearchParams, { locale, site, run
   const path = `/calendar.ics${chosen.length > 0 ? `?${query}` : ''}`
   return written(made, null, site.publicUrl + localePath(path, locale), () => {
     const fit = sessions.filter((session) => chosen.every(({ keyOf, values }) => values.includes(keyOf(session))))
-    return writeCalendar(fit, path, { locale, site, t: wordsIn(locale) })
+    return writePublicCalendar(fit, path, { locale, site, t: wordsIn(locale) })
   })
 }
 
