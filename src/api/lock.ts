@@ -29,6 +29,7 @@ import {
   staticContentValues,
   students,
   studentUploads,
+  trainers,
   users,
   waitingListEntries,
 } from '../db/tables.ts'
@@ -39,6 +40,7 @@ import {
  */
 const keys = {
   sessions: sessions.id,
+  trainers: trainers.id,
   courses: courses.id,
   registrations: registrations.id,
   waitingListEntries: waitingListEntries.id,
@@ -76,7 +78,7 @@ const strengths = ['share', 'no key update', 'update'] as const
 type Strength = (typeof strengths)[number]
 
 /** What everything points to: whoever adds what belongs to such a row, which keeps its id, need not wait for its changes. */
-const pointedTo: readonly Lockable[] = ['roomTypes', 'organisations', 'users']
+const pointedTo: readonly Lockable[] = ['trainers', 'roomTypes', 'organisations', 'users']
 
 interface Held {
   /** How strongly each row is locked. */

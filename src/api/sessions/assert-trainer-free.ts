@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { courses, sessions, trainers } from '../../db/tables.ts'
+import { courses, sessions } from '../../db/tables.ts'
 import { formatDays } from '../../domain/format-days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { ApiError } from '../errors.ts'
+import { lock } from '../lock.ts'
 
 type Part = { start: string; end: string }
 
@@ -44,7 +45,7 @@ async function sessionsAtThatTime(tx: Transaction, { trainer, schedule, except }
  * Whoever plans for the same trainer meanwhile waits.
  */
 export async function assertTrainerFree(tx: Transaction, wanted: Wanted) {
-  await tx.select({ id: trainers.id }).from(trainers).where(eq(trainers.id, wanted.trainer)).for('no key update')
+  await lock(tx, { trainers: [wanted.trainer] })
   const clashing = await sessionsAtThatTime(tx, wanted)
   if (clashing.length === 0) return
   const named = clashing.map(({ id, title, schedule }) => {
