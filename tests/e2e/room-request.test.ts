@@ -73,6 +73,23 @@ describe('without scripts', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
+  test('the name of each part of a day is one line, however little place there is', async ({ visit }) => {
+    const { page } = await visit(path, { scripts: false })
+    const parts = formOf(page).locator('label:has([name="dayPart"])')
+    for (const width of [360, 768, 1000, 1080, 1160, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const linesOf = await parts.evaluateAll((labels) =>
+        labels.map((label) => {
+          const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+          const range = document.createRange()
+          range.selectNodeContents(walker.nextNode() ?? label)
+          return `${range}: ${new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size}`
+        }),
+      )
+      expect([width, linesOf]).toEqual([width, ['Voormiddag: 1', 'Namiddag: 1', 'Hele dag: 1']])
+    }
+  })
+
   test('rooms that do not fit say why', async ({ visit }) => {
     const { page } = await visit(`${path}?persons=14&configuration=U-shape`, { scripts: false })
     const reasons = await page.locator('tr[data-fits="false"]').allInnerTexts()
