@@ -6,9 +6,8 @@ import { clientAddressHeader, requestIdHeader } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { MailData } from '../domain/mails.ts'
-import type { Principal } from './auth/principal.ts'
-import type { Principals } from './auth/principals.ts'
 import type { ApiDocument } from './docs/api-document.ts'
+import type { Principal, Principals } from './principal.ts'
 
 export type { Principal }
 

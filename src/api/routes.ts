@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { accountOverviewRoutes } from './account-overview/routes.ts'
 import { attendanceRoutes } from './attendances/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { badgeRoutes } from './badges/routes.ts'
@@ -66,6 +67,7 @@ import { waitingListRoutes } from './waiting-list/routes.ts'
 export const routes = new Hono<ApiEnv>()
   .route('/auth', authRoutes)
   .route('/users', userRoutes)
+  .route('/users', accountOverviewRoutes)
   .route('/users', loginSessionRoutes)
   .route('/users', membershipRoutes)
   .route('/users', secondFactorRoutes)

@@ -30,3 +30,9 @@ export const daysToPayAgain = 3
 
 /** Days that seats are kept whose price is on request, until staff confirm. */
 export const daysToConfirm = 14
+
+/** Why a registration expired that its owner took back. */
+export const canceled = 'canceled'
+
+/** Why one expired whose account made way for the owner of its address. */
+export const accountReplaced = 'account replaced'

@@ -1,26 +1,6 @@
 import { memberships, type Role, users } from '../../db/tables.ts'
 import type { ErrorCode } from '../errors.ts'
-
-/** Who calls, as the database has it: read once for a call, and nowhere else. */
-export interface Principal {
-  userId: string
-  role: Role
-  /** Whom the account speaks for: null for a private person, and until the organisation has let it in. */
-  organisation: string | null
-  contactRoles: readonly string[]
-  email: string
-  /** First and last name. */
-  name: string
-  organisationName: string | null
-  /** All that the account may speak for, by name. */
-  organisations: readonly { _id: string; name: string }[]
-  /** The sign-in this call belongs to. */
-  session: string
-  /** When the password was last given in that session. */
-  authenticatedAt: Date
-  /** Staff demand a second factor of everybody, and this account has none: it may set one up and nothing else. */
-  needsSecondFactor?: true
-}
+import type { Principal } from '../principal.ts'
 
 /** What decides whether an account may come in, and for whom it then speaks; needs `membershipInUse` joined. */
 export const accountColumns = {

@@ -5,8 +5,9 @@ import { ApiError } from '../errors.ts'
 import { membershipInUse } from '../memberships/membership-in-use.ts'
 import { isSecondFactorDemanded } from '../panel/second-factor-demanded.ts'
 import { preparedFor } from '../prepared.ts'
+import type { Principal, Principals } from '../principal.ts'
 import { readAccessToken } from './access-token.ts'
-import { accountColumns, type Principal, principalOf, signInErrorOf } from './principal.ts'
+import { accountColumns, principalOf, signInErrorOf } from './principal.ts'
 
 /** Whom a token speaks for, and until when (milliseconds since 1970), should nothing happen before. */
 interface Known {
@@ -60,11 +61,6 @@ const liveSession = preparedFor((db) =>
     )
     .prepare('live_session'),
 )
-
-export interface Principals {
-  /** Whom an access token speaks for; 401 when it is none of ours, or its session or account is not alive any more. */
-  of(token: string): Promise<Principal>
-}
 
 /** With a cache, a token that was seen before costs no statement; without one each call reads anew. */
 export function createPrincipals({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { accountReplaced } from '../registrations/visible-registrations.ts'
+import { accountReplaced } from '../../domain/registration-states.ts'
 
 /** Registrations that ended, and when; nobody is told where an account was replaced by its owner's. */
 export const ended = sql`(

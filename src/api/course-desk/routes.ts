@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
 import { courseChoices, courseEvent, deskCourse } from '../../../schemas/course-desk.ts'
-import { editors } from '../access.ts'
+import { editors, staff } from '../access.ts'
 import { type ApiEnv, contextOf } from '../context.ts'
 import { filterParameters, localeParameter, sortParameter } from '../openapi/filter-parameters.ts'
 import { listOf, operation } from '../openapi/operation.ts'
 import { pagingParameters, pathParameter } from '../openapi/parameters.ts'
+import { deleteCourse } from './delete-course.ts'
 import { listCourseChoices } from './list-course-choices.ts'
 import { listCourseHistory } from './list-course-history.ts'
 import { deskCourseFilters, deskCourseOrder, deskCourseSorts, listDeskCourses } from './list-desk-courses.ts'
@@ -58,4 +59,20 @@ export const courseDeskRoutes = new Hono<ApiEnv>()
       response: array(courseEvent.required()).required(),
     }),
     async (c) => c.json(await listCourseHistory(contextOf(c), c.req.param('id'))),
+  )
+  .delete(
+    '/:id',
+    operation({
+      id: 'deleteCourse',
+      tag,
+      summary: 'Deletes a course nobody was registered for',
+      description: 'Deletes a course for good, with its sessions; one that anybody was ever registered for gets 409.',
+      access: staff,
+      failures: ['IN_USE'],
+      parameters: [pathParameter('id', 'The id of the course.')],
+    }),
+    async (c) => {
+      await deleteCourse(contextOf(c), c.req.param('id'))
+      return c.body(null, 204)
+    },
   )

@@ -9,7 +9,6 @@ import { jsonResponse } from '../json-response.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter } from '../openapi/parameters.ts'
 import { createCourse } from './create-course.ts'
-import { deleteCourse } from './delete-course.ts'
 import { getCourse } from './get-course.ts'
 import { updateCourse } from './update-course.ts'
 
@@ -56,21 +55,5 @@ export const courseEditingRoutes = new Hono<ApiEnv>()
       const context = contextOf(c)
       await updateCourse(context, c.req.param('id'), c.req.valid('json'))
       return jsonResponse((await getCourse(context, c.req.param('id'))).json)
-    },
-  )
-  .delete(
-    '/:id',
-    operation({
-      id: 'deleteCourse',
-      tag,
-      summary: 'Deletes a course nobody was registered for',
-      description: 'Deletes a course for good, with its sessions; one that anybody was ever registered for gets 409.',
-      access: staff,
-      failures: ['IN_USE'],
-      parameters: [pathParameter('id', 'The id of the course.')],
-    }),
-    async (c) => {
-      await deleteCourse(contextOf(c), c.req.param('id'))
-      return c.body(null, 204)
     },
   )

@@ -6,7 +6,7 @@ import { mailCancellation } from './mail-cancellation.ts'
 import { freeSeats } from './seats.ts'
 import { transitionRegistration } from './transition-registration.ts'
 import { assertNotInvoiced } from './update-registration.ts'
-import { canceled } from './visible-registrations.ts'
+import { canceled } from '../../domain/registration-states.ts'
 
 /**
  * Takes back a registration that awaits payment: its seats are free and nobody sees it any more, while the books keep

@@ -1,13 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { invoices, registrations, stateChanges } from '../../db/tables.ts'
+import { accountReplaced, canceled } from '../../domain/registration-states.ts'
 import type { Principal } from '../context.ts'
 import { ownedBy } from '../owner.ts'
-
-/** Why a registration expired that its owner took back. */
-export const canceled = 'canceled'
-
-/** Why one expired whose account made way for the owner of its address. */
-export const accountReplaced = 'account replaced'
 
 /** Whether it was taken back: money that comes after all goes back by itself. */
 export const isCanceled = sql<boolean>`exists (

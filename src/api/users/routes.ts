@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
-import { ownTraining } from '../../../schemas/own-training.ts'
 import { studentUpload } from '../../../schemas/student-upload.ts'
 import {
   applicant,
@@ -10,7 +9,6 @@ import {
   userChanges,
   userCheck,
   userCheckResult,
-  waiting,
 } from '../../../schemas/user.ts'
 import { callerOf, customers, everybodySignedIn } from '../access.ts'
 import { checkBody } from '../check.ts'
@@ -20,11 +18,9 @@ import { localeParameter } from '../openapi/filter-parameters.ts'
 import { operation } from '../openapi/operation.ts'
 import { pathParameter, queryParameter } from '../openapi/parameters.ts'
 import { readForm } from '../read-form.ts'
-import { ownTrainings } from '../registrations/own-trainings.ts'
 import { createUser, registrationFailures } from './create-user.ts'
 import { decideApproval } from './decide-approval.ts'
 import { getMe } from './get-me.ts'
-import { getWaiting } from './get-waiting.ts'
 import { listApprovals } from './list-approvals.ts'
 import { studentTemplate } from './student-upload/student-template.ts'
 import { uploadStudents } from './student-upload/upload-students.ts'
@@ -47,34 +43,6 @@ export const userRoutes = new Hono<ApiEnv>()
       response: user,
     }),
     async (c) => c.json(await getMe(contextOf(c), c.req.param('userId'))),
-  )
-  .get(
-    '/me/:userId/waiting',
-    operation({
-      id: 'waiting',
-      tag,
-      summary: 'What waits on the signed-in user',
-      description:
-        'How many registrations and bookings the caller has to pay, how many quotations to answer, and how many requests to join the organisation to decide; the last only for its administrator.',
-      access: everybodySignedIn,
-      parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
-      response: waiting,
-    }),
-    async (c) => c.json(await getWaiting(contextOf(c), c.req.param('userId'))),
-  )
-  .get(
-    '/me/:userId/trainings',
-    operation({
-      id: 'ownTrainings',
-      tag,
-      summary: 'What the signed-in user follows that another one ordered',
-      description:
-        'The sessions in which the caller sits as a participant of an organisation whose registrations they do not see, by the address that they verified: with their result and certificate, the latest first, a hundred at most.',
-      access: everybodySignedIn,
-      parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
-      response: array(ownTraining.required()).required(),
-    }),
-    async (c) => c.json(await ownTrainings(contextOf(c), c.req.param('userId'))),
   )
   .get(
     '/approvals',

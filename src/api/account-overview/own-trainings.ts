@@ -6,9 +6,9 @@ import type { ApiContext } from '../context.ts'
 import { ownAccount } from '../login-sessions/own-account.ts'
 import { ownedBy } from '../owner.ts'
 import { ownPerson } from '../students/own-person.ts'
-import { isFirm } from './is-firm.ts'
-import { achievements } from './present-registration.ts'
-import { presentSession } from './present-session.ts'
+import { isFirm } from '../registrations/is-firm.ts'
+import { achievements } from '../registrations/present-registration.ts'
+import { presentSession } from '../registrations/present-session.ts'
 
 /** As many as anybody looks through. */
 const most = 100

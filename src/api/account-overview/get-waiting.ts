@@ -9,7 +9,7 @@ import { visibleInvoices } from '../invoices/visible-invoices.ts'
 import { ownAccount } from '../login-sessions/own-account.ts'
 import { isPayable } from '../registrations/is-payable.ts'
 import { visibleRegistrations } from '../registrations/visible-registrations.ts'
-import { applicants } from './list-approvals.ts'
+import { applicants } from '../users/list-approvals.ts'
 
 const decides = ({ organisation, contactRoles }: Principal) =>
   organisation !== null && contactRoles.includes(organisationAdmin)
