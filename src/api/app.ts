@@ -1,14 +1,25 @@
 import { Hono } from 'hono'
 import { methodAssertion } from './allowed-methods.ts'
+import { bookingSteps } from './bookings/adopt-bookings.ts'
+import { bookingOrders } from './bookings/booking-orders.ts'
 import type { ApiEnv, ApiParts } from './context.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { servedDocument } from './docs/served-document.ts'
 import { languageOf } from './error-texts.ts'
 import { ApiError } from './errors.ts'
 import { describedRoutes } from './openapi/described-routes.ts'
+import { sell } from './payments/orders.ts'
 import { pathOf, recordRefusal } from './record-refusal.ts'
+import { registrationSteps } from './registrations/account-registrations.ts'
+import { registrationOrders } from './registrations/registration-orders.ts'
 import { routes } from './routes.ts'
 import { translateError } from './translate-error.ts'
+import { takePart } from './users/account-steps.ts'
+
+// Money and accounts know nothing of what is sold: who sells it says what it does with them.
+sell({ registration: registrationOrders, booking: bookingOrders })
+takePart('registrations', registrationSteps)
+takePart('rooms', bookingSteps)
 
 /** The REST API under /api; `fetch` answers a request without any network. Throws when a route does not say who may call it. */
 export function createApi(parts: ApiParts) {

@@ -88,3 +88,14 @@ export type RoomConfiguration = (typeof roomConfigurations)[number]
 /** Spec section 3, Booking, facilities. */
 export const roomFacilities = ['wheelchairAccess', 'pcRoom', 'whiteboard'] as const
 export type RoomFacility = (typeof roomFacilities)[number]
+
+/** Whom a room is for. */
+export const customerOf = ({
+  organisationName,
+  firstName,
+  lastName,
+}: {
+  organisationName: string | null
+  firstName: string
+  lastName: string
+}) => organisationName ?? `${firstName} ${lastName}`

@@ -5,10 +5,10 @@ import { registrations } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ownAccount } from '../login-sessions/own-account.ts'
 import { ownedBy } from '../owner.ts'
-import { ownPerson } from '../students/own-person.ts'
 import { isFirm } from '../registrations/is-firm.ts'
 import { achievements } from '../registrations/present-registration.ts'
 import { presentSession } from '../registrations/present-session.ts'
+import { ownPerson } from '../students/own-person.ts'
 
 /** As many as anybody looks through. */
 const most = 100

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Credentials } from '../../../schemas/auth.ts'
 import { memberships, users } from '../../db/tables.ts'
 import { editors } from '../access.ts'
-import { adoptBookings } from '../bookings/adopt-bookings.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError, type ErrorCode } from '../errors.ts'
 import { membershipInUse } from '../memberships/membership-in-use.ts'
 import { checkCode, hasSecondFactor } from '../second-factors/check-code.ts'
 import { signTicket } from '../second-factors/login-ticket.ts'
 import { recordSecurityEvent } from '../security-events.ts'
+import { accountSteps } from '../users/account-steps.ts'
 import { presentUser } from '../users/present-user.ts'
 import { checkPassword } from './check-password.ts'
 import { openSession } from './open-session.ts'
@@ -46,6 +46,6 @@ export async function login(context: ApiContext, { email, password, isAdmin, cod
 
   const { session, token } = await openSession(context, { id: account.id, passwordHash })
   recordSecurityEvent(context, 'signed-in', { userId: account.id, session })
-  await adoptBookings(db, account.id)
+  for (const steps of accountSteps()) await steps.signIn?.(db, account.id)
   return { token, user: await presentUser(db, account.id) }
 }

@@ -1,4 +1,4 @@
-import { memberships, type Role, users } from '../../db/tables.ts'
+import { memberships, users } from '../../db/tables.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { Principal } from '../principal.ts'
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import { bookings, invoices, memberships, users } from '../../db/tables.ts'
 import { membershipInUse } from '../memberships/membership-in-use.ts'
+import type { AccountSteps } from '../users/account-steps.ts'
 
 /**
  * What somebody asked for as a guest is their account's, and its organisation's, once the account has proved the address
@@ -35,4 +36,10 @@ export async function adoptBookings(db: Executor, userId: string) {
     .update(invoices)
     .set(ids)
     .where(and(isNull(invoices.userId), isNull(invoices.organisationId), theirInvoices))
+}
+
+/** Whoever proves an address, or signs in where that was proved, gets the rooms that were asked for with it. */
+export const bookingSteps: AccountSteps = {
+  prove: (_context, tx, userId) => adoptBookings(tx, userId),
+  signIn: adoptBookings,
 }

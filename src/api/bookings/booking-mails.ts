@@ -1,4 +1,4 @@
-import { dayPartHours } from '../../domain/bookings.ts'
+import { customerOf, dayPartHours } from '../../domain/bookings.ts'
 import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
 import type { ApiContext } from '../context.ts'
 import { hashOf, rowToken } from '../row-token.ts'
@@ -20,9 +20,6 @@ export function quotationLink({ jwtSecret, publicUrl }: ApiContext, booking: Boo
 export const visitOf = ({ date, dayPart }: BookingRow) => ({ date, ...dayPartHours[dayPart] })
 
 export const toCustomer = (booking: BookingRow) => ({ to: booking.email, locale: localeOf(booking) })
-
-export const customerOf = ({ organisationName, firstName, lastName }: BookingRow) =>
-  organisationName ?? `${firstName} ${lastName}`
 
 /** What the provider reads of a quotation that was answered. */
 export const quotationDecided = ({ controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>, booking: BookingRow) => ({

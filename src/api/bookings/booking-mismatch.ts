@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client.ts'
+import { customerOf } from '../../domain/bookings.ts'
 import type { ApiContext } from '../context.ts'
-import { customerOf } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { mailPayment } from './mail-payment.ts'
 

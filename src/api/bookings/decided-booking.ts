@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import type { ApiContext } from '../context.ts'
-import type { Decided, DecidedOrder } from '../payments/decided-order.ts'
+import type { Decided, DecidedOrder } from '../payments/orders.ts'
 import { bookingPage, toCustomer } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { payBooking } from './pay-booking.ts'

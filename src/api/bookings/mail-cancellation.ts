@@ -1,8 +1,9 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
+import { customerOf } from '../../domain/bookings.ts'
 import type { ApiContext } from '../context.ts'
 import { toProvider } from '../to-provider.ts'
-import { customerOf, toCustomer, visitOf } from './booking-mails.ts'
+import { toCustomer, visitOf } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
 import type { Actor } from './transition-booking.ts'
 

@@ -1,9 +1,10 @@
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
+import { customerOf } from '../../domain/bookings.ts'
 import type { ApiContext } from '../context.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { toProvider } from '../to-provider.ts'
-import { bookingPage, customerOf, toCustomer } from './booking-mails.ts'
+import { bookingPage, toCustomer } from './booking-mails.ts'
 import type { BookingRow } from './lock-booking.ts'
 
 /** Tells the customer what became of a payment. */

@@ -2,16 +2,15 @@ import { eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { bookings, invoices, registrations } from '../../db/tables.ts'
+import { invoices, registrations } from '../../db/tables.ts'
 import { agreedCredit } from '../../domain/invoice-states.ts'
 import { vatOn } from '../../domain/vat.ts'
-import type { BookingRow } from '../bookings/lock-booking.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { lock } from '../lock.ts'
 import { assertNoPaymentUnderWay, openPayment } from '../payments/open-payment.ts'
+import { waivedOf } from '../payments/waived-of.ts'
 import { returnCredited } from '../refunds/return-credited.ts'
-import { type LoadedRegistration, loadRegistration } from '../registrations/load-registration.ts'
 import { leftOfInvoice } from './credited-parts.ts'
 import { followOpenInvoices } from './follow-open-invoices.ts'
 import { type CreditedPart, issueCreditNote } from './issue-credit-note.ts'
@@ -23,11 +22,11 @@ type Invoice = typeof invoices.$inferSelect
 export interface CreditedInvoice {
   invoice: Invoice
   registrationId: string | null
-  booking: BookingRow | null
+  bookingId: string | null
 }
 
 /** What an invoice is for, which never changes; 404 without such an invoice. */
-async function orderOf(tx: Transaction, id: string) {
+async function billedOrder(tx: Transaction, id: string) {
   const first = alias(invoices, 'first')
   const [order] = await tx
     .select({ registrationId: sql<string | null>`max(${first.registrationId}::text)`, bookingId: invoices.bookingId })
@@ -41,14 +40,13 @@ async function orderOf(tx: Transaction, id: string) {
 
 /** Locks an invoice after its order, as whoever changes its money does, and the payments on their way for that. */
 export async function lockInvoice(tx: Transaction, id: string): Promise<CreditedInvoice> {
-  const { registrationId, bookingId } = await orderOf(tx, id)
+  const { registrationId, bookingId } = await billedOrder(tx, id)
   await lock(tx, { registrations: registrationId ? [registrationId] : [], bookings: bookingId ? [bookingId] : [] })
   const payment = registrationId ? await openPayment(tx, registrationId) : null
   await lock(tx, { payments: payment ? [payment.id] : [], invoices: [id] })
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id))
   if (!invoice) throw new ApiError('NOT_FOUND')
-  const [booking] = bookingId ? await tx.select().from(bookings).where(eq(bookings.id, bookingId)) : []
-  return { invoice, registrationId, booking: booking ?? null }
+  return { invoice, registrationId, bookingId }
 }
 
 async function assertCreditable(tx: Transaction, { invoice, registrationId }: CreditedInvoice, isAll: boolean) {
@@ -59,10 +57,19 @@ async function assertCreditable(tx: Transaction, { invoice, registrationId }: Cr
   if (registrationId && invoice.status === 'open') await assertNoPaymentUnderWay(tx, registrationId)
 }
 
+const billed = {
+  id: registrations.id,
+  net: registrations.net,
+  vat: registrations.vat,
+  kept: registrations.kept,
+  waived: waivedOf(registrations.id),
+}
+type Billed = Record<'net' | 'vat' | 'kept', number> & { id: string }
+
 /** A registration costs so much less from now on, to whoever pays, cancels or moves it; gives back the VAT of that. */
 async function lowerPrice(
   tx: Transaction,
-  { id, net: before, vat, kept }: LoadedRegistration,
+  { id, net: before, vat, kept }: Billed,
   part: { net: number; vat: number },
   isAll: boolean,
 ) {
@@ -97,7 +104,9 @@ export async function creditInvoice(
     await tx.update(invoices).set({ status: 'credited' }).where(eq(invoices.id, id))
     await recordStateChange(tx, { entity: 'invoice', entityId: id, from: status, to: 'credited', userId })
   }
-  const registration = registrationId ? await loadRegistration(tx, registrationId) : null
+  const [registration] = registrationId
+    ? await tx.select(billed).from(registrations).where(eq(registrations.id, registrationId))
+    : []
   const vat = registration ? await lowerPrice(tx, registration, part ?? left, isAll) : part?.vat
   const note = await issueCreditNote(tx, invoice, {
     publicUrl: context.publicUrl(),

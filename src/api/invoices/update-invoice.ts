@@ -5,10 +5,10 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
 import { invoiceTransitions } from '../../domain/invoice-states.ts'
 import { canTransition } from '../../domain/state-table.ts'
-import { payBooking } from '../bookings/pay-booking.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
+import { orderOf } from '../payments/orders.ts'
 import { creditInvoice, lockInvoice } from './credit-invoice.ts'
 import { followOpenInvoices } from './follow-open-invoices.ts'
 import { mailSettled } from './mail-settled.ts'
@@ -21,7 +21,7 @@ export async function updateInvoice(context: ApiContext, id: string, input: AnyO
   const userId = user?.userId ?? null
   await db.transaction(async (tx) => {
     const locked = await lockInvoice(tx, id)
-    const { invoice, registrationId, booking } = locked
+    const { invoice, registrationId } = locked
     if (invoice.status === to) return
     const isCreditNote = Boolean(invoice.document.creditOf)
     if (!canTransition(invoiceTransitions, invoice.status, to, 'staff') || (isCreditNote && to === 'credited')) {
@@ -30,8 +30,8 @@ export async function updateInvoice(context: ApiContext, id: string, input: AnyO
     if (to === 'credited') return creditInvoice(context, tx, locked)
     await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
     await recordStateChange(tx, { entity: 'invoice', entityId: id, from: invoice.status, to, userId })
-    if (booking?.status === 'waiting_for_payment') await payBooking(context, tx, booking, { as: 'staff', userId })
-    else await mailSettled(tx, invoice, publicUrl())
+    const order = orderOf(locked)
+    if (!(await order?.kind.billPaid(context, tx, order.id))) await mailSettled(tx, invoice, publicUrl())
     if (registrationId) await followOpenInvoices(tx, registrationId)
   })
   return id

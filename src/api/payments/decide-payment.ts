@@ -3,17 +3,13 @@ import type { PaymentDecisionInput } from '../../../schemas/payment.ts'
 import type { Transaction } from '../../db/client.ts'
 import { payments } from '../../db/tables.ts'
 import { requireRole, staff } from '../access.ts'
-import { decidedBooking } from '../bookings/decided-booking.ts'
-import { lockBooking } from '../bookings/lock-booking.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { uuidPattern } from '../filters.ts'
 import { lock } from '../lock.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
-import { changeRegistration } from '../registrations/change-registration.ts'
-import { decidedRegistration } from '../registrations/decided-registration.ts'
-import type { DecidedOrder, Verdict } from './decided-order.ts'
 import { getPayment } from './get-payment.ts'
+import { type DecidedOrder, orderOf, type Verdict } from './orders.ts'
 import { settledBy } from './settled-by.ts'
 import { transitionPayment } from './transition-payment.ts'
 
@@ -77,16 +73,7 @@ export async function decidePayment(context: ApiContext, id: string, { decision,
   const verdict = { decision, reason, userId }
   const [payment] = await context.db.select().from(payments).where(eq(payments.id, id))
   if (!payment) throw new ApiError('NOT_FOUND')
-  const { registrationId, bookingId } = payment
-  if (registrationId) {
-    await changeRegistration(context, registrationId, (tx, registration) =>
-      decide(tx, id, verdict, decidedRegistration(context, tx, registration, { id, verdict })),
-    )
-  } else {
-    await context.db.transaction(async (tx) => {
-      const booking = await lockBooking(tx, String(bookingId), undefined)
-      await decide(tx, id, verdict, decidedBooking(context, tx, booking, { id, verdict }))
-    })
-  }
+  const found = orderOf(payment)
+  await found?.kind.change(context, found.id, (tx, order) => decide(tx, id, verdict, order.decided({ id, verdict })))
   return getPayment(context, id)
 }

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { payments } from '../../db/tables.ts'
 import { paymentTransitions } from '../../domain/payment-states.ts'
-import { settleBooking } from '../bookings/settle-booking.ts'
 import type { ApiContext } from '../context.ts'
-import { settleRegistration } from '../registrations/settle-registration.ts'
 import { callPaymentProvider } from './call-payment-provider.ts'
+import { orderOf } from './orders.ts'
 import { reportMismatch } from './report-mismatch.ts'
 
 /**
@@ -24,6 +23,6 @@ export async function settlePayment(context: ApiContext, id: string): Promise<vo
       await reportMismatch(context, { id, registrationId, bookingId, amount, paid: Math.max(0, read.amount) })
     return
   }
-  if (registrationId) await settleRegistration(context, { id, registrationId }, read.status)
-  if (bookingId) await db.transaction((tx) => settleBooking(context, tx, { id, bookingId }, read.status))
+  const order = orderOf(payment)
+  await order?.kind.settle(context, { id, order: order.id }, read.status)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { bookings, payments, registrations } from '../../db/tables.ts'
-import { customerOf } from '../bookings/booking-mails.ts'
+import { customerOf } from '../../domain/bookings.ts'
 
 /** Who paid for a registration or a booking, as staff know them. */
 export async function payerOf(tx: Transaction, paymentId: string) {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Localized } from '../../domain/locales.ts'
 import type { PaymentOutcome, RegistrationStatus } from '../../domain/registration-states.ts'
+import { canceled } from '../../domain/registration-states.ts'
 import type { ApiContext } from '../context.ts'
 import { readPaging } from '../list-query.ts'
 import { instantOf } from '../present-instant.ts'
-import { canceled } from '../registrations/visible-registrations.ts'
 import { mostCounted, readDeskQuery } from './find-registrations.ts'
 
 type Query = Record<string, string[]>

@@ -1,3 +1,4 @@
+import { canceled } from '../../domain/registration-states.ts'
 import { customers, requireRole } from '../access.ts'
 import type { ApiContext } from '../context.ts'
 import { settleOpenPayment } from '../payments/settle-open-payment.ts'
@@ -6,7 +7,6 @@ import { mailCancellation } from './mail-cancellation.ts'
 import { freeSeats } from './seats.ts'
 import { transitionRegistration } from './transition-registration.ts'
 import { assertNotInvoiced } from './update-registration.ts'
-import { canceled } from '../../domain/registration-states.ts'
 
 /**
  * Takes back a registration that awaits payment: its seats are free and nobody sees it any more, while the books keep

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
+import { canceled } from '../../domain/registration-states.ts'
 import { instantOf } from '../present-instant.ts'
 import { isPayable } from './is-payable.ts'
 import { presentDeadlines } from './present-deadlines.ts'
 import { presentSession } from './present-session.ts'
-import { canceled } from '../../domain/registration-states.ts'
 
 /** What one participant achieved in a session; needs results and certificates joined. */
 const result = sql`case when results.id is not null then json_build_object(

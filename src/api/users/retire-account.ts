@@ -1,31 +1,18 @@
-import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { LostToOthers } from '../../db/retry-transactions.ts'
-import { emailVerifications, memberships, organisations, registrations, students, users } from '../../db/tables.ts'
+import { emailVerifications, memberships, organisations, students, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { isWithin, lock, type Rows } from '../lock.ts'
-import { freeSeats } from '../registrations/seats.ts'
-import { transitionRegistration } from '../registrations/transition-registration.ts'
-import { accountReplaced } from '../registrations/visible-registrations.ts'
-import { endWaiting } from '../waiting-list/withdraw-entry.ts'
+import { accountSteps } from './account-steps.ts'
 
 type Account = typeof users.$inferSelect
 type Membership = typeof memberships.$inferSelect
 
-/** What ends with an account, and the sessions that it is in. */
 async function endsWith(tx: Transaction, userId: string): Promise<Rows> {
-  const { rows } = await tx.execute<Record<'sessions' | 'registrations' | 'waitingListEntries', string[]>>(sql`
-    with seats as (
-      select id, session_id from registrations where user_id = ${userId} and status = 'awaiting_payment'
-    ), places as (
-      select id, session_id from waiting_list_entries where user_id = ${userId} and status in ('waiting', 'offered')
-    )
-    select array(select id::text from seats) as registrations, array(select id::text from places) as "waitingListEntries",
-      array(select session_id::text from seats union select session_id::text from places
-        union select offered_session_id::text from session_choices where status = 'open' and offered_session_id is not null
-          and registration_id in (select id from registrations where user_id = ${userId})) as sessions`)
-  return rows[0] ?? {}
+  const rows = await Promise.all(accountSteps().map((steps) => steps.endsWith?.(tx, userId)))
+  return Object.assign({}, ...rows)
 }
 
 /** Locks an account with all that ends with it, and `others`: nothing comes to it meanwhile, since that points to it. */
@@ -33,19 +20,6 @@ export async function lockToRetire(tx: Transaction, id: string, others: string[]
   const before = await endsWith(tx, id)
   await lock(tx, { ...before, users: [id, ...others] }, 'update')
   if (!isWithin(await endsWith(tx, id), before)) throw new LostToOthers()
-}
-
-/** Its seats are free again. */
-async function endRegistrations(tx: Transaction, userId: string) {
-  const held = await tx
-    .select({ id: registrations.id, sessionId: registrations.sessionId, status: registrations.status })
-    .from(registrations)
-    .where(and(eq(registrations.userId, userId), eq(registrations.status, 'awaiting_payment')))
-    .orderBy(asc(registrations.sessionId), asc(registrations.id))
-  for (const registration of held) {
-    await transitionRegistration(tx, registration, { status: 'expired' }, { as: 'job', reason: accountReplaced })
-    await freeSeats(tx, registration)
-  }
 }
 
 /** The organisation that only this account ever was; null when it belongs to others too, or was there before it. */
@@ -80,8 +54,7 @@ export async function retireAccount(tx: Transaction, account: Account) {
   const { id } = account
   await endSessions(tx, id)
   await tx.delete(emailVerifications).where(eq(emailVerifications.userId, id))
-  await endWaiting(tx, id)
-  await endRegistrations(tx, id)
+  for (const steps of accountSteps()) await steps.retire?.(tx, id)
   const held = await tx.delete(memberships).where(eq(memberships.userId, id)).returning()
   const organisationId = await foundedAlone(tx, account, held)
   await tx

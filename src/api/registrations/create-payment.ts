@@ -6,12 +6,12 @@ import { payments, registrations } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { lock } from '../lock.ts'
-import { type LoadedRegistration, loadRegistration } from '../registrations/load-registration.ts'
-import { courseAndDay, localeOfRegistration } from '../registrations/registration-mails.ts'
-import { visibleRegistrations } from '../registrations/visible-registrations.ts'
-import { openPayment } from './open-payment.ts'
-import { settleOpenPayment } from './settle-open-payment.ts'
-import { startCheckout } from './start-checkout.ts'
+import { openPayment } from '../payments/open-payment.ts'
+import { settleOpenPayment } from '../payments/settle-open-payment.ts'
+import { startCheckout } from '../payments/start-checkout.ts'
+import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
+import { courseAndDay, localeOfRegistration } from './registration-mails.ts'
+import { visibleRegistrations } from './visible-registrations.ts'
 
 /** Something is to be paid beforehand, and there is still time for it. */
 const isPayable = ({ status, outcome, expiresAt }: LoadedRegistration) =>
