@@ -58,7 +58,7 @@ export type NewSession = InferType<typeof newSession>
 export const sessionChanges = newSession
   .omit(['course'])
   .partial()
-  .shape({ updatedAt: readAt, mails: string().oneOf(['send', 'none', 'ask'], 'error.oneOf') })
+  .shape({ updatedAt: readAt, mails: string().oneOf(['send', 'none', 'ask'], 'error.choice') })
   .noUnknown()
   .meta({ title: 'SessionChanges' })
 export type SessionChanges = InferType<typeof sessionChanges>
