@@ -18,6 +18,8 @@ export interface AreaData {
   status: number
   pages: AreaPage[]
   site: Site
+  /** One signs in at a control panel on another site. */
+  signsInElsewhere: boolean
   /** Address of everything that the area says in the page's language. */
   texts: string
 }

@@ -9,7 +9,7 @@ import type { Site } from './site.ts'
 type Made = Pick<AreaData, 'page' | 'data' | 'form' | 'status'>
 
 /** What a page of an area has beside its HTML, for scripts to take it over. */
-export function createAreas(files: BrowserFiles, site: Site) {
+export function createAreas(files: BrowserFiles, site: Site & { controlPanelUrl: string }) {
   const known = new Map<string, AreaPage[]>()
 
   /** `blocks` stand around each of them. */
@@ -41,6 +41,7 @@ export function createAreas(files: BrowserFiles, site: Site) {
         ...made,
         pages: pagesOf(area, blocks),
         site: { brand, publicUrl, hasKit, measuring },
+        signsInElsewhere: !site.controlPanelUrl.startsWith('/'),
         texts: files.area(area, made.page.locale).texts,
       }
       const end = `</div><script type="application/json">${scriptJson(data)}</script></div>`

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { closeContext, openVisit } from '../support/browser.ts'
 import { asHeader, cookiesOf } from '../support/cookies.ts'
+import { newAccount } from '../support/new-account.ts'
 import { errorAt, saidIn, test } from '../support/open-page.ts'
+import { expireToken } from '../support/signed-in.ts'
 import { startSite } from '../support/site.ts'
 import { violationsIn } from '../support/violations.ts'
 
 const email = 'private@leerplein.test'
 const password = 'leerplein-demo'
+const secret = 'a secret that only this test signs with, long enough'
 const login = { form: 'login', email, password }
 
 const form = (page: Page) => page.locator('[data-form="login"]')
@@ -126,6 +130,33 @@ test('signing in leads to the control panel, where it is another site', async ({
   const here = encodeURIComponent(`${url}/fr/contact`)
   expect(await (await fetch(`${url}/fr/contact`)).text()).toContain(`href="https://panel.test/login?returnUrl=${here}"`)
   await stop()
+})
+
+test('a session that ends within the account leads there too, and back to what was open', async ({
+  browser,
+  database,
+  client,
+  onTestFinished,
+}) => {
+  const { url, stop } = await startSite(database, { CONTROL_PANEL_URL: 'https://panel.test', JWT_SECRET: secret })
+  onTestFinished(async () => {
+    await stop()
+  })
+  const { cookies, userId } = await newAccount({ url, databaseUrl: database.url })
+  const { context, visit } = await openVisit(browser, `${url}/en/my-account`, { cookies }, [])
+  onTestFinished(() => closeContext(context))
+  const { page } = visit
+  await awake(page)
+  await client.query('delete from login_sessions where user_id = $1', [userId])
+  await expireToken(context, url, secret)
+  // What nobody saved yet, they may stay for.
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.locator('[data-form="personal-data"] [name="firstName"]').fill('Nora')
+  const leaving = page.waitForRequest('https://panel.test/**')
+  await page.locator('[data-form="personal-data"] [type="submit"]').click()
+  const back = encodeURIComponent(`${url}/en/my-account`)
+  expect((await leaving).url()).toBe(`https://panel.test/login?returnUrl=${back}`)
+  expect(await page.locator('dialog#sign-in-again').count()).toBe(0)
 })
 
 test('a protected page leads to where one signs in, which says why and leads back, without scripts', async ({

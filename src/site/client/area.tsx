@@ -95,7 +95,7 @@ async function start(container: Element, data: AreaData) {
   const waiting = createWaiting(document.querySelector('[data-area-progress]'))
   const { mayLeave } = guardTyping(locale, texts)
 
-  offerSignInAgain(data.page, texts)
+  offerSignInAgain(data, texts)
   followOrganisation(data.page.visitor)
 
   function live() {

@@ -1,11 +1,15 @@
-import type { PageContext } from '../../../ui/page-context.ts'
 import { provideSignInAgain } from '../../../ui/session/sign-in-again.ts'
 import type { Texts } from '../../../ui/texts.ts'
+import type { AreaData } from '../../area-data.ts'
 
-/** Somebody whose session ends on a page of their own signs in over it, and loses nothing that they typed. */
-export function offerSignInAgain({ visitor, locale }: PageContext, texts: Texts): void {
+/**
+ * Somebody whose session ends on a page of their own signs in over it, and loses nothing that they typed; where one signs
+ * in on another site, they go there and come back (spec section 7).
+ */
+export function offerSignInAgain({ page: { visitor, locale }, signsInElsewhere }: AreaData, texts: Texts): void {
   if (!visitor) return
   provideSignInAgain(async () => {
+    if (signsInElsewhere) return false
     const { askToSignIn } = await import('./ask-to-sign-in.tsx')
     return askToSignIn(visitor, locale, texts)
   })
