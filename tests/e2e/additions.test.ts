@@ -88,6 +88,11 @@ test('a token that is too old is renewed before the page is made', slow, async (
   expect([...cookiesOf(renewed).keys()].sort()).toEqual(['accessToken', 'refreshToken', 'role'])
   expect((await get('/my-phone', cookiesOf(renewed))).status).toBe(200)
 
+  // Nor is one needed, where what renews it came along.
+  const alone = await get('/my-phone', new Map([['refreshToken', cookiesOf(renewed).get('refreshToken') ?? '']]))
+  expect(alone.status).toBe(200)
+  expect([...cookiesOf(alone).keys()].sort()).toEqual(['accessToken', 'refreshToken', 'role'])
+
   const refused = await get(
     '/my-phone',
     new Map([

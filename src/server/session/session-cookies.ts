@@ -37,8 +37,8 @@ export function endOf(refreshToken: string): { expires?: Date } {
 }
 
 /**
- * All of them live as long as the refresh token: an access token that is too old brings a new one, a missing one would
- * send the visitor to sign in again.
+ * All of them live as long as the refresh token. The server renews without an access token too, but scripts take whoever
+ * has no role for a guest.
  */
 export function setSession(c: Context, { accessToken, refreshToken }: Tokens, secure: boolean) {
   const shared = { secure, sameSite: 'Lax', ...endOf(refreshToken) } as const
