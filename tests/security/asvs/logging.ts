@@ -85,6 +85,10 @@ export const logging: Item[] = [
           'pages that were seen still answer, others say so calmly, and all is well when it returns',
         ],
         ['tests/api/mail.test.ts', 'that is away, or says not now, gets it later'],
+        [
+          'tests/api/jobs.test.ts',
+          'go on when the database was away for longer than the queue itself tries, and say so meanwhile',
+        ],
       ],
     },
   ],

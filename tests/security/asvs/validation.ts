@@ -48,6 +48,11 @@ export const validation: Item[] = [
       provenBy: [
         ['tests/api/results.test.ts', 'the score lies between nothing and the maximum, of participants with a seat'],
         ['tests/api/attendances.test.ts', 'only of participants with a seat, on days of the session'],
+        [
+          'tests/api/registration-drafts.test.ts',
+          'is what is registered: another total or other participants are refused, and cost nothing',
+        ],
+        ['tests/api/quotations.test.ts', 'is approved as it was read: not the dearer one that was sent meanwhile'],
       ],
     },
   ],
