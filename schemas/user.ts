@@ -137,7 +137,7 @@ export const waiting = object({
 /** By e-mail address, by the name of an organisation (spec sections 5 and 7), or by the id that its link bears. */
 export const userCheck = object({
   email: emailAddress.test('asked', 'error.required', (email, { parent }) =>
-    Boolean(email || parent.organisationName || parent.organisationId),
+    Boolean(email || parent.organisationName || parent.vat || parent.organisationId),
   ),
   inviteType,
   organisationName: line(),

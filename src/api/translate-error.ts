@@ -15,7 +15,7 @@ const databaseCodes: Record<string, ErrorCode> = {
 /** Indexes that say more than 'already exists': the place in the input and what to tell there. */
 const uniqueIndexes: Record<string, { code: ErrorCode; path: string; message: string }> = {
   organisations_name: { code: 'ORGANISATION_NAME_EXISTS', path: 'name', message: 'error.organisationName' },
-  organisations_vat: { code: 'ORGANISATION_NAME_EXISTS', path: 'vat', message: 'error.organisationVat' },
+  organisations_vat: { code: 'ORGANISATION_NAME_EXISTS', path: 'vat', message: 'error.organisationName' },
   students_organisation_email: { code: 'STUDENT_EXISTS', path: 'email', message: 'error.participantExists' },
   registration_students_seat: {
     code: 'STUDENT_ALREADY_REGISTERED',

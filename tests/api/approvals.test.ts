@@ -120,7 +120,7 @@ describe('a known organisation', () => {
   const person = () => ({ email: `${randomUUID()}@approvals.test`, password, firstName: 'Sam', lastName: 'Claes' })
 
   test.each([
-    [{ name: 'De Zonnewijzer', vat: 'BE0999456722' }, 'organisation.vat', nl.error.organisationVat],
+    [{ name: 'De Zonnewijzer', vat: 'BE0999456722' }, 'organisation.vat', nl.error.organisationName],
     [{ name: ' woonzorg  dé ZONNEWIJZER vzw ', vat: 'BE0712345630' }, 'organisation.name', nl.error.organisationName],
     [{ name: 'Woonzorg De Zonnewijzer vzw', vat: 'BE0999456722' }, 'organisation.name', nl.error.organisationName],
   ])('is not made anew, nor joined, by %j', async (organisation, path, message) => {

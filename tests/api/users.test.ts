@@ -298,6 +298,10 @@ describe('validating', () => {
     expect((await validate(taken)).body).toEqual({ isUnique: false })
     expect((await validate({ ...taken, organisationId: organisation._id })).body).toEqual({ isUnique: true })
     expect((await validate({ organisationName: 'Nergens nv', vat: 'BE0999123457' })).body).toEqual({ isUnique: false })
+    expect((await validate({ vat: 'BE 0999.123.457' })).body).toEqual({ isUnique: false })
+    expect((await validate({ vat: 'BE 0999.123.457', organisationId: organisation._id })).body).toEqual({
+      isUnique: true,
+    })
     expect((await validate({ organisationName: 'Nergens nv', vat: '', organisationId: '' })).body).toEqual({
       isUnique: true,
     })

@@ -116,7 +116,7 @@ test('the first of an organisation administers it, and nobody else can take its 
   expect(html).toContain(`value="${given['organisation.name']}"`)
   expect(html).not.toContain(password)
   const sameNumber = await post('/login', founder({ 'organisation.vat': vat }))
-  expect(errorAt(await sameNumber.text(), 'organisation.vat')).toMatch(/^Dit btw-nummer hoort bij/)
+  expect(errorAt(await sameNumber.text(), 'organisation.vat')).toBe('Deze organisatienaam bestaat al')
 })
 
 test('who joins a known organisation waits for its administrator, and is not signed in', async ({
@@ -236,6 +236,13 @@ test('with scripts the server is asked as a field is left', async ({ open }) => 
   const given = founder()
   await fillIn(page, { ...given, email: 'contact@leerplein.test' })
   await form(page).locator('[data-error-for="email"]').getByText('already linked to an organisation').waitFor()
+  await fillIn(page, { 'organisation.vat': 'BE 0999.123.457' })
+  await form(page).locator('[name="organisation.name"]').focus()
+  const vat = form(page).locator('[data-error-for="organisation.vat"]')
+  await vat.getByText('Organisation name already exists').waitFor()
+  expect(await form(page).locator('[data-error-for="organisation.name"]').count()).toBe(0)
+  await fillIn(page, { 'organisation.vat': newVatNumber() })
+  await vat.waitFor({ state: 'detached' })
   await fillIn(page, { email: 'private@leerplein.test', 'organisation.name': 'Brouwerij De Vaart' })
   await form(page).getByText('You already have an account.').waitFor()
   await fillIn(page, { isPrivatePerson: 'true' })

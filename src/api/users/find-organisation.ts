@@ -31,11 +31,8 @@ async function organisationExists(db: Executor, name: string, vat: string | null
     .from(organisations)
     .where(same)
   const isName = found.some((organisation) => organisation.isName)
-  return new ApiError('ORGANISATION_NAME_EXISTS', [
-    isName
-      ? { path: 'organisation.name', message: 'error.organisationName' }
-      : { path: 'organisation.vat', message: 'error.organisationVat' },
-  ])
+  const path = isName ? 'organisation.name' : 'organisation.vat'
+  return new ApiError('ORGANISATION_NAME_EXISTS', [{ path, message: 'error.organisationName' }])
 }
 
 /** The organisation somebody registers for: a known one by its id, else a new one; null for none. */

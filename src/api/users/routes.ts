@@ -104,7 +104,7 @@ export const userRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Whether an e-mail address is known, an organisation’s name is free, or whose an organisation’s id is',
       description:
-        'What a form checks before it is sent. With `email`: 404 when nobody has the address, else whether it is a private person’s and of which organisation. With `organisationName`, and perhaps `vat`: whether no other organisation has them. With `organisationId` alone, which an invitation bears: its name, or 404.',
+        'What a form checks before it is sent. With `email`: 404 when nobody has the address, else whether it is a private person’s and of which organisation. With `organisationName`, `vat` or both: whether no other organisation has them. With `organisationId` alone, which an invitation bears: its name, or 404.',
       access: 'everyone',
       failures: ['EMAIL_UNKNOWN', 'NOT_FOUND', 'TOO_MANY'],
       response: userCheckResult,

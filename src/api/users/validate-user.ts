@@ -61,8 +61,7 @@ async function checkEmail(context: ApiContext, email: string, asStudent: boolean
 
 /** Whether no other organisation has this name or this VAT number. */
 async function checkOrganisation({ db }: ApiContext, { organisationName, vat, organisationId }: UserCheck) {
-  const name = hasName(String(organisationName))
-  const same = vat ? or(name, hasVat(vat)) : name
+  const same = or(organisationName ? hasName(organisationName) : undefined, vat ? hasVat(vat) : undefined)
   const others = organisationId ? and(same, ne(organisations.id, organisationId)) : same
   return { isUnique: (await db.$count(organisations, others)) === 0 }
 }
@@ -77,8 +76,8 @@ async function nameOrganisation({ db }: ApiContext, organisationId: string) {
 /** The site's check before somebody registers or invites (spec sections 5 and 7). */
 export async function validateUser(context: ApiContext, check: UserCheck) {
   await countAttempt(context.pool, 'validate-address', { address: context.address })
-  if (!check.email && !check.organisationName && check.organisationId)
-    return nameOrganisation(context, check.organisationId)
-  if (!check.email) return checkOrganisation(context, check)
-  return checkEmail(context, check.email, check.inviteType === 'STUDENT')
+  const { email, organisationName, vat, organisationId } = check
+  if (email) return checkEmail(context, email, check.inviteType === 'STUDENT')
+  if (organisationId && !organisationName && !vat) return nameOrganisation(context, organisationId)
+  return checkOrganisation(context, check)
 }

@@ -24,8 +24,11 @@ export async function nameOfOrganisation(send: SendDocument, code: string): Prom
   return validateUser?.organisation?.name ?? ''
 }
 
-/** Whether no organisation has this name yet; it throws when nobody can say. */
-export async function isNewOrganisation(send: SendDocument, organisationName: string): Promise<boolean> {
-  const { validateUser } = await send(checkOrganisationDocument, { input: { organisationName } })
+/** Whether no organisation has this name or VAT number yet; it throws when nobody can say. */
+export async function isNewOrganisation(
+  send: SendDocument,
+  input: { organisationName: string } | { vat: string },
+): Promise<boolean> {
+  const { validateUser } = await send(checkOrganisationDocument, { input })
   return validateUser?.isUnique !== false
 }

@@ -10,7 +10,9 @@ import styles from './login.module.css'
 export function OrganisationFields() {
   const t = useTexts('auth')
   const says = useTexts('error')
-  const isNew = useAsked('organisation.name', (name) => isNewOrganisation(change, name))
+  const taken = says('organisationName')
+  const isNewName = useAsked('organisation.name', (organisationName) => isNewOrganisation(change, { organisationName }))
+  const isNewVat = useAsked('organisation.vat', (vat) => isNewOrganisation(change, { vat }))
   const known = useAsked('organisation._id', (code) => nameOfOrganisation(change, code))
   return (
     <>
@@ -45,9 +47,9 @@ export function OrganisationFields() {
             name="organisation.name"
             hint={t('register.nameHint')}
             autoComplete="organization"
-            asked={isNew === false ? says('organisationName') : undefined}
+            asked={isNewName === false ? taken : undefined}
           />
-          <VatField name="organisation.vat" width="short" />
+          <VatField name="organisation.vat" width="short" asked={isNewVat === false ? taken : undefined} />
         </div>
       </div>
     </>
