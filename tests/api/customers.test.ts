@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '../support/api.ts'
 import { newRegistration } from '../support/paid-registration.ts'
 import { requestRoom } from '../support/rooms.ts'
 import { newCustomer } from '../support/training.ts'
+import { newVatNumber } from '../support/vat-number.ts'
 
 let api: TestApi
 let staff: Record<string, string>
@@ -73,12 +74,19 @@ test('a file has the chosen rows and the chosen columns, in the order of the fil
 })
 
 test('the search of customers and registrations forgives: order, typing errors, numbers as they are written', async () => {
-  const { customer, id } = await newRegistration(api, { paid: 'partner' })
+  const { customer, id } = await newRegistration(api, { paid: 'partner', price: 777_700 })
   const word = randomUUID()
     .replaceAll(/[^a-f]/g, '')
     .padEnd(4, 'k')
   await api.db.execute(sql`update users set first_name = 'Lieselot', last_name = ${`Vermeulen${word}`}, phone = '+32 470 99 88 77'
     where id = ${customer.id}`)
+  const vat = newVatNumber()
+  await api.db.execute(
+    sql`update organisations set name = ${`De Korenbloem${word}`}, vat = ${vat} where id = ${customer.organisation}`,
+  )
+  await api.db.execute(
+    sql`update registrations set invoice = jsonb_set(invoice, '{vat}', ${JSON.stringify(vat)}::jsonb) where id = ${id}`,
+  )
   const { rows } = await api.db.execute<{ number: string; reference: string }>(
     sql`select document->>'number' as number, document->>'paymentReference' as reference from invoices
       where registration_id = ${id}`,
@@ -87,7 +95,10 @@ test('the search of customers and registrations forgives: order, typing errors, 
   const texts = [
     `vermeulen${word} lieselot`,
     `Vermeulen${word}, Lieselot`,
+    `vermeulen${word} lies`,
     `Vermuelen${word}`,
+    `Korenblom${word}`,
+    vat.replace(/^BE(\d{4})(\d{3})(\d{3})$/, 'BE $1.$2.$3'),
     '0470 99.88.77',
     number,
     ...(reference ? [reference, reference.replaceAll(/\D/g, '')] : []),
@@ -103,7 +114,9 @@ test('the search of customers and registrations forgives: order, typing errors, 
     ).toBe(true)
     expect(ids.length, text).toBeLessThan(3)
   }
-  for (const nobody of ['Zevenslaper', ',,,']) {
+  for (const amount of ['18.820,34', '€ 18820,34', '18820.34', '18,820.34 euro'])
+    expect(await registrations(amount), amount).toMatchObject([{ _id: id, total: 1_882_034 }])
+  for (const nobody of ['18.820,35', '999999999999', 'Zevenslaper', ',,,']) {
     expect(await registrations(nobody)).toEqual([])
     expect(await found(`search=~${encodeURIComponent(nobody)}`)).toEqual([])
   }

@@ -37,14 +37,24 @@ interface Named {
   isMany: boolean
 }
 
-/** By what is on paper: an invoice's number or structured reference, a VAT or a phone number. */
+/** Cents of an amount as people or banks write it: '€ 2.420,00', '2420', '2,420.00'; null where it is none. */
+function amountOf(text: string): number | null {
+  const written = text.replaceAll(/[€\s]|euros?/gi, '')
+  const [, whole, cents = ''] = /^(\d{1,3}(?:[.,]?\d{3})?)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
+  return whole ? Number(whole.replace(/\D/, '')) * 100 + Number(cents.padEnd(2, '0')) : null
+}
+
+/** By what is on paper: an amount, an invoice's number or structured reference, a VAT or a phone number. */
 function numbered(text: string): SQL[] {
   const digits = digitsOf(text)
-  const byNumber = sql`select registration_id as id from invoices
-    where registration_id is not null and number = ${text}`
-  if (!digits) return [byNumber]
+  const amount = amountOf(text)
+  const found = [
+    sql`select registration_id as id from invoices where registration_id is not null and number = ${text}`,
+    ...(amount === null ? [] : [sql`select id from registrations where net + vat = ${amount}`]),
+  ]
+  if (!digits) return found
   return [
-    byNumber,
+    ...found,
     sql`select registration_id from invoices where registration_id is not null
       and regexp_replace(document->>'paymentReference', '\\D', '', 'g') = ${digits}`,
     sql`select registrations.id from registrations where ${hasDigits(sql`registrations.invoice->>'vat'`, digits)}`,

@@ -21,7 +21,7 @@ const listParameters = [
   queryParameter(
     'search',
     'string',
-    'Three letters or more of a customer, a contact, a participant or a reference, words in whatever order and nearly as they are written; or the number of an invoice, its structured reference, a VAT or phone number.',
+    'Three letters or more of a customer, a contact, a participant or a reference, words in whatever order and nearly as they are written; or the number of an invoice, its structured reference, an amount in euros with VAT, a VAT or phone number.',
   ),
   queryParameter('course', 'string', 'The id of a course, for those of all of its sessions.'),
   ...filterParameters(deskFilters),
