@@ -1,8 +1,9 @@
 import { ref, string } from 'yup'
 
-/** Ours, those of the calendar and of the country: lists of common passwords are American. */
+/** The commonest, and those of ours, of the calendar and of the country: lists of common passwords are American. */
 const words = new Set(
   [
+    'password passwords passwrd wachtwoord motdepasse iloveyou sunshine princess football baseball superman qwerty azerty',
     'opleiding opleidingen cursus cursussen vorming vormingen training trainingen trainings course courses formation',
     'formations leren welkom welcome bienvenue',
     'lente zomer herfst winter spring summer autumn printemps ete automne hiver',

@@ -67,6 +67,25 @@ test.for([true, false])(
   },
 )
 
+test('a password that anybody tries first is refused as its field is left, before anything is sent', async ({
+  visit,
+  someone,
+}) => {
+  const { page, requests } = await visit(path, { cookies: someone.cookies })
+  await page.locator('html[data-awake]').waitFor()
+  const form = page.locator('[data-form="password"]')
+  for (const chosen of ['password1', 'aaaaaaaa', 'Wachtwoord2026']) {
+    await form.locator('[name="newPassword"]').fill(chosen)
+    await form.locator('[name="confirmPassword"]').fill(chosen)
+    const told = form.locator('[data-error-for="newPassword"]')
+    await told.getByText('Dit wachtwoord raadt men te snel').waitFor()
+    await form.locator('[name="newPassword"]').fill(words)
+    await form.locator('[name="confirmPassword"]').focus()
+    await told.waitFor({ state: 'detached' })
+  }
+  expect(requests.filter((address) => address.endsWith('/graphql'))).toEqual([])
+})
+
 test.for([
   { prefix: '/en', words: 'Password is incorrect. Enter the correct password for your email.' },
   { prefix: '/fr', words: 'Le mot de passe est incorrect.' },
