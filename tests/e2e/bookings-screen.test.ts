@@ -88,7 +88,7 @@ test('the quotation shows what was asked, its lines, its VAT and how it went', a
   const id = await quoted()
   const { page } = await visit(`/en${path}/${id}`, { cookies: mine, scripts: false })
   const text = await page.locator('main').innerText()
-  for (const part of ['8 people, set up as a class', 'Coffee, tea and water', 'Total without VAT', 'VAT 21%'])
+  for (const part of ['8 people, set up as a class', 'Coffee, tea and water', 'Total excl. VAT', 'VAT 21%'])
     expect(text).toContain(part)
   expect(text).toMatch(/Requested by Lies Vermeulen[\s\S]*Quotation sent by Leerplein[\s\S]*Payment, online/)
   const validity = page.locator('[data-days-left]')

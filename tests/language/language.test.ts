@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import en from '../../locales/en.json' with { type: 'json' }
 import fr from '../../locales/fr.json' with { type: 'json' }
 import nl from '../../locales/nl.json' with { type: 'json' }
+import { type Locale, locales } from '../../src/domain/locales.ts'
 import { houseStyle } from './house-style.ts'
 import { texts } from './texts.ts'
 
@@ -41,6 +42,91 @@ it.each([nl, en, fr])('one state has one word on the site, in the account and in
   )
   expect(new Set(unpaid)).toEqual(new Set([status.awaiting_payment]))
   expect(catalogue['panel-sessions'].states.confirmed).toBe(catalogue['session-decision'].confirmed)
+})
+
+/** What readers stumbled over, by the language; as it now stands is told by the texts themselves. */
+const formerly: [Locale, RegExp[]][] = [
+  [
+    'nl',
+    [
+      /\bZe werkt\b/,
+      /^U kunt niet komen/,
+      /^Alle uren zijn die van/,
+      /: Ga akkoord/,
+      /\bu herriep\b/i,
+      /staat op zichzelf/,
+      /zaal gevraagd\b/,
+      /Vraag het aan ten laatste/,
+      /gegevens die u overneemt/,
+      /hoe ver elke taal is/,
+      /\bVan en tot\b/,
+      /^Haal eruit$/,
+      /^Het geld$/,
+      /Dit is hulp, geen advies/,
+    ],
+  ],
+  [
+    'en',
+    [
+      /By the conditions of/,
+      /\bI pay myself\b/,
+      /How we treat your data/,
+      /Can’t you pay/,
+      /\band go on$/,
+      /^On to (?:your|the)\b/,
+      /Is everything right\?/,
+      /did not succeed/,
+      /payment succeeded/,
+      /dates count$/,
+      /can ask for the SME/,
+      /^Runs from/,
+      /Does the button not work/,
+      /given up your seat/,
+      /What should be there\?/,
+      /\bSpeak for\b/,
+      /\b(?:Price|Total|euros),? without VAT/,
+      /Texts of courses/,
+    ],
+  ],
+  [
+    'fr',
+    [
+      /payé trop/,
+      /Comment nous traitons vos données/,
+      /\bpart à\b/,
+      /^… sans réponse/,
+      /Qui ne déduit pas/,
+      /Arrêter l’inscription/,
+      /\bDu et au\b/,
+      /demande un virement/,
+      /n’a pas réussi/,
+    ],
+  ],
+]
+const onceSaid = formerly.flatMap(([locale, wordings]) => wordings.map((wording) => ({ locale, wording })))
+
+describe('what was said better', () => {
+  it.each(onceSaid)('is said so no longer, $locale: $wording', ({ locale, wording }) => {
+    const found = texts.filter((text) => text.locale === locale && wording.test(text.text))
+    expect(found).toEqual([])
+  })
+
+  it.each(locales)('one hint tells how a VAT number is written, and one what a new password is: %s', (locale) => {
+    const hints = (key: string) => ours.filter((text) => text.locale === locale && text.where.endsWith(`.${key}`))
+    const ofNew = hints('passwordHint').filter(({ text }) => text.includes('8'))
+    expect([hints('vatHint').length, ofNew.length]).toEqual([1, 3])
+    expect(new Set(ofNew.map(({ text }) => text)).size).toBe(1)
+  })
+
+  it.each([
+    ['account-layout.invoiceData', ['Facturen', 'Invoices', 'Factures']],
+    [
+      'registration.guest.onward',
+      ['Maak account en ga verder', 'Create account and continue', 'Créer un compte et continuer'],
+    ],
+  ])('%s', (where, wanted) => {
+    expect(ours.filter((text) => text.where === `locales.${where}`).map(({ text }) => text)).toEqual(wanted)
+  })
 })
 
 describe('every text', () => {

@@ -7,7 +7,7 @@ const team = {
 
 - **Een eigen account voor uw organisatie.** Uw beheerder keurt nieuwe collega’s goed. Niemand sluit ongevraagd aan.
 - **Deelnemers bewaart u één keer.** De volgende inschrijving duurt een minuut.
-- **Uw bestelbonnummer op de factuur.** Zet het bij de referentie, dan betaalt uw boekhouding zonder vragen.
+- **Uw bestelnummer op de factuur.** Vul het in bij het inschrijven, dan betaalt uw boekhouding zonder vragen.
 - **Alles op één plek.** Inschrijvingen, facturen, resultaten en certificaten, ook voor een inspectie of audit. Of een certificaat echt is, [controleert u met de code](/verify).
 
 Vlaamse kmo’s krijgen vaak [steun uit de kmo-portefeuille](/page/subsidies-en-kmo-portefeuille).
@@ -17,7 +17,7 @@ Telt uw bedrijf twintig werknemers of meer, dan stelt u elk jaar een opleidingsp
 
 - **An account for your organisation.** Your administrator approves new colleagues. Nobody joins unasked.
 - **Enter participants once.** The next registration takes a minute.
-- **Your purchase order number on the invoice.** Add it to the reference and your accounts department can pay without asking.
+- **Your PO number on the invoice.** Fill it in when you register and your accounts department can pay without asking.
 - **Everything in one place.** Registrations, invoices, results and certificates, for an inspection or an audit too. Whether a certificate is genuine, [you check with its code](/en/verify).
 
 Flemish small and medium-sized companies often get [support from the SME e-wallet](/en/page/subsidies-and-sme-wallet).
@@ -27,7 +27,7 @@ If your company has twenty employees or more, Belgian law asks for a training pl
 
 - **Un compte pour votre organisation.** Votre administrateur approuve les nouveaux collègues. Personne ne s’y joint sans accord.
 - **Les participants s’encodent une fois.** L’inscription suivante prend une minute.
-- **Votre numéro de bon de commande sur la facture.** Ajoutez-le à la référence et votre comptabilité paiera sans poser de questions.
+- **Votre numéro de commande sur la facture.** Indiquez-le à l’inscription et votre comptabilité paiera sans poser de questions.
 - **Tout au même endroit.** Inscriptions, factures, résultats et certificats, y compris pour une inspection ou un audit. Le code d’un certificat [permet d’en vérifier l’authenticité](/fr/verify).
 
 Selon votre Région, [une aide est souvent possible](/fr/page/subsides-et-cheques-formation).
@@ -52,8 +52,8 @@ export const forEmployers: PageSeed = {
   title: { nl: 'Voor werkgevers', en: 'For employers', fr: 'Pour les employeurs' },
   slug: { nl: 'voor-werkgevers', en: 'for-employers', fr: 'pour-les-employeurs' },
   seoDescription: {
-    nl: 'Schrijf collega’s in vanuit één account, met uw bestelbonnummer op de factuur. Vanaf zes deelnemers komt de lesgever ook naar u.',
-    en: 'Register colleagues from one account, with your purchase order number on the invoice. From six participants the trainer comes to you.',
+    nl: 'Schrijf collega’s in vanuit één account, met uw bestelnummer op de factuur. Vanaf zes deelnemers komt de lesgever ook naar u.',
+    en: 'Register colleagues from one account, with your PO number on the invoice. From six participants the trainer comes to you.',
     fr: 'Inscrivez vos collègues depuis un seul compte, avec votre bon de commande sur la facture. Dès six participants, le formateur vient chez vous.',
   },
   layout: [

@@ -8,21 +8,21 @@ const steps = {
 1. **Kies een opleiding en een datum.** In [het aanbod](/courses) staan bij elke datum de plaats, de taal en het aantal vrije plaatsen.
 2. **Meld u aan of maak een account.** Als bedrijf met een btw-nummer, of als privépersoon. Heeft uw organisatie al een account, dan keurt haar beheerder u eerst goed.
 3. **Voeg de deelnemers toe.** Uzelf, een collega of een hele ploeg: een naam en een e-mailadres volstaan. Voor een certificaat vragen we ook geboortedatum en geboorteplaats.
-4. **Vul de factuurgegevens in.** Werkt u met bestelbonnen? Zet het nummer meteen bij uw referentie.
+4. **Vul de factuurgegevens in.** Werkt u met bestelbonnen? Vul meteen uw bestelnummer in.
 5. **Bevestig en betaal.** U krijgt een e-mail met alle details. Betalen kan ook later, vanuit uw account.`,
   en: `It takes about five minutes. Your seat is certain once step 5 is done.
 
 1. **Choose a course and a date.** In [our courses](/en/courses) each date shows the place, the language and the seats left.
 2. **Log in or create an account.** As a company with a VAT number, or as a private person. If your organisation already has an account, its administrator approves you first.
 3. **Add the participants.** Yourself, a colleague or a whole team: a name and an email address are enough. For a certificate we also ask for date and place of birth.
-4. **Fill in the billing details.** Do you work with purchase orders? Enter the number with your reference straight away.
+4. **Fill in the billing details.** Do you work with purchase orders? Enter your PO number straight away.
 5. **Confirm and pay.** You receive an email with all the details. You can also pay later, from your account.`,
   fr: `Comptez cinq minutes. Votre place est assurée une fois l’étape 5 terminée.
 
 1. **Choisissez une formation et une date.** Dans [notre offre](/fr/courses), chaque date indique le lieu, la langue et les places libres.
 2. **Connectez-vous ou créez un compte.** En tant qu’entreprise avec un numéro de TVA, ou à titre privé. Si votre organisation a déjà un compte, son administrateur vous approuve d’abord.
 3. **Ajoutez les participants.** Vous-même, un collègue ou toute une équipe : un nom et une adresse e-mail suffisent. Pour un certificat, nous demandons aussi la date et le lieu de naissance.
-4. **Complétez les données de facturation.** Vous travaillez avec des bons de commande ? Indiquez tout de suite le numéro dans la référence.
+4. **Complétez les données de facturation.** Vous travaillez avec des bons de commande ? Indiquez tout de suite votre numéro de commande.
 5. **Confirmez et payez.** Vous recevez un e-mail avec tous les détails. Vous pouvez aussi payer plus tard, depuis votre compte.`,
 }
 
