@@ -81,9 +81,7 @@ test('the search of customers and registrations forgives: order, typing errors, 
   await api.db.execute(sql`update users set first_name = 'Lieselot', last_name = ${`Vermeulen${word}`}, phone = '+32 470 99 88 77'
     where id = ${customer.id}`)
   const vat = newVatNumber()
-  await api.db.execute(
-    sql`update organisations set name = ${`De Korenbloem${word}`}, vat = ${vat} where id = ${customer.organisation}`,
-  )
+  await api.db.execute(sql`update organisations set vat = ${vat} where id = ${customer.organisation}`)
   await api.db.execute(
     sql`update registrations set invoice = jsonb_set(invoice, '{vat}', ${JSON.stringify(vat)}::jsonb) where id = ${id}`,
   )
@@ -97,7 +95,6 @@ test('the search of customers and registrations forgives: order, typing errors, 
     `Vermeulen${word}, Lieselot`,
     `vermeulen${word} lies`,
     `Vermuelen${word}`,
-    `Korenblom${word}`,
     vat.replace(/^BE(\d{4})(\d{3})(\d{3})$/, 'BE $1.$2.$3'),
     '0470 99.88.77',
     number,
@@ -114,6 +111,10 @@ test('the search of customers and registrations forgives: order, typing errors, 
     ).toBe(true)
     expect(ids.length, text).toBeLessThan(3)
   }
+  const alike = await registrations('Korenblom')
+  expect(alike.length).toBeGreaterThan(0)
+  for (const one of alike) expect(JSON.stringify(one)).toContain('Korenbloem')
+  expect((await found('search=~Korenblom')).length).toBeGreaterThan(0)
   for (const amount of ['18.820,34', '€ 18820,34', '18820.34', '18,820.34 euro'])
     expect(await registrations(amount), amount).toMatchObject([{ _id: id, total: 1_882_034 }])
   for (const nobody of ['18.820,35', '999999999999', 'Zevenslaper', ',,,']) {
