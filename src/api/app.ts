@@ -12,12 +12,15 @@ import { sell } from './payments/orders.ts'
 import { pathOf, recordRefusal } from './record-refusal.ts'
 import { registrationSteps } from './registrations/account-registrations.ts'
 import { registrationOrders } from './registrations/registration-orders.ts'
+import { registrationSeatMails } from './registrations/seat-mails.ts'
 import { routes } from './routes.ts'
+import { mailSeatsBy } from './students/seat-mails.ts'
 import { translateError } from './translate-error.ts'
 import { takePart } from './users/account-steps.ts'
 
 // Money and accounts know nothing of what is sold: who sells it says what it does with them.
 sell({ registration: registrationOrders, booking: bookingOrders })
+mailSeatsBy(registrationSeatMails)
 takePart('registrations', registrationSteps)
 takePart('rooms', bookingSteps)
 

@@ -1,16 +1,13 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import type { Executor, Transaction } from '../../db/client.ts'
-import { registrationStudents, registrations, sessions, students } from '../../db/tables.ts'
+import { students } from '../../db/tables.ts'
 import type { ApiContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import { lock } from '../lock.ts'
 import { assertMayInvite } from '../mails/assert-may-invite.ts'
 import { countInvitation } from '../mails/count-mail.ts'
-import { isFirm } from '../registrations/is-firm.ts'
-import { loadRegistration } from '../registrations/load-registration.ts'
-import { mailParticipants } from '../registrations/registration-mails.ts'
 import { ownStudents } from './own-students.ts'
+import { seatMails } from './seat-mails.ts'
 import { transitionStudent } from './transition-student.ts'
 
 /** Whoever sends back an invited participant as it is invites nobody. */
@@ -21,33 +18,13 @@ async function assertInvitable(context: ApiContext, own: SQL | undefined, email:
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** The registrations whose seats, in sessions to come, are surely the participant's. */
-const findSeats = (db: Executor, id: string) =>
-  db
-    .select({ id: registrations.id })
-    .from(registrations)
-    .innerJoin(registrationStudents, eq(registrationStudents.registrationId, registrations.id))
-    .innerJoin(sessions, eq(sessions.id, registrations.sessionId))
-    .where(and(eq(registrationStudents.studentId, id), sql`held`, isFirm, gt(sessions.startDate, sql`now()`)))
-    .orderBy(asc(registrations.id))
-
 /** A corrected address gets mails, so it counts as an invitation does (429). Before the transaction: it counts. */
 async function countCorrected(context: ApiContext, own: SQL | undefined, email: string | undefined) {
   const { db, user } = context
   if (!email || !user || user.role === 'STAFF') return
   const [student] = await db.select().from(students).where(own)
-  if (!student || isSame(email, student.email) || (await findSeats(db, student.id)).length === 0) return
+  if (!student || isSame(email, student.email) || !(await seatMails().isDue(db, student.id))) return
   await countInvitation(context, user.userId, email)
-}
-
-/** What was mailed of seats in sessions to come goes to a corrected address too. */
-async function mailSeats(context: ApiContext, tx: Transaction, id: string) {
-  const again = String(Date.now())
-  for (const seat of await findSeats(tx, id)) {
-    const registration = await loadRegistration(tx, seat.id)
-    const participants = registration.participants.filter((participant) => participant.id === id)
-    await mailParticipants(context, tx, { ...registration, participants }, { kind: 'participant-registered', again })
-  }
 }
 
 /** Changes what is known of a participant, and its status along its table. */
@@ -64,7 +41,7 @@ export async function updateStudent(context: ApiContext, id: string, changes: An
     if (changed && changed.status !== student.status) {
       await transitionStudent(tx, context, { ...changed, status: student.status }, changed.status)
     }
-    if (changed && !isSame(changed.email, student.email)) await mailSeats(context, tx, id)
+    if (changed && !isSame(changed.email, student.email)) await seatMails().send(context, tx, id)
     return id
   })
 }
