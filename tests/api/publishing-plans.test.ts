@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { publishingPlans } from '../../src/db/tables.ts'
-import { taskList } from '../../src/jobs/task-list.ts'
+import { taskList } from '../../src/jobs/jobs.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { moveClock, prepareClock, restoreClock } from '../support/clock.ts'
 

@@ -14,7 +14,7 @@ import {
   viewOf,
 } from '../../src/domain/editing/replica.ts'
 import { textHash } from '../../src/domain/editing/sources.ts'
-import { taskList } from '../../src/jobs/task-list.ts'
+import { taskList } from '../../src/jobs/jobs.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { openSocket } from '../support/market.ts'
 

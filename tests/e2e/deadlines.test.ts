@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { afterEach, expect, onTestFinished, vi } from 'vitest'
+import { remindSubsidies } from '../../src/api/registrations/remind-subsidies.ts'
+import { remindTrainingLeave } from '../../src/api/registrations/remind-training-leave.ts'
 import { categories, courses, registrations, sessions, students } from '../../src/db/tables.ts'
 import { brusselsDay, plusDays, plusMonths } from '../../src/domain/days.ts'
 import { formatFullDate } from '../../src/domain/format.ts'
-import { remindSubsidies } from '../../src/jobs/remind-subsidies.ts'
-import { remindTrainingLeave } from '../../src/jobs/remind-training-leave.ts'
 import type { TestApi } from '../support/api.ts'
 import { asHeader } from '../support/cookies.ts'
 import { test as base, cookiesFor } from '../support/participants-page.ts'
@@ -184,7 +184,7 @@ test('it is reminded by mail once, from the day the course begins, and not once 
     await registered(),
     await registered({ ...enterprise, zip: '1000' }),
   ]
-  const remindOn = (day: string) => onDay(day, () => remindSubsidies({ ...api.parts, user: null, mail: null }))
+  const remindOn = (day: string) => onDay(day, () => remindSubsidies({ ...api.parts, user: null }))
   const kept = async ({ owner }: typeof mailed) =>
     (await api.mailsTo(owner.email)).filter(({ data }) => data.kind === 'subsidy-reminder')
   await api.db
@@ -285,7 +285,7 @@ test('training leave is asked for by a mail in time, and claimed by another; eac
   ]
   await sure.payNow()
   await other.payNow()
-  const remindOn = (day: string) => onDay(day, () => remindTrainingLeave({ ...api.parts, user: null, mail: null }))
+  const remindOn = (day: string) => onDay(day, () => remindTrainingLeave({ ...api.parts, user: null }))
   const kept = async ({ owner }: typeof sure) =>
     (await api.mailsTo(owner.email)).map(({ data }) => data).filter(({ kind }) => kind.startsWith('training-leave'))
   await remindOn(plusDays(sure.request, -9))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, vi } from 'vitest'
 import { brusselsDay, brusselsInstant } from '../../src/domain/days.ts'
-import { taskList } from '../../src/jobs/task-list.ts'
+import { taskList } from '../../src/jobs/jobs.ts'
 import { apiOn } from '../support/api.ts'
 import { openEditor } from '../support/editor.ts'
 import { type EditorAt, openEditorAt } from '../support/editor-page.ts'
