@@ -31,7 +31,7 @@ export interface Operation {
   access: Access
   /** Whoever must set up a second factor first may call it all the same. */
   beforeSecondFactor?: true
-  /** How it can fail beside what every call of its kind can: see failure-codes.ts. */
+  /** How it can fail beside what every call of its kind can: see docs/served-document.ts. */
   failures?: readonly ErrorCode[]
   /** Of path, query and headers, a sentence each. */
   parameters?: readonly Parameter[]

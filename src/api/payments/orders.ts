@@ -27,14 +27,14 @@ export interface DecidedOrder {
 }
 
 /** Who paid, and for what. */
-export interface PaidBy {
+interface PaidBy {
   customer: string
   email: string
   subject: string
 }
 
 /** An order that is locked, by what its payments ask of it. */
-export interface Order {
+interface Order {
   /** Another amount came than was asked: its customer sees and hears that it is pending. */
   mismatch(paymentId: string): Promise<PaidBy>
   decided(payment: Decided): DecidedOrder

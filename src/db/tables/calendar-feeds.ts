@@ -6,7 +6,7 @@ import { createdAt, id } from './columns.ts'
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
-    /** The token is made of it (`feed-token.ts`): a new row is a new address. */
+    /** The token is made of it (`feedToken`): a new row is a new address. */
     id: id(),
     userId: uuid('user_id')
       .notNull()

@@ -6,7 +6,7 @@ import { createdAt, id, instant } from './columns.ts'
 export const previewLinks = pgTable(
   'preview_links',
   {
-    /** The token is made of it (`preview-token.ts`). */
+    /** The token is made of it (`previewToken`). */
     id: id(),
     type: text('type').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
