@@ -198,7 +198,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'src/site/client/measuring.ts',
             'src/site/client/area.tsx',
             ...areaPages.map(({ file }) => file),
-            'src/site/shell.ts',
+            'src/site/render/shell.ts',
             'src/gateway/playground/main.ts',
             // What islands and pages share, once.
             'src/ui/client.ts',

@@ -1,13 +1,96 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { localePath } from '../../src/domain/locales.ts'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Locale, localePath } from '../../src/domain/locales.ts'
+import { CorrectedSearch } from '../../src/ui/corrected-search.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import type { PageContext } from '../define-block.ts'
 import styles from './course-search.module.css'
-import { KeptFilters } from './kept-filters.tsx'
-import { PopularSearches } from './popular-searches.tsx'
-import { SuggestionPanel } from './suggestion-panel.tsx'
-import { useFocusLeft } from './use-focus-left.ts'
-import { leastCharacters, useSuggestions } from './use-suggestions.ts'
+import { leastCharacters, type Suggestions, useSuggestions } from './use-suggestions.ts'
+
+/** What hangs under the field; what it says is announced by the form's status line. */
+function SuggestionPanel(props: { id: string; found: Suggestions; active: number; shown: boolean }) {
+  const { id, found, active, shown } = props
+  const t = useTexts('course-search')
+  const word = { idle: null, found: null, loading: t('loading'), none: t('none'), failed: t('failed') }[found.state]
+  return (
+    <div className={styles.panel} hidden={!shown}>
+      {word && (
+        <p className={styles.state} aria-hidden="true">
+          {word}
+        </p>
+      )}
+      {found.corrected && (
+        <div aria-hidden="true">
+          <CorrectedSearch
+            className={styles.state}
+            corrected={found.corrected.to}
+            intro={t('correctedTo')}
+            typed={t('typed', { word: found.corrected.typed })}
+          />
+        </div>
+      )}
+      <div id={`${id}-suggestions`} role="listbox" aria-label={t('suggestions')}>
+        {found.courses.map((course, index) => (
+          <a
+            key={course.href}
+            id={`${id}-suggestion-${index}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={course.href}
+            className={styles.suggestion}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <span>{course.title}</span>
+            <small>{course.category}</small>
+          </a>
+        ))}
+      </div>
+      {found.total > found.courses.length && (
+        <button type="submit" className={styles.all} onMouseDown={(event) => event.preventDefault()}>
+          {t('all', { count: found.total })} <span aria-hidden="true">→</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+function PopularSearches({ words, locale }: { words: string[]; locale: Locale }) {
+  const t = useTexts('course-search')
+  if (words.length === 0) return null
+  return (
+    <div className={styles.popular}>
+      <span>{t('popular')}</span>
+      <ul className={styles.words}>
+        {words.map((word) => (
+          <li key={word}>
+            <a href={localePath(`/courses?search=${encodeURIComponent(word)}`, locale)}>{word}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Calls `leave` when focus goes from inside an element to anywhere else. */
+function useFocusLeft(element: RefObject<HTMLElement | null>, leave: () => void) {
+  const left = useEffectEvent(leave)
+  useEffect(() => {
+    const { current } = element
+    const check = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && current?.contains(relatedTarget))) left()
+    }
+    current?.addEventListener('focusout', check)
+    return () => current?.removeEventListener('focusout', check)
+  }, [element])
+}
+
+/** The filters that stand while another word is searched for; the page number does not. */
+function KeptFilters({ search }: { search: PageContext['search'] }) {
+  const kept = Object.entries(search).filter(([name]) => name !== 'search' && name !== 'page')
+  return kept.flatMap(([name, values]) =>
+    values.map((value) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />),
+  )
+}
 
 /** So many characters that are not white space at either end. */
 const patternOf = (least: number) => `\\s*\\S.{${least - 2},}\\S\\s*`

@@ -1,6 +1,36 @@
 import { useEffect, useState } from 'react'
-import type { Locale } from '../../src/domain/locales.ts'
-import { type SuggestedCourse, suggestCourses } from './suggest-courses.ts'
+import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
+import { runQuery } from '../../src/ui/client.ts'
+import { CourseSuggestionsDocument } from '../../src/ui/gql/graphql.ts'
+import { listed } from '../../src/ui/listed.ts'
+
+interface SuggestedCourse {
+  href: string
+  title: string
+  category: string
+}
+
+const most = 6
+
+/** Up to six courses that fit a text, how many there are in all, and what was searched for instead. */
+async function suggestCourses(search: string, locale: Locale) {
+  const result = await runQuery(CourseSuggestionsDocument, {
+    search,
+    locale,
+    limit: most,
+    en: locale === 'en',
+    fr: locale === 'fr',
+  })
+  const { items, total, corrected } = result.filteredCourses ?? { items: [], total: 0 }
+  const courses = listed(items).map(
+    (course): SuggestedCourse => ({
+      href: localePath(`/courses/${inLocale(course.slug, locale)}`, locale),
+      title: inLocale(course.title, locale) ?? '',
+      category: inLocale(course.category.name, locale) ?? '',
+    }),
+  )
+  return { courses, total, corrected: corrected ? { to: corrected, typed: search } : null }
+}
 
 export interface Suggestions {
   state: 'idle' | 'loading' | 'found' | 'none' | 'failed'

@@ -1,10 +1,82 @@
 import type { Footer } from '../../schemas/static-content.ts'
 import { brusselsYear } from '../../src/domain/days.ts'
+import type { Locale } from '../../src/domain/locales.ts'
+import { InnerHtml } from '../../src/ui/inner-html.tsx'
+import { managedAddress } from '../../src/ui/managed-address.ts'
 import { useTexts } from '../../src/ui/texts.ts'
+import { pageLogoSvg } from '../../src/ui/tiles.ts'
 import type { BlockProps } from '../define-block.ts'
-import { Address } from './address.tsx'
-import { Columns } from './columns.tsx'
 import styles from './footer.module.css'
+
+const pages = {
+  learn: ['courses', 'coaching'],
+  house: ['facilities', 'about', 'newsletter', 'contact'],
+  legal: ['verify', 'privacy', 'disclaimer'],
+} as const
+
+/** Where the footer leads as long as editors say nothing else: the pages that the site always has. */
+function useOwnColumns(): NonNullable<Footer['columns']> {
+  const t = useTexts('footer')
+  const column = (name: keyof typeof pages) => ({
+    title: t(name),
+    links: pages[name].map((value) => ({ label: t(value), url: { urlType: 'PAGE' as const, value } })),
+  })
+  return [column('learn'), column('house'), column('legal')]
+}
+
+function Columns({ columns, locale }: { columns: Footer['columns']; locale: Locale }) {
+  const t = useTexts('footer')
+  const own = useOwnColumns()
+  const shown = columns?.length ? columns : own
+  return (
+    <nav className={styles.columns} aria-label={t('name')}>
+      {shown.map((column, index) => (
+        <div key={column.title}>
+          <h2 className={styles.title}>{column.title}</h2>
+          <ul className={styles.links}>
+            {column.links.map(({ label, url }) => (
+              <li key={label}>
+                <a href={managedAddress(url, locale)}>{label}</a>
+              </li>
+            ))}
+            {index === shown.length - 1 && (
+              <li>
+                <button type="button" className={styles.cookies} data-cookie-settings>
+                  {t('cookieSettings')}
+                </button>
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function Address({ content }: { content: Footer }) {
+  const t = useTexts('footer')
+  return (
+    <address className={styles.address}>
+      <div className={styles.brand}>
+        <InnerHtml as="span" className={styles.mark} html={pageLogoSvg()} />
+        {content.name}
+      </div>
+      <p>
+        {content.address}
+        <br />
+        {content.zip} {content.city}
+      </p>
+      <p>
+        <a href={`tel:${content.phone.replaceAll(/[^\d+]/g, '')}`}>
+          <span className="visually-hidden">{t('phone')} </span>
+          {content.phone}
+        </a>
+        <br />
+        <a href={`mailto:${content.email}`}>{content.email}</a>
+      </p>
+    </address>
+  )
+}
 
 export function Block({ content, page }: BlockProps<Footer>) {
   const t = useTexts('footer')

@@ -1,6 +1,142 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import type { Log } from './log.ts'
-import { type Subscription, subscribe } from './subscription.ts'
+import { tagsChannel } from './notify-tags.ts'
+
+const listenerName = 'leerplein notifications'
+const barrierChannel = 'leerplein_calls'
+const acknowledgementChannel = 'leerplein_present'
+
+/** Nobody waits longer than this for a process that does not answer; when it does again, its caches have caught up. */
+const patience = 2000
+
+/** Every listener shows a sign of life each five seconds; one that shows none is gone, though its connection stands. */
+const listeners = `select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and application_name = $1 and query_start > now() - interval '15 seconds'`
+
+type Ask = (statement: string, values: unknown[]) => Promise<pg.QueryResult<{ count: number }>>
+
+/** Asks every listening process whether it has heard all there was so far, and answers for this one. */
+function createPropagationBarrier(ask: Ask) {
+  const waiting = new Map<string, () => void>()
+  const notify = (channel: string, payload: string) => ask('select pg_notify($1, $2)', [channel, payload])
+
+  return {
+    /** Notifications come in the order of their commits: who hears a call has heard what was committed before it. */
+    receive(channel: string, payload = '') {
+      if (channel === barrierChannel) notify(acknowledgementChannel, payload).catch(() => {})
+      else waiting.get(payload)?.()
+    },
+    async waitForListeners(): Promise<void> {
+      const call = randomUUID()
+      const { promise: complete, resolve } = Promise.withResolvers<void>()
+      const { rows } = await ask(listeners, [listenerName])
+      let missing = rows[0]?.count ?? 0
+      waiting.set(call, () => {
+        missing -= 1
+        if (missing <= 0) resolve()
+      })
+      const enough = new AbortController()
+      try {
+        await notify(barrierChannel, call)
+        await Promise.race([complete, sleep(patience, undefined, { signal: enough.signal, ref: false })])
+      } finally {
+        enough.abort()
+        waiting.delete(call)
+      }
+    },
+  }
+}
+
+/**
+ * One question at a time for any number of callers: each is answered by a question that was put after it asked,
+ * and all who wait meanwhile share the next one.
+ */
+function shareRoundTrips(ask: () => Promise<unknown>): () => Promise<void> {
+  let current: Promise<void> = Promise.resolve()
+  let next: Promise<void> | null = null
+
+  const begin = async () => {
+    await current.catch(() => {})
+    if (next) current = next
+    next = null
+    await ask()
+  }
+  return () => {
+    next ??= begin()
+    return next
+  }
+}
+
+/** One connection that hears of changed tags, from when it is made until it breaks. */
+interface Subscription {
+  /** Rejects when the connection breaks, or when it is closed. */
+  broken: Promise<never>
+  /** Resolves when everything committed before the call has been heard; rejects when the server does not answer. */
+  roundTrip(): Promise<void>
+  /** Likewise for every process that listens; none that does not answer is waited for long. */
+  waitForListeners(): Promise<void>
+  close(): void
+}
+
+/** What is not a list was not sent by us. */
+function tagsOf(payload = ''): string[] {
+  try {
+    const tags: unknown = JSON.parse(payload)
+    return Array.isArray(tags) ? tags.map(String) : []
+  } catch {
+    return []
+  }
+}
+
+/** Resolves once subscribed. */
+async function subscribe(url: string, onTags: (tags: string[]) => unknown): Promise<Subscription> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: listenerName,
+    connectionTimeoutMillis: 3000,
+    // A link that died in silence shows itself at the next question.
+    query_timeout: 3000,
+    keepAlive: true,
+  })
+  const { promise: broken, reject } = Promise.withResolvers<never>()
+  broken.catch(() => {})
+  client.on('error', reject)
+  client.on('end', () => reject(new Error('The connection ended')))
+  // Ending politely would wait for an answer that a dead link never gives.
+  const close = () => {
+    client.connection.stream.destroy()
+  }
+  // One at a time, as the client wants it: calls of other processes come at any moment, several at once.
+  let last: Promise<unknown> = Promise.resolve()
+  const ask = (statement: string, values?: unknown[]) => {
+    const turn = last.then(() => Promise.race([client.query(statement, values), broken]))
+    last = turn.catch(() => {})
+    return turn
+  }
+  const barrier = createPropagationBarrier(ask)
+  // Whoever waits until all have heard waits for what they do about it, too.
+  let heard: Promise<unknown> = Promise.resolve()
+  client.on('notification', ({ channel, payload }) => {
+    if (channel === tagsChannel) heard = Promise.allSettled([heard, onTags(tagsOf(payload))])
+    else void heard.then(() => barrier.receive(channel, payload))
+  })
+  try {
+    await Promise.race([client.connect(), broken])
+    await ask(`listen ${tagsChannel}; listen ${barrierChannel}; listen ${acknowledgementChannel}`)
+  } catch (error) {
+    close()
+    throw error
+  }
+  // A backend sends the notifications it has before it says that it is ready for another statement.
+  return {
+    broken,
+    roundTrip: shareRoundTrips(() => ask('select 1')),
+    waitForListeners: shareRoundTrips(barrier.waitForListeners),
+    close,
+  }
+}
 
 export { notifyTags, watchTags } from './notify-tags.ts'
 

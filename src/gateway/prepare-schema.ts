@@ -1,11 +1,127 @@
-import { type GraphQLObjectType, type GraphQLSchema, getNullableType, isListType, isUnionType } from 'graphql'
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isScalarType,
+  isUnionType,
+  valueFromASTUntyped,
+} from 'graphql'
+import { isRecord } from '../domain/is-record.ts'
 import type { GatewayContext } from './context.ts'
 import { inTurns } from './counted-field.ts'
-import { HttpError } from './errors.ts'
-import { type Field, httpOperationOf } from './http-operation.ts'
+import { HttpError, restErrorOf } from './errors.ts'
 import { loaderOf, queryUpstream } from './links.ts'
-import { readJson } from './read-json.ts'
-import { sendForm } from './send-form.ts'
+import { fetch } from './transport.ts'
+
+/** The API's, as .meshrc.yaml has it: a name only. */
+const apiOrigin = 'http://api.internal/api'
+
+type Field = GraphQLField<unknown, GatewayContext>
+
+interface HttpOperation {
+  method: string
+  /** `{args.id}` where an argument stands. */
+  path: string
+  headers: [name: string, value: string][]
+  /** Arguments by the parameter they are sent as. */
+  parameters: Record<string, string>
+}
+
+/** The REST call behind a field, as Mesh notes it. */
+function httpOperationOf(field: Field): HttpOperation | null {
+  const operation = field.astNode?.directives?.find(({ name }) => name.value === 'httpOperation')
+  const given = new Map(operation?.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]))
+  const [path, headers, parameters] = ['path', 'operationSpecificHeaders', 'queryParamArgMap'].map((name) =>
+    given.get(name),
+  )
+  if (typeof path !== 'string') return null
+  return {
+    method: String(given.get('httpMethod')),
+    path,
+    headers: Array.isArray(headers) ? headers.map(([name, value]) => [String(name), String(value)]) : [],
+    parameters: typeof parameters === 'string' ? JSON.parse(parameters) : {},
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What REST gave back; its failure is thrown, and so is a success that is no JSON. */
+async function readResponse(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (!response.ok) throw restErrorOf(response.status, parsed(text))
+  return text === '' ? null : JSON.parse(text)
+}
+
+/** The names of an input's files. */
+function fileNames(field: Field): string[] {
+  const type = getNamedType(field.args.find(({ name }) => name === 'input')?.type)
+  if (!isInputObjectType(type)) return []
+  return Object.values(type.getFields())
+    .filter((part) => getNamedType(part.type).name === 'File')
+    .map(({ name }) => name)
+}
+
+/** A list is the same name several times. */
+function formOf(input: unknown, files: string[]): FormData {
+  const form = new FormData()
+  for (const [name, given] of Object.entries(isRecord(input) ? input : {})) {
+    for (const value of Array.isArray(given) ? given : [given]) {
+      if (value instanceof File) form.append(name, value, value.name)
+      else if (files.includes(name)) throw new HttpError(400, `'${name}' takes files, in a GraphQL multipart request`)
+      else if (value !== null && value !== undefined) form.append(name, String(value))
+    }
+  }
+  return form
+}
+
+/** Sends a form's files as they came: Mesh would write a list of them as text. */
+function sendForm(field: Field) {
+  const { path, headers } = httpOperationOf(field) ?? { path: '', headers: [] }
+  if (!headers.some(([, value]) => value === 'multipart/form-data')) return
+  const files = fileNames(field)
+  field.resolve = async (_source, args: Record<string, unknown>, context) =>
+    readResponse(await fetch(apiOrigin + path, { method: 'POST', body: formOf(args.input, files) }, context))
+}
+
+type Arguments = Record<string, unknown>
+
+const pair = (name: string, value: unknown) => `${name}=${value === null ? '' : encodeURIComponent(String(value))}`
+
+/** A list is the same name several times. */
+function queryOf(parameters: [name: string, argument: string][], args: Arguments): string {
+  const pairs = parameters.flatMap(([name, argument]) => {
+    const value = args[argument]
+    if (value === undefined || value === null) return []
+    return Array.isArray(value) ? value.map((one) => pair(name, one)) : [pair(name, value)]
+  })
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+/**
+ * Reads JSON as Mesh's own resolver does, in a sixth of the time: that one interpolates, logs and marks each object with
+ * where it came from, for every call of every page.
+ */
+function readJson(field: Field) {
+  const operation = httpOperationOf(field)
+  if (operation?.method !== 'GET' || isScalarType(getNullableType(field.type))) return
+  const parts = operation.path.split(/\{args\.(\w+)\}/)
+  const parameters = Object.entries(operation.parameters)
+  const headers = Object.fromEntries(operation.headers)
+  field.resolve = async (_source, args: Arguments, context) => {
+    const path = parts.map((part, index) => (index % 2 === 0 ? part : String(args[part]))).join('')
+    return readResponse(await fetch(apiOrigin + path + queryOf(parameters, args), { method: 'GET', headers }, context))
+  }
+}
 
 /** The arguments that Mesh writes into the REST path: { args.id }. */
 const pathArguments = (field: Field): string[] =>

@@ -1,4 +1,4 @@
-import { keepBooks, lastCheckedAt } from '../api/books/keep-books.ts'
+import { keepBooks, lastCheckedAt } from '../api/money/index.ts'
 import type { JobContext } from './context.ts'
 
 const day = 86_400_000

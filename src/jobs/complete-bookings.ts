@@ -1,6 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { completeBooking } from '../api/bookings/complete-booking.ts'
-import { sweepBookings } from '../api/bookings/lock-booking.ts'
+import { completeBooking, sweepBookings } from '../api/rooms/index.ts'
 import { bookings } from '../db/tables.ts'
 import { brusselsDay } from '../domain/days.ts'
 import type { JobContext } from './context.ts'

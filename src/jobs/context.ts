@@ -1,5 +1,5 @@
 import type { MailTransport } from '../adapters/mail.ts'
-import type { ApiContext } from '../api/context.ts'
+import type { ApiContext } from '../api/platform/index.ts'
 
 /** What a job is handed: what verbs of the API are handed, so that it can call them; nobody asks (`user` is null). */
 export interface JobContext extends ApiContext {

@@ -1,7 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { bookingPage, toCustomer } from '../api/bookings/booking-mails.ts'
-import { sweepBookings } from '../api/bookings/lock-booking.ts'
-import { transitionBooking } from '../api/bookings/transition-booking.ts'
+import { bookingPage, sweepBookings, toCustomer, transitionBooking } from '../api/rooms/index.ts'
 import { queueMail } from '../db/queue-mail.ts'
 import { bookings } from '../db/tables.ts'
 import { brusselsDay } from '../domain/days.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, not, or, sql } from 'drizzle-orm'
-import { sweep } from '../api/sweep.ts'
+import { sweep } from '../api/platform/index.ts'
 import { mails } from '../db/tables.ts'
 import { forgottenMark, secretLinkHours, withoutSecretLink } from '../domain/mail-links.ts'
 import type { JobContext } from './context.ts'

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { draftLife } from '../api/registration-drafts/find-draft.ts'
+import { draftLife } from '../api/registrations/index.ts'
 import { registrationDrafts } from '../db/tables.ts'
 import type { JobContext } from './context.ts'
 

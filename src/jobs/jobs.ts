@@ -1,17 +1,16 @@
+import { sql } from 'drizzle-orm'
 import type { TaskList } from 'graphile-worker'
-import { settleOpenPayments } from '../api/payments/settle-open-payments.ts'
-import { settlePayment } from '../api/payments/settle-payment.ts'
-import { publishPlanned } from '../api/publishing-plans/publish-planned.ts'
-import { followQuietRefunds } from '../api/refunds/follow-refunds.ts'
-import { sendRefund } from '../api/refunds/send-refund.ts'
-import { expireRegistrations } from '../api/registrations/expire-registrations.ts'
-import { remindSubsidies } from '../api/registrations/remind-subsidies.ts'
-import { remindTrainingLeave } from '../api/registrations/remind-training-leave.ts'
-import { endSessionChoices } from '../api/session-choices/choose.ts'
-import { decideSessions } from '../api/sessions/decide-sessions.ts'
-import { forgetSaves } from '../api/static-contents/forget-saves.ts'
-import { mailSeatOffer } from '../api/waiting-list/entry-mails.ts'
-import { refreshWaitingLists } from '../api/waiting-list/refresh-waiting-lists.ts'
+import { forgetSaves, publishPlanned } from '../api/content/index.ts'
+import { followQuietRefunds, sendRefund, settleOpenPayments, settlePayment } from '../api/money/index.ts'
+import {
+  decideSessions,
+  endSessionChoices,
+  expireRegistrations,
+  mailSeatOffer,
+  refreshWaitingLists,
+  remindSubsidies,
+  remindTrainingLeave,
+} from '../api/registrations/index.ts'
 import type { Jobs } from '../db/add-job.ts'
 import { checkBooks } from './check-books.ts'
 import { completeBookings } from './complete-bookings.ts'
@@ -20,9 +19,13 @@ import { expireQuotations } from './expire-quotations.ts'
 import { forgetMailLinks } from './forget-mail-links.ts'
 import { forgetNetworks } from './forget-networks.ts'
 import { forgetRegistrationDrafts } from './forget-registration-drafts.ts'
-import { refreshNextStarts } from './refresh-next-starts.ts'
 import { sendMail } from './send-mail.ts'
 import { unlockJobs } from './unlock-jobs.ts'
+
+/** Searches look up the next session of a course that is kept no more, which takes longer. */
+async function refreshNextStarts({ db }: JobContext): Promise<void> {
+  await db.execute(sql`select refresh_past_starts()`)
+}
 
 interface Job<Payload> {
   /** When the clock adds it (minute, hour, day, month, weekday; UTC), once for all processes together: it is told nothing. */

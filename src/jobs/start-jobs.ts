@@ -1,12 +1,18 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
+import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import type { JobContext } from './context.ts'
 import { crontab, taskList } from './jobs.ts'
-import { logWith } from './log.ts'
 import { unlockJobs } from './unlock-jobs.ts'
 import { holdHeartbeat } from './worker-heartbeat.ts'
+
+/** What the queue says of its own: only its troubles, which it overcomes; a job that failed for good is said elsewhere. */
+const logWith = (log: JobContext['log']) =>
+  new Logger(() => (level, message, details) => {
+    if (level === 'error' || level === 'warning')
+      log.warn({ err: details?.error }, String(message).split('\n')[0] ?? '')
+  })
 
 export interface RunningJobs {
   /** Rejects while no jobs are done: the queue cannot be reached, or has not answered for a while. */

@@ -1,4 +1,4 @@
-import type { ComparedBooks } from '../api/books/compare-books.ts'
+import type { ComparedBooks } from '../api/money/index.ts'
 import { type BookDifference, bookRules, unitOf } from '../domain/books.ts'
 
 function amount(rule: BookDifference['rule'], value: number) {

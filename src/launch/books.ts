@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { compareBooks } from '../api/books/compare-books.ts'
+import { compareBooks } from '../api/money/index.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { connect } from '../db/client.ts'
 import { runningDatabase } from '../db/embedded/running-database.ts'

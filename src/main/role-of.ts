@@ -1,4 +1,4 @@
-import type { Principals } from '../api/principal.ts'
+import type { Principals } from '../api/platform/index.ts'
 
 /** The role of whoever a request's token speaks for; null without one that is good. */
 export async function roleOf(request: Request, principals: Principals): Promise<string | null> {

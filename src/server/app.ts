@@ -7,7 +7,7 @@ import { cacheTagsHeader, clientAddressHeader, requestIdHeader } from '../config
 import { localePath, locales } from '../domain/locales.ts'
 import { previewPath } from '../domain/preview-days.ts'
 import { panelPath } from '../panel/panel-path.ts'
-import { readPageRequest } from '../site/page-request.ts'
+import { readPageRequest } from '../site/screens/page-request.ts'
 import type { Asset, Assets } from './assets.ts'
 import { clientAddressOf } from './client-address.ts'
 import { encodingsOf } from './compress.ts'

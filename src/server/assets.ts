@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import type { PanelFiles } from '../panel/panel-document.ts'
-import type { BrowserFiles } from '../site/browser-files.ts'
+import type { BrowserFiles } from '../site/render/browser-files.ts'
 import {
   areaSource,
   blockSource,
@@ -10,7 +10,7 @@ import {
   partSource,
   screenSource,
   scriptSources,
-} from '../site/component-source.ts'
+} from '../site/render/component-source.ts'
 import { compressFast, compressWell, type Encoding, encodings } from './compress.ts'
 
 interface ManifestEntry {
@@ -109,7 +109,7 @@ export function readAssets(directory: string): Assets {
     const known = sheets.get(key)
     if (known) return known
     const own = components.map(sourceOf)
-    const sources = ['src/site/shell.ts', ...own, ...own.flatMap(partsOf)]
+    const sources = ['src/site/render/shell.ts', ...own, ...own.flatMap(partsOf)]
     const parts = new Set(sources.flatMap((source) => styleOf(source)))
     const css = Buffer.concat([...parts].flatMap((file) => files.get(`/${file}`)?.bytes.identity ?? []))
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Locale, locales } from '../domain/locales.ts'
-import type { Area } from '../site/define-page.ts'
+import type { Area } from '../site/screens/define-page.ts'
 import type { Asset, Assets } from './assets.ts'
 import { compressFast, compressWell, encodings } from './compress.ts'
 

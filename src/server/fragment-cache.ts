@@ -1,5 +1,5 @@
 import type { Store } from '../cache/store.ts'
-import type { Fragments } from '../site/fragments.ts'
+import type { Fragments } from '../site/render/fragments.ts'
 import { textsTag } from './texts-tag.ts'
 
 /** HTML, and the same deflated. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { localePath } from '../domain/locales.ts'
-import { PageMoved } from '../site/page-error.ts'
+import { PageMoved } from '../site/screens/page-error.ts'
 import type { Asked } from './visitors/visit-settings.ts'
 
 /**

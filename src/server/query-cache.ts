@@ -1,6 +1,6 @@
 import { memorySize } from '../cache/memory-size.ts'
 import type { Store } from '../cache/store.ts'
-import type { QueryResult, RunQuery } from '../site/run-query.ts'
+import type { QueryResult, RunQuery } from '../site/render/run-query.ts'
 import { textsTag } from './texts-tag.ts'
 
 /** A public result and the tags of what it was made of; `uncacheable` when it may differ between visitors. */

@@ -1,12 +1,96 @@
+import sharp from 'sharp'
 import { type Locale, localePath, locales } from '../domain/locales.ts'
 import { logoSvg } from '../domain/tiles.ts'
 import { sessionCalendar, wholeCalendar } from '../site/calendar/calendar.ts'
 import { personalCalendar } from '../site/calendar/personal-calendar.ts'
+import { robots, sitemap } from '../site/paths/sitemap.ts'
 import type { Site } from '../site/site.ts'
-import { robots, sitemap } from '../site/sitemap.ts'
-import { iconFiles } from './icons.ts'
+import { once } from './once.ts'
 import type { QueryCache } from './query-cache.ts'
-import { webManifest } from './web-manifest.ts'
+
+const headerSize = 6
+const entrySize = 16
+
+/** Square pictures of at most 255 pixels as one .ico, each kept as the PNG it is. */
+function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(headerSize)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = headerSize + entrySize * pictures.length
+  const entries = pictures.map(({ size, png }) => {
+    const entry = Buffer.alloc(entrySize)
+    entry.writeUInt8(size, 0)
+    entry.writeUInt8(size, 1)
+    entry.writeUInt16LE(1, 4)
+    entry.writeUInt16LE(32, 6)
+    entry.writeUInt32LE(png.length, 8)
+    entry.writeUInt32LE(offset, 12)
+    offset += png.length
+    return entry
+  })
+  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)])
+}
+
+const paper = '#fbf8f2'
+
+const logo = (size: number) => sharp(Buffer.from(logoSvg()), { density: 300 }).resize(size, size)
+
+/** The logo on paper with a rim: what a phone cuts round. */
+function onPaper(size: number): Promise<Buffer> {
+  const rim = Math.round(size * 0.14)
+  return logo(size - 2 * rim)
+    .extend({ top: rim, bottom: rim, left: rim, right: rim, background: paper })
+    .flatten({ background: paper })
+    .png({ palette: true })
+    .toBuffer()
+}
+
+const faviconSizes = [16, 32, 48]
+
+async function favicon(): Promise<Buffer> {
+  const pictures = await Promise.all(faviconSizes.map((size) => logo(size).png().toBuffer()))
+  return ico(pictures.map((png, index) => ({ size: faviconSizes[index] ?? 0, png })))
+}
+
+interface IconFile {
+  path: string
+  type: string
+  /** Pixels a side, where it has one size. */
+  size?: number
+  /** Drawn when first asked for. */
+  draw(): Promise<Buffer>
+}
+
+const onPaperAt = (path: string, size: number): IconFile => ({
+  path,
+  type: 'image/png',
+  size,
+  draw: once(() => onPaper(size)),
+})
+
+/** The logo under the names by which browsers and phones ask for it. */
+const iconFiles: IconFile[] = [
+  { path: '/favicon.ico', type: 'image/x-icon', draw: once(favicon) },
+  onPaperAt('/apple-touch-icon.png', 180),
+  onPaperAt('/icon-192.png', 192),
+  onPaperAt('/icon-512.png', 512),
+]
+
+/** What a phone shows of the site on its home screen; it opens in the browser as any page does. */
+const webManifest = (brand: string, locale: Locale) => ({
+  name: brand,
+  short_name: brand,
+  lang: locale,
+  start_url: localePath('/', locale),
+  scope: '/',
+  display: 'browser',
+  background_color: '#fbf8f2',
+  theme_color: '#fbf8f2',
+  icons: [
+    ...iconFiles.flatMap(({ path, type, size }) => (size ? [{ src: path, type, sizes: `${size}x${size}` }] : [])),
+    { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+  ],
+})
 
 /** A file that is no page and no asset: what programs read of the site. */
 export interface SiteFile {

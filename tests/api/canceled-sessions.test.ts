@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { compareBooks } from '../../src/api/books/compare-books.ts'
+import { compareBooks } from '../../src/api/money/books/compare-books.ts'
 import { registrations, sessionChoices, sessions } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApi } from '../../src/api/app.ts'
+import { createApi } from '../../src/api/app/app.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { colleaguePassword, colleagueWithFactor } from '../support/second-factor.ts'
 

@@ -23,7 +23,7 @@ const mayImport: Record<string, string[]> = {
 /** They put the parts together. */
 const free = new Set(['main', 'launch'])
 
-/** The part a file belongs to: 'src/api/app.ts' is api, 'blocks/faq/faq.tsx' is blocks. */
+/** The part a file belongs to: 'src/api/app/app.ts' is api, 'blocks/faq/faq.tsx' is blocks. */
 function partOf(file: string): string {
   const [first = '', second = ''] = file.split('/')
   if (first === 'src') return second.replace(/\.\w+$/, '')
@@ -76,7 +76,7 @@ describe('who imports whom', () => {
   })
 
   it('finds React where it is', () => {
-    expect(chainTo('src/site/render-page.tsx', isReact, ({ kind }) => kind === 'static')).not.toBeNull()
+    expect(chainTo('src/site/render/render-page.tsx', isReact, ({ kind }) => kind === 'static')).not.toBeNull()
     expect(chainTo('blocks/registry.ts', isReact, () => true)).not.toBeNull()
   })
 

@@ -22,7 +22,7 @@ const otherwise = {
 test('rows are locked by one function, in one order', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|\.gen\.|src\/ui\/gql\//.test(file))
   expect(files.length).toBeGreaterThan(500)
-  expect(files.filter(lockIn).sort()).toEqual(['src/api/lock.ts', ...Object.keys(otherwise)].sort())
+  expect(files.filter(lockIn).sort()).toEqual(['src/api/platform/lock.ts', ...Object.keys(otherwise)].sort())
 })
 
 test.each([

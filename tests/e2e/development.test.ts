@@ -65,7 +65,7 @@ test('an island keeps what was typed in it when its component is saved', async (
 describe('a source that is saved ten times in half a second stands in the browser as it was saved last', () => {
   test('a component, and the server does not restart', async ({ visit, site, save }) => {
     const { page } = await visit('/en')
-    await tenTimes((count) => save('src/site/header.tsx', '{brand}</span>', `{brand} ${count}.</span>`))
+    await tenTimes((count) => save('src/site/chrome/header.tsx', '{brand}</span>', `{brand} ${count}.</span>`))
     await expect.poll(() => page.textContent('[data-site-header] a[href="/en"]')).toContain('Leerplein 10.')
     expect(hasRestartedWith(site, 'header.tsx')).toBe(false)
   })
@@ -97,10 +97,10 @@ describe('a source that is saved ten times in half a second stands in the browse
   test('a part of the API, which restarts and goes on', async ({ site, save }) => {
     const message = async () => ((await (await fetch(`${site.url}/api/nowhere`)).json()) as { message: string }).message
     await tenTimes((count) =>
-      save('src/api/errors.ts', "NOT_FOUND: [404, 'Not found']", `NOT_FOUND: [404, 'Nothing ${count}.']`),
+      save('src/api/platform/errors.ts', "NOT_FOUND: [404, 'Not found']", `NOT_FOUND: [404, 'Nothing ${count}.']`),
     )
     await expect.poll(message).toBe('Nothing 10.')
-    await expect.poll(() => hasRestartedWith(site, 'src/api/errors.ts')).toBe(true)
+    await expect.poll(() => hasRestartedWith(site, 'src/api/platform/errors.ts')).toBe(true)
     expect((await fetch(`${site.url}/en`)).status).toBe(200)
   })
 })
@@ -118,11 +118,11 @@ test('a source that cannot be read says so in the terminal and over the page, an
   save,
 }) => {
   const { page } = await visit('/en')
-  save('src/site/language-switcher.tsx', 'export function', 'export function (')
+  save('src/site/chrome/language-switcher.tsx', 'export function', 'export function (')
   await expect.poll(() => page.locator('vite-error-overlay').count()).toBe(1)
   expect(site.errors()).toContain('language-switcher.tsx')
   expect((await fetch(`${site.url}/en`)).status).toBe(200)
-  save('src/site/language-switcher.tsx', 'export function', 'export function')
+  save('src/site/chrome/language-switcher.tsx', 'export function', 'export function')
   await expect.poll(() => page.locator('vite-error-overlay').count()).toBe(0)
 })
 

@@ -1,10 +1,147 @@
 import { FormatFactoryService, type Invoice } from '@e-invoice-eu/core'
-import type { InvoiceDocument, Party } from '../../domain/documents.ts'
-import { amount } from './amounts.ts'
-import { linesAndAllowances } from './lines.ts'
+import type { DocumentLine, InvoiceDocument, Party } from '../../domain/documents.ts'
+import { paymentReference } from '../../domain/payment-reference.ts'
+import { provider } from '../../domain/provider.ts'
+import { exemptionsOf, vatPerRate } from '../../domain/vat.ts'
+import { documentTranslator } from '../pdf/texts.ts'
 import { buyer, seller } from './parties.ts'
-import { payable, paymentOf } from './payment.ts'
-import { vatTotal } from './vat.ts'
+
+const currency = 'EUR' as const
+
+/** Cents as UBL writes them: '120.05'. */
+const euros = (cents: number): string => (cents / 100).toFixed(2)
+
+/** An amount under its name, with the currency that goes with it. */
+const amount = <Name extends string>(name: Name, cents: number) =>
+  ({ [name]: euros(cents), [`${name}@currencyID`]: currency }) as Record<Name, string> &
+    Record<`${Name}@currencyID`, typeof currency>
+
+const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 10 })
+
+/** A count of pieces under its name: invoices do not say what their quantities count. */
+const quantity = <Name extends string>(name: Name, count: number) =>
+  ({ [name]: plain.format(count), [`${name}@unitCode`]: 'C62' }) as Record<Name, string> &
+    Record<`${Name}@unitCode`, 'C62'>
+
+const scheme = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
+
+/** The code of each reason in the list of the European Commission: education is article 132 (1) (i) of the directive. */
+const reasonCodes = { training: 'VATEX-EU-132-1I' }
+
+/** Standard whatever the rate, exempt with a reason, or zero-rated without one. */
+function categoryOf({ vatRate, vatExemption }: Pick<DocumentLine, 'vatRate' | 'vatExemption'>): 'S' | 'E' | 'Z' {
+  if (vatRate > 0) return 'S'
+  return vatExemption ? 'E' : 'Z'
+}
+
+/** The VAT of a line or a discount. */
+const vatOfLine = (line: DocumentLine) => ({
+  'cbc:ID': categoryOf(line),
+  'cbc:Percent': String(line.vatRate),
+  ...scheme,
+})
+
+function reasonOf(lines: readonly DocumentLine[], { locale }: InvoiceDocument) {
+  const [reason] = exemptionsOf(lines)
+  if (!reason) return {}
+  return {
+    'cbc:TaxExemptionReasonCode': reasonCodes[reason],
+    'cbc:TaxExemptionReason': documentTranslator(locale)(`exemption.${reason}`),
+  }
+}
+
+/** The VAT of everything, of each category, rate and reason once, `sign` being -1 where the document counts backwards. */
+function vatTotal(document: InvoiceDocument, sign: 1 | -1) {
+  const groups = Map.groupBy(document.lines, (line) => `${categoryOf(line)} ${line.vatRate} ${line.vatExemption}`)
+  const subtotals = [...groups.values()].flatMap((lines) =>
+    vatPerRate(lines, groups.size === 1 ? document.vat : undefined).map(({ rate, net, vat }) => ({
+      ...amount('cbc:TaxableAmount', sign * net),
+      ...amount('cbc:TaxAmount', sign * vat),
+      'cac:TaxCategory': {
+        'cbc:ID': categoryOf(lines[0] ?? { vatRate: rate }),
+        'cbc:Percent': String(rate),
+        ...reasonOf(lines, document),
+        ...scheme,
+      },
+    })),
+  )
+  return { ...amount('cbc:TaxAmount', sign * document.vat), 'cac:TaxSubtotal': subtotals }
+}
+
+/** A price that is no whole number of cents is that of all pieces together. */
+function priceOf({ quantity: count, unitPrice, amount: all }: DocumentLine) {
+  if (Number.isInteger(unitPrice)) return amount('cbc:PriceAmount', Math.abs(unitPrice))
+  return { ...amount('cbc:PriceAmount', Math.abs(all)), ...quantity('cbc:BaseQuantity', count) }
+}
+
+const lineOf = (line: DocumentLine, index: number) => ({
+  'cbc:ID': String(index + 1),
+  ...quantity('cbc:InvoicedQuantity', line.quantity),
+  ...amount('cbc:LineExtensionAmount', Math.abs(line.amount)),
+  'cac:Item': { 'cbc:Name': line.description, 'cac:ClassifiedTaxCategory': vatOfLine(line) },
+  'cac:Price': priceOf(line),
+})
+
+const allowanceOf = (line: DocumentLine) => ({
+  'cbc:ChargeIndicator': 'false',
+  'cbc:AllowanceChargeReason': line.description,
+  ...amount('cbc:Amount', Math.abs(line.amount)),
+  'cac:TaxCategory': vatOfLine(line),
+})
+
+const sumOf = (lines: readonly DocumentLine[]) => Math.abs(lines.reduce((sum, line) => sum + line.amount, 0))
+
+/** What is sold, and what is taken off: no price of UBL is below zero (BR-27), so that a discount is an allowance. */
+function linesAndAllowances(lines: readonly DocumentLine[], sign: 1 | -1) {
+  const sold = lines.filter((line) => sign * line.amount >= 0)
+  const discounts = lines.filter((line) => sign * line.amount < 0)
+  const [first, ...others] = sold.map(lineOf)
+  if (!first) throw new Error('An invoice of discounts alone is none')
+  return {
+    lines: [first, ...others] as [typeof first, ...typeof others],
+    allowances: discounts.map(allowanceOf),
+    sums: {
+      ...amount('cbc:LineExtensionAmount', sumOf(sold)),
+      ...(discounts.length > 0 && amount('cbc:AllowanceTotalAmount', sumOf(discounts))),
+    },
+  }
+}
+
+/** A transfer, in the code list of the United Nations (UNCL4461). */
+const creditTransfer = '30' as const
+
+/** How an invoice is paid: nothing where it was, and a credit note says how its money comes back. */
+function paymentOf(document: InvoiceDocument) {
+  const { locale, number, dueOn, creditOf, isPart, paid, supplier } = document
+  const t = documentTranslator(locale)
+  if (creditOf) {
+    return {
+      'cbc:Note': [t('invoice.creditVat')],
+      'cac:PaymentTerms': { 'cbc:Note': t(isPart ? 'invoice.creditPart' : 'invoice.creditDone', { number: creditOf }) },
+    }
+  }
+  if (paid || document.total <= 0) return { 'cac:PaymentTerms': { 'cbc:Note': t('invoice.paid') } }
+  return {
+    'cbc:DueDate': dueOn,
+    'cac:PaymentMeans': [
+      {
+        'cbc:PaymentMeansCode': creditTransfer,
+        'cbc:PaymentID': document.paymentReference ?? paymentReference(number),
+        'cac:PayeeFinancialAccount': { 'cbc:ID': provider.iban.replaceAll(' ', ''), 'cbc:Name': supplier.name },
+      },
+    ],
+  }
+}
+
+/** What is due, less what was paid before the invoice was issued. */
+function payable({ total, paid, creditOf }: InvoiceDocument, sign: 1 | -1) {
+  const prepaid = paid && !creditOf ? total : 0
+  return {
+    ...amount('cbc:TaxInclusiveAmount', sign * total),
+    ...(prepaid > 0 && amount('cbc:PrepaidAmount', prepaid)),
+    ...amount('cbc:PayableAmount', sign * total - prepaid),
+  }
+}
 
 const peppol = {
   'cbc:CustomizationID': 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',

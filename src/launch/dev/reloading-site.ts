@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import type { createSite, SiteRenderer } from '../../site/render-page.tsx'
+import type { createSite, SiteRenderer } from '../../site/render/render-page.tsx'
 
 type CreateSite = typeof createSite
 type Settings = Parameters<CreateSite>[0]
@@ -22,9 +22,9 @@ export function createReloadingSite(vite: ViteDevServer) {
   }
 
   async function load() {
-    const source = (await vite.ssrLoadModule('/src/site/render-page.tsx')) as { createSite: CreateSite }
+    const source = (await vite.ssrLoadModule('/src/site/render/render-page.tsx')) as { createSite: CreateSite }
     // What the style of every page is; nothing of it is called here.
-    await vite.ssrLoadModule('/src/site/shell.ts')
+    await vite.ssrLoadModule('/src/site/render/shell.ts')
     if (!settings) return
     const next = source.createSite === create ? version : version + 1
     // Drawn each time: what was drawn before may be of another source.

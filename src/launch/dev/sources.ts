@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 
 /** What `npm run generate` writes. */
-const generated = ['schemas/openapi.json', 'schemas/schema.graphql', 'src/site/page-query.gen.ts', 'src/ui/gql/**']
+const generated = [
+  'schemas/openapi.json',
+  'schemas/schema.graphql',
+  'src/site/render/page-query.gen.ts',
+  'src/ui/gql/**',
+]
 const migrations = /^src\/db\/migrations\/.*\.sql$/
 const describing =
   /^(schemas\/|src\/api\/|src\/db\/(tables|sql)\/|\.meshrc\.yaml|blocks\/(registry|[\w-]+\/definition)\.ts)|^src\/gateway\/(links|transport)\.ts$/

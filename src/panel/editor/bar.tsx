@@ -1,16 +1,97 @@
+import { useEffect, useState } from 'react'
 import { isPageDocument } from '../../domain/editing/page-document.ts'
+import { formatTime } from '../../domain/format.ts'
+import { isRecord } from '../../domain/is-record.ts'
 import { localePath } from '../../domain/locales.ts'
 import { InnerHtml } from '../../ui/inner-html.tsx'
+import { Mark } from '../../ui/kit/mark.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../panel-path.ts'
 import styles from './bar.module.css'
 import type { EditorData } from './editor-data.ts'
+import { callPanel, callPath } from './model/call-panel.ts'
 import type { EditorState } from './model/editor-state.ts'
-import { Presence } from './presence.tsx'
+import { newId } from './model/new-id.ts'
+import { loadPublished } from './model/publish.ts'
 import { PublishMenu } from './publish-menu.tsx'
-import { SaveState } from './save-state.tsx'
 import { useEditor, useEditorState } from './use-editor.ts'
 import { useNames } from './use-names.ts'
+
+interface Other {
+  name: string
+  since: string
+}
+
+/** Milliseconds between two words to the server. */
+const pace = 10_000
+
+const othersIn = (body: unknown): Other[] =>
+  isRecord(body) && Array.isArray(body.items) ? (body.items as Other[]) : []
+
+/** Who else has the page open, and what they publish; a window that nobody looks at is silent. */
+function useOthers(type: string): readonly Other[] {
+  const { store } = useEditor()
+  const [others, setOthers] = useState<readonly Other[]>([])
+  useEffect(() => {
+    const client = newId()
+    let timer: ReturnType<typeof setTimeout>
+    async function beat() {
+      if (document.visibilityState === 'visible') {
+        const { status, body } = await callPanel(callPath(type, 'presence'), { client })
+        const found = othersIn(body)
+        if (status === 200) setOthers(found)
+        if (found.length > 0) void loadPublished(store)
+      }
+      timer = setTimeout(beat, pace)
+    }
+    void beat()
+    return () => clearTimeout(timer)
+  }, [type, store])
+  return others
+}
+
+/** Says who works here too; nobody is kept out. */
+function Presence() {
+  const t = useTexts('panel-editor')
+  const { data } = useEditor()
+  const others = useOthers(data.type)
+  const names = others.map(({ name, since }) => t('since', { name, time: formatTime(since, data.locale) }))
+  return (
+    <p className={styles.state} aria-live="polite" data-presence={others.length}>
+      {names.length > 0 && t('alsoHere', { names: names.join(', ') })}
+    </p>
+  )
+}
+
+const marks = {
+  saved: ['full', 'good'],
+  saving: ['half', 'ochre'],
+  offline: ['triangle', 'ochre'],
+  busy: ['triangle', 'ochre'],
+  forbidden: ['triangle', 'bad'],
+  ended: ['triangle', 'bad'],
+  removed: ['triangle', 'ochre'],
+  held: ['triangle', 'ochre'],
+} as const
+
+/** Whether what was done is safe with the server, in words. */
+function SaveState() {
+  const t = useTexts('panel-editor')
+  const { data } = useEditor()
+  const { saving: own, savedAt, publishedAt, held } = useEditorState()
+  const saving = own === 'saved' && held.length > 0 ? 'held' : own
+  const [kind, tone] = marks[saving]
+  const isPublished = publishedAt !== null && publishedAt > (savedAt ?? '')
+  const at = isPublished ? publishedAt : savedAt
+  const done = at && t(isPublished ? 'publishedAt' : 'savedAt', { time: formatTime(at, data.locale) })
+  const text = saving === 'saved' && done ? done : t(`state.${saving}`)
+  return (
+    <p className={styles.state} data-saving={saving}>
+      <Mark kind={kind} tone={tone} />
+      {text}
+    </p>
+  )
+}
 
 /** Where readers of the language at work find the page; a page of its own slug has none before it is published there. */
 function publicPathIn({ published, language }: EditorState, { type, publicPath }: EditorData): string | null {

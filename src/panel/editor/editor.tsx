@@ -1,13 +1,75 @@
+import { useEffect } from 'react'
+import { isLocale, locales } from '../../domain/locales.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { Bar } from './bar.tsx'
 import styles from './editor.module.css'
 import { EndedNotice } from './ended-notice.tsx'
 import { FieldsPanel } from './fields/fields-panel.tsx'
+import { idAtWork } from './fields/use-field.ts'
 import { Outline } from './outline.tsx'
 import { Stage } from './stage.tsx'
-import { useAskedPlace } from './use-asked-place.ts'
 import { useEditor, useEditorValue } from './use-editor.ts'
-import { useKeys } from './use-keys.ts'
+import { useGoBack } from './use-go-back.ts'
+
+/** The same field in the language after this one, or before it, ready to be written over. */
+function useSteps() {
+  const { store } = useEditor()
+  return (by: number) => {
+    const field = idAtWork(document.activeElement?.id ?? '')
+    const { language } = store.get()
+    const next = locales[(locales.indexOf(language) + by + locales.length) % locales.length] ?? language
+    store.set({ language: next, typing: '' })
+    requestAnimationFrame(() => {
+      const element = document.getElementById(field)
+      element?.focus()
+      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select()
+    })
+  }
+}
+
+function openPublishing() {
+  const menu = document.querySelector('[data-publish]')?.closest('details')
+  if (menu) menu.open = true
+  document.querySelector<HTMLElement>('[data-publish-now]')?.focus()
+}
+
+/**
+ * Ctrl+Z takes back the editor's own act (a browser's own undo knows nothing of what was saved), Ctrl+S leads to
+ * publishing, Alt with PageDown to the same field in the next language.
+ */
+function useKeys(): void {
+  const goBack = useGoBack()
+  const step = useSteps()
+  useEffect(() => {
+    function actOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): (() => void) | undefined {
+      if (altKey) return { PageDown: () => step(1), PageUp: () => step(-1) }[key]
+      if (!ctrlKey && !metaKey) return undefined
+      const undo = () => goBack(shiftKey ? 'redo' : 'undo')
+      return { z: undo, y: () => goBack('redo'), s: openPublishing }[key.toLowerCase()]
+    }
+    function onKey(event: KeyboardEvent) {
+      // What is typed in a dialog is no text of the page: its keys are the browser's own.
+      const isElsewhere = event.target instanceof Element && event.target.closest('dialog')
+      const act = isElsewhere ? undefined : actOf(event)
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+}
+
+/** Begins at the field that the address names: `?in=fr&block=<id>&field=items.<_id>.text`. */
+function useAskedPlace(): void {
+  const { store, choose } = useEditor()
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search)
+    const [language, block, field] = [asked.get('in'), asked.get('block'), asked.get('field')]
+    if (isLocale(language)) store.set({ language })
+    if (block || field) choose(block ?? store.get().chosen, field?.split('.'))
+  }, [store, choose])
+}
 
 const parts = ['outline', 'page', 'fields'] as const
 

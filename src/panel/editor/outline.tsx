@@ -1,15 +1,188 @@
-import { useRef } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { defaultLocale } from '../../domain/locales.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { AddBlock } from './add-block.tsx'
-import { useDrops } from './drag/use-drops.ts'
+import type { Edge } from './drag/drag-rows.ts'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { moveBlock } from './model/acts.ts'
 import { changesIn } from './model/changes.ts'
 import { type Entry, entriesOf } from './model/entries.ts'
 import { gapsFor } from './model/gaps.ts'
 import styles from './outline.module.css'
-import { OutlineRow } from './outline-row.tsx'
-import { PageRow } from './page-row.tsx'
+import { useBlockActs } from './use-block-acts.ts'
 import { useEditor, useEditorState } from './use-editor.ts'
+import { useNames } from './use-names.ts'
+
+/** Dragging comes after the rest: without it, buttons and keys do the same. */
+const load = () => import('./drag/drag-rows.ts')
+
+type Dragging = Awaited<ReturnType<typeof load>>
+let loading: Promise<Dragging | null> | undefined
+
+/** Begins something once dragging is there, unless it is over by then; gives back what ends it. */
+function whenDragging(begin: (dragging: Dragging) => () => void): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  loading ??= load().catch(() => null)
+  void loading.then((dragging) => {
+    if (dragging && !isOver) stop = begin(dragging)
+  })
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}
+
+/** Rows far away are not drawn: each drawing in them would make every frame longer, whatever changes in it. */
+const observer = new IntersectionObserver(
+  (rows) => {
+    for (const { target, isIntersecting } of rows) target.toggleAttribute('data-in-sight', isIntersecting)
+  },
+  { scrollMargin: '200px' },
+)
+
+/** Marks a row while it is in sight, or nearly. */
+function useInSight(row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    observer.observe(element)
+    return () => observer.unobserve(element)
+  }, [row])
+}
+
+/** A row of the outline that can be dragged. */
+function useDraggable(row: RefObject<HTMLElement | null>, id: string): void {
+  useEffect(() => {
+    const element = row.current
+    return element ? whenDragging(({ dragRow }) => dragRow(element, id)) : undefined
+  }, [row, id])
+}
+
+interface Props {
+  entry: Entry
+  place: number
+  count: number
+  isChosen: boolean
+  /** How much of it readers do not see yet. */
+  changed: number
+  /** How many texts it lacks in Dutch, which the others fall back on. */
+  gaps: number
+}
+
+/** What is the matter with a block, in words. */
+function Note({ entry, changed, gaps }: Pick<Props, 'entry' | 'changed' | 'gaps'>) {
+  const t = useTexts('panel-editor')
+  const title = useNames().title(entry)
+  const notes = [
+    ...(entry.hidden ? [t('hidden')] : []),
+    ...(gaps > 0 ? [t.count('missing', gaps)] : []),
+    ...(changed > 0 ? [t.count('changedFields', changed)] : []),
+    ...(title ? [title] : []),
+  ]
+  return notes.length > 0 ? <span className={styles.note}>{notes.join(' · ')}</span> : null
+}
+
+/** The row after this one, or before it. */
+function focusBeside(button: HTMLElement, by: number) {
+  const row = button.closest('li')
+  const beside = by < 0 ? row?.previousElementSibling : row?.nextElementSibling
+  beside?.querySelector('button')?.focus()
+}
+
+/** One block of the outline; a letter typed in another block leaves it as it is. */
+const OutlineRow = memo(function OutlineRow({ entry, place, count, isChosen, changed, gaps }: Props) {
+  const t = useTexts('panel-editor')
+  const { choose } = useEditor()
+  const name = useNames().block(entry.kind)
+  const { move, hide } = useBlockActs(entry)
+  const row = useRef<HTMLLIElement>(null)
+  useDraggable(row, entry.id)
+  useInSight(row)
+
+  function onKey(event: KeyboardEvent<HTMLElement>) {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!by) return
+    event.preventDefault()
+    if (event.altKey) move(place + by)
+    else focusBeside(event.currentTarget, by)
+  }
+
+  return (
+    <li ref={row} className={styles.row} data-chosen={isChosen || undefined} data-block={entry.kind}>
+      <span className={styles.grip}>
+        <Icon name="grip" />
+      </span>
+      <button
+        type="button"
+        className={styles.name}
+        aria-current={isChosen || undefined}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onKeyDown={onKey}
+        onClick={() => choose(entry.id)}
+      >
+        <span>{name}</span>
+        <Note entry={entry} changed={changed} gaps={gaps} />
+      </button>
+      <IconButton icon="up" label={t('moveUp', { name })} off={place === 0} onClick={() => move(place - 1)} />
+      <IconButton
+        icon="down"
+        label={t('moveDown', { name })}
+        off={place === count - 1}
+        onClick={() => move(place + 1)}
+      />
+      <IconButton
+        icon={entry.hidden ? 'hidden' : 'seen'}
+        label={t(entry.hidden ? 'show' : 'hide', { name })}
+        onClick={hide}
+      />
+    </li>
+  )
+})
+
+/** What is dropped moves there in one act, and its place is said. */
+function useDrops(scroller: RefObject<HTMLElement | null>): void {
+  const t = useTexts('panel-editor')
+  const names = useNames()
+  const { data, store } = useEditor()
+  const drop = useEffectEvent((id: string, target: string, edge: Edge) => {
+    const entries = entriesOf(store.get(), data)
+    const from = entries.findIndex((one) => one.id === id)
+    const others = entries.filter((one) => one.id !== id)
+    const at = others.findIndex((one) => one.id === target)
+    const place = edge === 'before' ? at : at + 1
+    const entry = entries[from]
+    if (!entry || at < 0 || place === from) return
+    moveBlock(store, data.type, id, place)
+    store.set({ said: t('moved', { name: names.block(entry.kind), place: place + 1, count: entries.length }) })
+  })
+  useEffect(() => {
+    const element = scroller.current
+    return element ? whenDragging(({ followDrags }) => followDrags(element, drop)) : undefined
+  }, [scroller])
+}
+
+/** What the page says beside its blocks: its title, and what search engines show. */
+function PageRow() {
+  const t = useTexts('panel-editor')
+  const { data, choose } = useEditor()
+  const state = useEditorState()
+  const changed = changesIn(state, data.type).filter(({ id }) => id === '').length
+  return (
+    <div className={styles.row} data-chosen={state.chosen === '' || undefined}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-current={state.chosen === '' || undefined}
+        onClick={() => choose('')}
+      >
+        <span>{t('ownContent')}</span>
+        {changed > 0 && <span className={styles.note}>{t.count('changedFields', changed)}</span>}
+      </button>
+    </div>
+  )
+}
 
 /** How much of a block readers do not see yet: of what it says, and of where it stands. */
 function useCountChanges() {

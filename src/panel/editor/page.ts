@@ -1,7 +1,28 @@
 import { allTexts } from '../../ui/all-texts.ts'
+import { graphql } from '../../ui/gql/gql.ts'
 import { definePanelPage } from '../define-panel-page.ts'
 import { pageOf, pageTitle } from './editor-data.ts'
-import { editorQuery } from './editor-query.ts'
+
+/** The drafts of a page and of every managed text that a block of it may show. */
+const editorQuery = graphql(`
+  query EditorDrafts($type: String!) {
+    page: staticContentDraft(type: $type) { ...EditedDraft }
+    banner: staticContentDraft(type: "banner") { ...EditedDraft }
+    cookie: staticContentDraft(type: "cookie") { ...EditedDraft }
+    footer: staticContentDraft(type: "footer") { ...EditedDraft }
+    offer: staticContentDraft(type: "homepage-offer") { ...EditedDraft }
+    usps: staticContentDraft(type: "homepage-usps") { ...EditedDraft }
+    tailored: staticContentDraft(type: "tailored") { ...EditedDraft }
+  }
+`)
+
+graphql(`
+  fragment EditedDraft on StaticContentDraft {
+    type
+    version
+    blocks { id block position hidden removed data sources }
+  }
+`)
 
 /** A page of the site at work: its blocks, the draft itself in a frame, and the fields of one block. */
 export const editorPage = definePanelPage({

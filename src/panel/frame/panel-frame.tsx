@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localePath } from '../../domain/locales.ts'
+import { type Locale, localePath, locales } from '../../domain/locales.ts'
 import { InnerHtml } from '../../ui/inner-html.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -7,8 +7,33 @@ import { pageLogoSvg } from '../../ui/tiles.ts'
 import { panelLogoutForm } from '../logout/page.ts'
 import { panelPath } from '../panel-path.ts'
 import styles from './panel-frame.module.css'
-import { PanelLanguages } from './panel-languages.tsx'
 import { PanelNavigation } from './panel-navigation.tsx'
+
+const names: Record<Locale, string> = { nl: 'Nederlands', en: 'English', fr: 'Français' }
+
+/** The same page in each language. */
+function PanelLanguages({ page: { locale, path, search } }: { page: PageContext }) {
+  const t = useTexts('panel-frame')
+  const pairs = Object.entries(search).flatMap(([name, values]) => values.map((value) => [name, value]))
+  const query = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+  return (
+    <ul className={styles.languages} aria-label={t('language')}>
+      {locales.map((other) => (
+        <li key={other}>
+          <a
+            href={localePath(path, other) + query}
+            hrefLang={other}
+            lang={other}
+            aria-label={`${other.toUpperCase()}, ${names[other]}`}
+            aria-current={other === locale ? 'true' : undefined}
+          >
+            {other.toUpperCase()}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function Person({ page }: { page: PageContext }) {
   const t = useTexts('panel-frame')

@@ -1,14 +1,50 @@
+import { Button } from '../../ui/button.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
 import type { MessageListQuery } from '../../ui/gql/graphql.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
 import { List, type ListColumn, RowName } from '../list/list.tsx'
+import { actCounts } from '../list/list-choice.ts'
 import { Moment } from '../list/moment.tsx'
-import { HandleChosen, HandledChosen } from './handle-chosen.tsx'
+import { handleChosenForm } from './handle-chosen-form.ts'
 import { type MessageRow, messageList } from './message-query.ts'
 import { MessageState } from './message-state.tsx'
 import { messageHref } from './messages-path.ts'
+
+/** Marks the chosen messages as answered. */
+function HandleChosen() {
+  const t = useTexts('panel-messages')
+  return (
+    <Button type="submit" look="outline" name="form" value={handleChosenForm.name}>
+      {t('handle')}
+    </Button>
+  )
+}
+
+/** What came of it: how many were marked, and why others were not. */
+function HandledChosen({ page, form }: { page: PageContext; form: FormState | undefined }) {
+  const t = useTexts('panel-messages')
+  const list = useTexts('panel-list')
+  const refused = form && (form.message ?? list('chooseFirst'))
+  const told = actCounts.flatMap((name) => {
+    const count = Number(page.search[name]?.[0])
+    return Number.isInteger(count) && count > 0 ? [t.count(`${name}Count`, count)] : []
+  })
+  const [first, ...others] = told
+  return (
+    <div role="status">
+      {refused && <Notice tone="bad" title={refused} />}
+      {first && !refused && (
+        <Notice tone={page.search.done ? 'good' : 'info'} title={first}>
+          {others.join(' ')}
+        </Notice>
+      )}
+    </div>
+  )
+}
 
 function useColumns(page: PageContext): ListColumn<MessageRow>[] {
   const t = useTexts('panel-messages')

@@ -1,22 +1,173 @@
 import { brusselsDay } from '../../domain/days.ts'
-import { formatDayWithWeekday } from '../../domain/format.ts'
+import { formatAmount, formatDayInYear, formatDayWithWeekday } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
+import { inLocale } from '../../domain/locales.ts'
+import { Button } from '../../ui/button.tsx'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../define-panel-page.ts'
+import { mailsPath } from '../mails/mail-query.ts'
+import { messageHref, messagesPath } from '../messages/messages-path.ts'
+import { panelPath } from '../panel-path.ts'
+import { paymentHref, paymentsPath } from '../payments/payments-path.ts'
+import { registrationHref, registrationsPath } from '../registrations/registrations-path.ts'
+import { DeskPart, DeskRow } from './desk-row.tsx'
 import { Differences } from './differences.tsx'
 import { differencesIn } from './differences-in.ts'
+import { More } from './more.tsx'
 import styles from './today.module.css'
-import { UndeliveredMails } from './undelivered-mails.tsx'
+import type { Choosing as ChoosingRow, UndeliveredMail, WaitingMessage, WaitingPayment } from './today-query.ts'
 import { OvertakenQuotations, WaitingQuotations, WaitingRequests } from './waiting-bookings.tsx'
-import { Choosing, WaitingMessages } from './waiting-customers.tsx'
 import { DueInvoices, Returns } from './waiting-money.tsx'
-import { WaitingPayments } from './waiting-payments.tsx'
 import { RefuseQuestion, WaitingPeople } from './waiting-people.tsx'
 import { SessionQuestion, WaitingSessions } from './waiting-sessions.tsx'
 import { Welcome } from './welcome.tsx'
+
+interface PartProps<Row> {
+  rows: readonly Row[]
+  total: number
+  page: PageContext
+}
+
+/** What visitors wrote and nobody answered, the oldest first. */
+function WaitingMessages({ rows, total, page }: PartProps<WaitingMessage>) {
+  const t = useTexts('panel-today')
+  const { locale, now } = page
+  const list = `${panelPath(messagesPath, locale)}?handled=false`
+  return (
+    <DeskPart
+      id="messages"
+      title={t('messages')}
+      count={total}
+      more={<More shown={rows.length} total={total} href={list} />}
+    >
+      {rows.map(({ _id, firstName, lastName, subject, createdAt }) => (
+        <DeskRow
+          key={_id}
+          id={_id}
+          mark={['quarter', 'ochre']}
+          title={<strong>{subject}</strong>}
+          about={`${firstName} ${lastName}`}
+          when={formatDeadline(createdAt, now, locale)}
+        >
+          <Button look="outline" href={messageHref(_id, page)}>
+            {t('answer')}
+            <span className="visually-hidden">: {subject}</span>
+          </Button>
+        </DeskRow>
+      ))}
+    </DeskPart>
+  )
+}
+
+/** Whose session was canceled, and who did not choose yet: their seats elsewhere are held meanwhile. */
+function Choosing({ rows, total, page }: PartProps<ChoosingRow>) {
+  const t = useTexts('panel-today')
+  const { locale } = page
+  const list = `${panelPath(registrationsPath, locale)}?isChoosing=true`
+  return (
+    <DeskPart
+      id="choosing"
+      title={t('choosing')}
+      count={total}
+      more={<More shown={rows.length} total={total} href={list} />}
+    >
+      {rows.map(({ _id, customer, course, startDate }) => (
+        <DeskRow
+          key={_id}
+          id={_id}
+          mark={['half', 'ochre']}
+          title={<strong>{customer}</strong>}
+          about={t('choosingAbout', {
+            title: inLocale(course, locale) ?? '',
+            day: formatDayInYear(startDate, locale),
+          })}
+        >
+          <Button look="outline" href={registrationHref(_id, page)}>
+            {t('look')}
+            <span className="visually-hidden">: {customer}</span>
+          </Button>
+        </DeskRow>
+      ))}
+    </DeskPart>
+  )
+}
+
+interface WaitingPaymentsProps {
+  rows: readonly WaitingPayment[]
+  total: number
+  page: PageContext
+}
+
+/** Payments of another amount than was asked, of which nobody decided what becomes of them, the oldest first. */
+function WaitingPayments({ rows, total, page }: WaitingPaymentsProps) {
+  const t = useTexts('panel-today')
+  const { locale, now } = page
+  const list = `${panelPath(paymentsPath, locale)}?difference=undecided`
+  const more = <More shown={rows.length} total={total} href={list} />
+  return (
+    <DeskPart id="mismatches" title={t('mismatches')} count={total} more={more}>
+      {rows.map(({ _id, customer, course, quotation, amount, paidAmount, createdAt }) => (
+        <DeskRow
+          key={_id}
+          id={_id}
+          mark={['half', 'terra']}
+          title={
+            <>
+              <strong>{customer}</strong>,{' '}
+              {course ? inLocale(course, locale) : <span className="whole">{quotation}</span>}
+            </>
+          }
+          about={t('mismatchAbout', {
+            expected: formatAmount(amount, locale),
+            received: formatAmount(paidAmount ?? 0, locale),
+          })}
+          when={formatDeadline(createdAt, now, locale)}
+        >
+          <Button look="outline" href={paymentHref(_id, page)}>
+            {t('decide')}
+            <span className="visually-hidden">: {customer}</span>
+          </Button>
+        </DeskRow>
+      ))}
+    </DeskPart>
+  )
+}
+
+interface UndeliveredMailsProps {
+  rows: readonly UndeliveredMail[]
+  total: number
+  page: PageContext
+}
+
+/** Mails that did not arrive, the oldest first; where they are listed they are sent again. */
+function UndeliveredMails({ rows, total, page }: UndeliveredMailsProps) {
+  const t = useTexts('panel-today')
+  const { locale, now } = page
+  const list = `${panelPath(mailsPath, locale)}?state=undelivered`
+  const more = <More shown={rows.length} total={total} href={list} />
+  return (
+    <DeskPart id="mails" title={t('mails')} count={total} more={more}>
+      {rows.map(({ _id, to, subject, createdAt }) => (
+        <DeskRow
+          key={_id}
+          id={_id}
+          mark={['triangle', 'ochre']}
+          title={<strong>{subject}</strong>}
+          about={to}
+          when={formatDeadline(createdAt, now, locale)}
+        >
+          <a href={`${list}&search=${encodeURIComponent(to)}`} aria-label={`${t('look')}: ${subject}, ${to}`}>
+            {t('look')}
+          </a>
+        </DeskRow>
+      ))}
+    </DeskPart>
+  )
+}
 
 const listed = <Row,>(rows: readonly (Row | null)[] | null | undefined): Row[] =>
   rows?.flatMap((row) => row ?? []) ?? []

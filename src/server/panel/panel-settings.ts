@@ -1,6 +1,6 @@
 import type { Visitor } from '../../domain/visitor.ts'
 import type { PanelRenderer } from '../../panel/render-panel.tsx'
-import type { SiteRenderer } from '../../site/render-page.tsx'
+import type { SiteRenderer } from '../../site/render/render-page.tsx'
 import type { QueryCache } from '../query-cache.ts'
 import type { CallApi } from '../session/call-api.ts'
 import type { ExecuteFor } from '../visitors/query-as-visitor.ts'

@@ -1,26 +1,86 @@
 import type { Context } from 'hono'
-import type { FormState, PanelPage } from '../../panel/define-panel-page.ts'
+import { HTTPException } from 'hono/http-exception'
+import type { StatusCode } from 'hono/utils/http-status'
+import { forwardedHeaders } from '../../config.ts'
+import type { FormState, PanelFileCall, PanelPage } from '../../panel/define-panel-page.ts'
 import { panelPath } from '../../panel/panel-path.ts'
 import { panelSaidIn } from '../../panel/said.ts'
-import { inlineScripts } from '../../site/document.ts'
-import { dataOf, PageError } from '../../site/page-error.ts'
-import type { RunQuery } from '../../site/run-query.ts'
+import { inlineScripts } from '../../site/render/document.ts'
+import type { RunQuery } from '../../site/render/run-query.ts'
+import { dataOf, PageError } from '../../site/screens/page-error.ts'
+import { sentForm } from '../../site/screens/sent-form.ts'
+import { typedState } from '../../site/screens/submit-form.ts'
 import { bodyOf, compressFast, type Encoding, encodingsOf } from '../compress.ts'
 import type { PageVariant } from '../page-cache.ts'
 import { mailSecurityHeaders, pageSecurityHeaders } from '../security-headers.ts'
 import { isOurs } from '../session/same-origin.ts'
 import { queryAsVisitor } from '../visitors/query-as-visitor.ts'
+import { readEntries } from '../visitors/read-entries.ts'
 import { withHeaders } from '../visitors/with-headers.ts'
-import { answerPanelFile } from './answer-panel-file.ts'
 import { answerPanelForm } from './answer-panel-form.ts'
-import { answerCall } from './draft/answer-call.ts'
 import { drawDraft, drawSentBlock } from './draft/answer-draft.ts'
+import { readBody } from './draft/read-body.ts'
 import { clearPanelSession, panelCookie } from './panel-cookies.ts'
 import { panelRedirect, panelSignIn } from './panel-redirect.ts'
 import type { PanelSettings } from './panel-settings.ts'
 import { type PanelRequest, readPanelRequest } from './read-panel-request.ts'
 import { type PanelSession, readPanelSession } from './read-panel-session.ts'
-import { readUnsentForm } from './read-unsent-form.ts'
+
+/** What of the API's answer belongs to the file. */
+const ofFile = ['Content-Type', 'Content-Disposition', 'Content-Length']
+
+/** A file, piped from the REST API as whoever is signed in. Throws a PageError where there is none. */
+async function answerPanelFile(
+  c: Context,
+  call: PanelFileCall,
+  token: string | undefined,
+  { api }: PanelSettings,
+): Promise<Response> {
+  const headers = new Headers(forwardedHeaders(c.req.raw.headers))
+  headers.set('Authorization', `Bearer ${token}`)
+  const request = new Request(`http://api.invalid/api${call.path}`, { method: call.method ?? 'GET', headers })
+  const response = await api(request).catch(() => null)
+  if (response?.ok) {
+    for (const name of ofFile) c.header(name, response.headers.get(name) ?? undefined)
+    return c.newResponse(response.body)
+  }
+  await response?.body?.cancel()
+  throw new PageError(response?.status ?? 503, 'A file could not be had')
+}
+
+/** A call that a script of the panel makes, handed on to the REST API as whoever is signed in; its answer as it is. */
+async function answerCall(
+  c: Context,
+  { definition, page, url }: PanelRequest,
+  token: string | undefined,
+  { api }: PanelSettings,
+): Promise<Response> {
+  const { method } = c.req
+  const path = definition?.call?.(page)
+  if (!path) return c.json({ statusCode: 404, message: 'Not found' }, 404)
+  const headers = new Headers(forwardedHeaders(c.req.raw.headers))
+  headers.set('Authorization', `Bearer ${token}`)
+  const files = definition?.megabytes
+  headers.set('Content-Type', (files && c.req.header('content-type')) || 'application/json')
+  const body = method === 'POST' ? await readBody(c, files) : undefined
+  const response = await api(new Request(`http://api.invalid/api${path}${url.search}`, { method, headers, body }))
+  c.header('Content-Type', response.headers.get('Content-Type') ?? 'application/json')
+  c.status(response.status as StatusCode)
+  return c.newResponse(response.body)
+}
+
+/** What somebody whose session ended sent to a page, without its secrets and files; null where nobody can read it. */
+async function readUnsentForm(c: Context, { definition }: PanelRequest): Promise<FormState | null> {
+  if (c.req.method !== 'POST' || !definition?.component) return null
+  try {
+    const entries = await readEntries(c.req.raw)
+    const form = sentForm(definition.forms ?? [], entries)
+    return form ? await typedState(form, entries) : null
+  } catch (error) {
+    if (error instanceof HTTPException) return null
+    throw error
+  }
+}
 
 export type Panel = ReturnType<typeof createPanel>
 

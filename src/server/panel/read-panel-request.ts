@@ -1,7 +1,7 @@
 import { splitLocale } from '../../domain/locales.ts'
 import type { PageContext, PanelPage } from '../../panel/define-panel-page.ts'
 import { panelPages } from '../../panel/pages.ts'
-import { createMatcher } from '../../site/create-matcher.ts'
+import { createMatcher } from '../../site/screens/create-matcher.ts'
 
 export interface PanelRequest {
   url: URL

@@ -1,13 +1,57 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { signInAddress } from '../visitors/sign-in-address.ts'
-import { renew } from './renew.ts'
+import { type ApiResult, callApi, fieldOf } from './call-api.ts'
+import { renewSession } from './renew-session.ts'
 import { safeRedirectPath } from './safe-redirect-path.ts'
 import { sameOrigin } from './same-origin.ts'
+import { clearSession, refreshTokenOf, setSession, tokensOf } from './session-cookies.ts'
 import type { SessionSettings } from './session-settings.ts'
-import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+
+const known = [400, 401, 403, 409, 413, 415, 429, 503] as const
+
+/** The API's refusal as it said it. */
+function forwardError(c: Context, { status, body, retryAfter }: ApiResult): Response {
+  if (retryAfter) c.header('Retry-After', retryAfter)
+  const statusCode = known.find((one) => one === status) ?? 502
+  const message = fieldOf(body, 'message') ?? 'Request failed'
+  return c.json({ statusCode, message, details: fieldOf(body, 'details') }, statusCode)
+}
+
+/** What somebody signs in with, checked by the API. */
+async function credentialsOf(c: Context) {
+  const given: unknown = await c.req.json().catch(() => null)
+  return { email: fieldOf(given, 'email'), password: fieldOf(given, 'password'), isAdmin: false }
+}
+
+/** Signs somebody in, for a script. A 401 ends whatever session there was. */
+async function signIn(c: Context, { api, secure }: SessionSettings): Promise<Response> {
+  const response = await callApi(api, '/auth/login', await credentialsOf(c), c.req.raw)
+  const tokens = response.status === 200 && tokensOf(fieldOf(response.body, 'token'))
+  if (!tokens) {
+    if (response.status === 401) clearSession(c, secure)
+    return forwardError(c, response)
+  }
+  // The session that was there before is over: its tokens are in no cookie any more.
+  const former = refreshTokenOf(c, secure)
+  if (former) await callApi(api, '/auth/logout', { refreshToken: former }, c.req.raw)
+  setSession(c, tokens, secure)
+  return c.json({ user: fieldOf(response.body, 'user') }, 200)
+}
+
+/** New tokens into the cookies (204). */
+async function renew(c: Context, settings: SessionSettings): Promise<Response> {
+  const { secure } = settings
+  const refreshToken = refreshTokenOf(c, secure)
+  if (!refreshToken) {
+    clearSession(c, secure)
+    return c.json({ statusCode: 401, message: 'Not signed in' }, 401)
+  }
+  const { tokens, response } = await renewSession(c, refreshToken, settings)
+  return tokens ? c.body(null, 204) : forwardError(c, response)
+}
 
 const largestBody = 16 * 1024
 

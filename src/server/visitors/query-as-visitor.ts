@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { forwardedHeaders } from '../../config.ts'
-import type { QueryResult, RunQuery } from '../../site/run-query.ts'
+import type { QueryResult, RunQuery } from '../../site/render/run-query.ts'
 
 interface Execution {
   result: QueryResult<unknown>

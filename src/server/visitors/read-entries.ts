@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import { isFormType, parseForm, TooManyEntries } from '../../domain/form-body.ts'
-import { type SentForm, sentForm } from '../../site/sent-form.ts'
+import { type SentForm, sentForm } from '../../site/screens/sent-form.ts'
 
 export type Entry = [name: string, value: string | File]
 

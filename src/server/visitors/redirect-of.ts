@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '../../domain/locales.ts'
 import { isContact, type Visitor } from '../../domain/visitor.ts'
 import { organisationsPath } from '../../site/account/organisations/organisations-path.ts'
-import type { PageRequest } from '../../site/page-request.ts'
+import type { PageRequest } from '../../site/screens/page-request.ts'
 import { safeRedirectPath } from '../session/safe-redirect-path.ts'
 import { signInAddress } from './sign-in-address.ts'
 

@@ -1,5 +1,5 @@
-import type { PageRequest } from '../../site/page-request.ts'
-import type { SiteRenderer } from '../../site/render-page.tsx'
+import type { SiteRenderer } from '../../site/render/render-page.tsx'
+import type { PageRequest } from '../../site/screens/page-request.ts'
 import type { Encoding } from '../compress.ts'
 import type { Pages } from '../pages.ts'
 import type { QueryCache } from '../query-cache.ts'

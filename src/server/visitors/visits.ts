@@ -1,22 +1,142 @@
 import type { Context } from 'hono'
+import { forwardedHeaders } from '../../config.ts'
 import { localePath } from '../../domain/locales.ts'
-import type { PageQueries } from '../../site/load-page.ts'
-import { PageElsewhere, PageError } from '../../site/page-error.ts'
+import type { Visitor } from '../../domain/visitor.ts'
+import { notFoundPage } from '../../site/not-found/page.ts'
+import type { PageQueries } from '../../site/render/load-page.ts'
+import type { QueryResult, RunQuery } from '../../site/render/run-query.ts'
+import type { FileCall } from '../../site/screens/define-page.ts'
+import { PageElsewhere, PageError } from '../../site/screens/page-error.ts'
+import { sentForm, unansweredForm } from '../../site/screens/sent-form.ts'
+import { typedState } from '../../site/screens/submit-form.ts'
 import type { PageVariant } from '../page-cache.ts'
+import { renewSession } from '../session/renew-session.ts'
 import { isOurs } from '../session/same-origin.ts'
-import { clearSession } from '../session/session-cookies.ts'
-import { answerFile } from './answer-file.ts'
+import { accessTokenOf, clearSession, refreshTokenOf } from '../session/session-cookies.ts'
+import type { SessionSettings } from '../session/session-settings.ts'
 import { answerForm } from './answer-form.ts'
-import { answerUnanswered } from './answer-unanswered.ts'
-import { leadOn } from './lead-on.ts'
-import { leadTo } from './lead-to.ts'
+import { isScript, leadTo } from './lead-to.ts'
 import { queryAsVisitor } from './query-as-visitor.ts'
-import { readSession, type VisitorSession } from './read-session.ts'
+import { readEntries } from './read-entries.ts'
 import { redirectOf } from './redirect-of.ts'
-import { runOnce } from './run-once.ts'
 import { signInAddress } from './sign-in-address.ts'
 import type { Asked, VisitSettings } from './visit-settings.ts'
 import { withHeaders } from './with-headers.ts'
+
+/** What of the API's answer belongs to the file: what it is, what it is called, how long it is. */
+const ofFile = ['Content-Type', 'Content-Disposition', 'Content-Length']
+
+/** The API's answer to a call as the visitor; null when nothing answered. */
+function callAs(c: Context, { method, path }: FileCall, token: string, locale: string, settings: VisitSettings) {
+  const headers = new Headers(forwardedHeaders(c.req.raw.headers))
+  headers.set('Authorization', `Bearer ${token}`)
+  headers.set('Accept-Language', locale)
+  return settings.api(new Request(`http://api.invalid/api${path}`, { method, headers })).catch(() => null)
+}
+
+/**
+ * A file of the visitor's, piped from the REST API, which says whether it is theirs: one that is not is the page not
+ * found. A session that the API refuses is a PageError.
+ */
+async function answerFile(
+  c: Context,
+  { request, accepted }: Asked,
+  queries: PageQueries,
+  token: string | undefined,
+  settings: VisitSettings,
+): Promise<PageVariant | Response> {
+  const { pages, log } = settings
+  const call = request.definition.file?.(request.context)
+  const missing = () => pages.draw({ ...request, definition: notFoundPage }, queries, {}, accepted)
+  if (!call) return missing()
+  const response = await callAs(c, call, token ?? '', request.context.locale, settings)
+  if (response?.ok) {
+    for (const name of ofFile) c.header(name, response.headers.get(name) ?? undefined)
+    return c.newResponse(response.body)
+  }
+  await response?.body?.cancel()
+  const status = response?.status ?? 503
+  if (status === 400 || status === 404) return missing()
+  if (status === 401 || status === 403) throw new PageError(status, 'A file that was refused')
+  log.error({ path: call.path, status }, 'A file could not be had')
+  if (call.otherwise) return c.redirect(call.otherwise, 303)
+  return pages.unanswered(request, accepted)
+}
+
+/** Who asks, and what speaks for them at the API. */
+interface VisitorSession {
+  visitor: Visitor | null
+  token?: string
+  /** Nobody could say whether the session still stands: the person stays signed in, and is told. */
+  isUnanswered?: true
+}
+
+const nobody: VisitorSession = { visitor: null }
+
+/** Reads the session, and renews what is too old; the new cookies, or that there are none any more, go with the answer. */
+async function readSession(c: Context, settings: SessionSettings): Promise<VisitorSession> {
+  const { secure, visitorOf } = settings
+  const token = accessTokenOf(c)
+  const visitor = token ? await visitorOf(token) : null
+  if (token && visitor) return { visitor, token }
+  const refreshToken = refreshTokenOf(c, secure)
+  if (!refreshToken) {
+    if (token) clearSession(c, secure)
+    return nobody
+  }
+  const { tokens, response } = await renewSession(c, refreshToken, settings)
+  if (!tokens) return response.status === 401 ? nobody : { visitor: null, isUnanswered: true }
+  return { visitor: await visitorOf(tokens.accessToken), token: tokens.accessToken }
+}
+
+/** Leads a visitor to where an address that is no page says; the page not found where it says nothing. */
+async function leadOn(
+  c: Context,
+  { request, accepted }: Asked,
+  queries: PageQueries,
+  runAsVisitor: RunQuery,
+  { pages }: VisitSettings,
+): Promise<PageVariant | Response> {
+  try {
+    const from = c.req.header('sec-fetch-site')
+    const isFromElsewhere = from === 'cross-site' || from === 'same-site'
+    const next = await request.definition.leadsTo?.(request.context, runAsVisitor, isFromElsewhere)
+    if (next) return leadTo(c, next)
+    return await pages.draw({ ...request, definition: notFoundPage }, queries, {}, accepted)
+  } catch (error) {
+    if (error instanceof PageError && error.status !== 401 && error.status !== 403)
+      return pages.unanswered(request, accepted)
+    throw error
+  }
+}
+
+/** What was posted, though nobody was asked whose it is: as much as anybody may send, and no files. */
+async function typedIn(c: Context, { request }: Asked) {
+  const { forms = [] } = request.definition
+  const entries = await readEntries(c.req.raw).catch(() => [])
+  const form = entries.length > 0 ? sentForm(forms, entries) : undefined
+  return form && typedState(form, entries)
+}
+
+/** When nobody can say whose page it is: 503, with what was posted to it, to be sent again from there. */
+async function answerUnanswered(c: Context, asked: Asked, { pages }: VisitSettings): Promise<PageVariant | Response> {
+  const { request, accepted } = asked
+  if (c.req.method !== 'POST') return pages.unanswered(request, accepted)
+  if (isScript(c)) return c.json(unansweredForm(request.context.locale), 503)
+  return pages.unanswered(request, accepted, await typedIn(c, asked))
+}
+
+/** Each query of a visit once: a form that nobody could send is drawn with what said that it could be. */
+function runOnce(runQuery: RunQuery): RunQuery {
+  const results = new Map<string, Promise<QueryResult<unknown>>>()
+  return (document, variables) => {
+    const key = `${document} ${JSON.stringify(variables)}`
+    const result = results.get(key) ?? runQuery(document, variables)
+    results.set(key, result)
+    // One document has one type of result.
+    return result as Promise<QueryResult<never>>
+  }
+}
 
 export type Visits = ReturnType<typeof createVisits>
 

@@ -5,8 +5,53 @@ import { useTexts } from '../../ui/texts.ts'
 import { TilePattern } from '../../ui/tile-pattern.tsx'
 import styles from './account-navigation.module.css'
 import { accountPaths } from './account-paths.ts'
-import { waitingAt, waitingInAll } from './account-waiting.ts'
-import { OrganisationSwitch } from './organisation-switch.tsx'
+import { organisationsPath } from './organisations/organisations-path.ts'
+
+/** For whoever acts for several organisations: the same part of the account, of another one. */
+function OrganisationSwitch({ page: { locale, visitor }, here }: { page: PageContext; here: string }) {
+  const t = useTexts('account-layout')
+  const others = visitor?.organisations.filter(({ _id }) => _id !== visitor.organisation) ?? []
+  if (others.length === 0) return null
+  return (
+    <form
+      method="post"
+      action={localePath(organisationsPath, locale)}
+      data-form="switch-organisation"
+      className={styles.switch}
+    >
+      <input type="hidden" name="form" value="switch-organisation" />
+      <input type="hidden" name="page" value={here} />
+      <p>{t('speakFor')}</p>
+      {others.map(({ _id, name }) => (
+        <button key={_id} type="submit" name="organisation" value={_id} aria-label={t('switchTo', { name })}>
+          {name}
+        </button>
+      ))}
+    </form>
+  )
+}
+
+type Path = (typeof accountPaths)[number]
+
+/** What of it waits at which part of the account, and the word for it there. */
+const places: { kind: keyof Waiting; path: Path; text: 'toPay' | 'toAnswer' | 'toDecide' }[] = [
+  { kind: 'registrationsToPay', path: '/my-account/registration-data', text: 'toPay' },
+  { kind: 'bookingsToPay', path: '/my-account/bookings-data', text: 'toPay' },
+  { kind: 'quotationsToAnswer', path: '/my-account/bookings-data', text: 'toAnswer' },
+  { kind: 'requestsToDecide', path: '/my-account/participants', text: 'toDecide' },
+  { kind: 'invoicesToPay', path: '/my-account/invoice-data', text: 'toPay' },
+]
+
+/** What waits at a part of the account. */
+const waitingAt = (path: string, waiting: Waiting | null | undefined) =>
+  places.flatMap(({ kind, path: at, text }) => {
+    const count = waiting?.[kind] ?? 0
+    return at === path && count > 0 ? [{ text, count }] : []
+  })
+
+/** How much waits in all. */
+const waitingInAll = (waiting: Waiting | null | undefined): number =>
+  places.reduce((sum, { kind }) => sum + (waiting?.[kind] ?? 0), 0)
 
 const texts = ['personalData', 'registrations', 'bookings', 'participants', 'invoiceData', 'loginData'] as const
 

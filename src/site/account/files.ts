@@ -1,6 +1,6 @@
 import { localePath } from '../../domain/locales.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { definePage, type FileCall } from '../define-page.ts'
+import { definePage, type FileCall } from '../screens/define-page.ts'
 
 /** What may stand in the path of a call: an id, never a way to somewhere else. */
 const isPlain = (parameter: string) => /^[\w-]+$/.test(parameter)

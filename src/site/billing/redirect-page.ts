@@ -1,8 +1,8 @@
 import { type Locale, localePath } from '../../domain/locales.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import { definePage } from '../define-page.ts'
-import { dataOf } from '../page-error.ts'
-import type { RunQuery } from '../run-query.ts'
+import type { RunQuery } from '../render/run-query.ts'
+import { definePage } from '../screens/define-page.ts'
+import { dataOf } from '../screens/page-error.ts'
 import { isPaymentId, isRoomToBePaid, isToBePaid, paymentQuery } from './payment.ts'
 
 const beginPayment = graphql(`

@@ -3,12 +3,12 @@ import { writeCalendar, writePublicCalendar } from '../../domain/write-calendar.
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { translator } from '../../ui/texts.ts'
-import { memoize } from '../memoize.ts'
-import { dataOf, PageMoved } from '../page-error.ts'
-import type { RunQuery } from '../run-query.ts'
+import { slugPaths } from '../paths/slug-paths.ts'
+import { renamedPath } from '../paths/slugged-path.ts'
+import { memoize } from '../render/memoize.ts'
+import type { RunQuery } from '../render/run-query.ts'
+import { dataOf, PageMoved } from '../screens/page-error.ts'
 import type { Site } from '../site.ts'
-import { slugPaths } from '../slug-paths.ts'
-import { renamedPath } from '../slugged-path.ts'
 import { type CalendarSession, plannedSessions } from './planned-sessions.ts'
 
 const courseOfSessionQuery = graphql(`

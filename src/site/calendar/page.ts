@@ -1,5 +1,5 @@
 import { allTexts } from '../../ui/all-texts.ts'
-import { definePage } from '../define-page.ts'
+import { definePage } from '../screens/define-page.ts'
 
 /** What starts when, month by month. */
 export const calendarPage = definePage({

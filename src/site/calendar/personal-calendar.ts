@@ -7,8 +7,8 @@ import { graphql } from '../../ui/gql/gql.ts'
 import type { FollowedCalendarQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import { type Texts, translator } from '../../ui/texts.ts'
-import { dataOf } from '../page-error.ts'
-import type { RunQuery } from '../run-query.ts'
+import type { RunQuery } from '../render/run-query.ts'
+import { dataOf } from '../screens/page-error.ts'
 import type { Site } from '../site.ts'
 
 const followedCalendarQuery = graphql(`

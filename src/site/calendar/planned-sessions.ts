@@ -1,9 +1,9 @@
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PlannedSessionFieldsFragment } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
-import { furtherPages } from '../further-pages.ts'
-import { dataOf } from '../page-error.ts'
-import type { RunQuery } from '../run-query.ts'
+import type { RunQuery } from '../render/run-query.ts'
+import { furtherPages } from '../screens/further-pages.ts'
+import { dataOf } from '../screens/page-error.ts'
 
 graphql(`
   fragment PlannedSessionFields on PlannedSession {

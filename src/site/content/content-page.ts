@@ -2,11 +2,11 @@ import { type PageContentType, pageData } from '../../../schemas/static-content.
 import type { Locale } from '../../domain/locales.ts'
 import type { ContentPageQuery } from '../../ui/gql/graphql.ts'
 import { localeFlags } from '../../ui/graphql.ts'
-import { contentOf } from '../content-of.ts'
-import { crumbsBelowStart } from '../crumbs-below-start.ts'
-import { definePage, type PageDefinition } from '../define-page.ts'
-import { ContentPageDocument } from '../page-query.gen.ts'
-import { type PlacedBlock, placedBlocks } from '../placed-blocks.ts'
+import { crumbsBelowStart } from '../chrome/crumbs-below-start.ts'
+import { ContentPageDocument } from '../render/page-query.gen.ts'
+import { type PlacedBlock, placedBlocks } from '../render/placed-blocks.ts'
+import { contentOf } from '../screens/content-of.ts'
+import { definePage, type PageDefinition } from '../screens/define-page.ts'
 import type { Site } from '../site.ts'
 
 interface Own extends Pick<PageDefinition, 'search' | 'canonical'> {

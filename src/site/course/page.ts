@@ -2,9 +2,9 @@ import { courseDetailQuery } from '../../../blocks/course-detail/definition.ts'
 import { calculatorFields, canonicalField } from '../../../blocks/course-detail/subsidy-sum.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { localeFlags } from '../../ui/graphql.ts'
-import { definePage } from '../define-page.ts'
-import { courseJsonLd } from '../json-ld.ts'
-import { slugPaths } from '../slug-paths.ts'
+import { slugPaths } from '../paths/slug-paths.ts'
+import { courseJsonLd } from '../render/json-ld.ts'
+import { definePage } from '../screens/define-page.ts'
 
 /** A course's page is not arranged by editors: its parts are the course's own. */
 export const coursePage = definePage({

@@ -7,7 +7,7 @@ import { graphql } from '../../ui/gql/gql.ts'
 import type { LandingsQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import { translator } from '../../ui/texts.ts'
-import { definePage } from '../define-page.ts'
+import { definePage } from '../screens/define-page.ts'
 
 const landingsQuery = graphql(`
   query Landings {

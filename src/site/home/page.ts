@@ -2,9 +2,9 @@ import { footer } from '../../../schemas/static-content.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import { contentPage } from '../content/content-page.ts'
-import { contentOf } from '../content-of.ts'
-import { type Contact, organisationJsonLd } from '../json-ld.ts'
-import type { PlacedBlock } from '../placed-blocks.ts'
+import { type Contact, organisationJsonLd } from '../render/json-ld.ts'
+import type { PlacedBlock } from '../render/placed-blocks.ts'
+import { contentOf } from '../screens/content-of.ts'
 
 const contact = footer.pick(['name', 'address', 'zip', 'city', 'phone', 'email'])
 

@@ -3,7 +3,7 @@ import { newPassword } from '../../../schemas/new-password.ts'
 import { emailAddress, line, paragraphs } from '../../../schemas/rules.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
-import type { PlacedBlock } from '../placed-blocks.ts'
+import type { PlacedBlock } from '../render/placed-blocks.ts'
 
 const schema = object({
   firstName: line(100).required('error.required'),

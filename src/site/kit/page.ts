@@ -1,6 +1,6 @@
 import { allTexts } from '../../ui/all-texts.ts'
-import { definePage } from '../define-page.ts'
-import { PageError } from '../page-error.ts'
+import { definePage } from '../screens/define-page.ts'
+import { PageError } from '../screens/page-error.ts'
 import { newsletterExample } from './examples.ts'
 
 /** Every part of the kit in every state, for whoever builds with them; only where the database is a trial one. */

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { localePath } from '../../domain/locales.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
-import { definePage } from '../define-page.ts'
+import { definePage } from '../screens/define-page.ts'
 
 /** Leads home, where the address says it: pages are the same for everyone (see logged-out.tsx). */
 const logoutForm: AnyForm = {

@@ -4,7 +4,7 @@ import { allTexts } from '../../ui/all-texts.ts'
 import { type AnyForm, defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { TypedDocumentString } from '../../ui/gql/graphql.ts'
-import { definePage } from '../define-page.ts'
+import { definePage } from '../screens/define-page.ts'
 import type { LinkKind } from './newsletter.tsx'
 
 const linkForm = <Data>(kind: LinkKind, document: TypedDocumentString<Data, { input: { token: string } }>) =>

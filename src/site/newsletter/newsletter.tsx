@@ -1,9 +1,9 @@
 import { localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import type { ScreenProps } from '../define-page.ts'
-import { LinkQuestion } from '../link-question.tsx'
-import { StatusPage } from '../status-page.tsx'
+import { LinkQuestion } from '../chrome/link-question.tsx'
+import { StatusPage } from '../chrome/status-page.tsx'
+import type { ScreenProps } from '../screens/define-page.ts'
 
 /** What somebody may do with a token of the newsletter: say yes to it, or leave it. */
 export type LinkKind = 'confirm' | 'unsubscribe'

@@ -1,8 +1,8 @@
 import { localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import type { ScreenProps } from '../define-page.ts'
-import { StatusPage } from '../status-page.tsx'
+import { StatusPage } from '../chrome/status-page.tsx'
+import type { ScreenProps } from '../screens/define-page.ts'
 import styles from './not-found.module.css'
 
 /** What stands at any other path (spec section 2): why, a search, and the way home. */

@@ -1,5 +1,5 @@
 import { allTexts } from '../../ui/all-texts.ts'
-import { definePage } from '../define-page.ts'
+import { definePage } from '../screens/define-page.ts'
 
 /** What stands at any other path, and where something is not there. */
 export const notFoundPage = definePage({

@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { StatusPage } from '../status-page.tsx'
+import { StatusPage } from '../chrome/status-page.tsx'
 
 /** Where an address shows nothing: it ended, was withdrawn, or never was; nobody is told which. */
 export function EndedPreview({ locale }: { locale: Locale }) {

@@ -1,7 +1,7 @@
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { translator } from '../../ui/texts.ts'
-import { definePage } from '../define-page.ts'
+import { definePage } from '../screens/define-page.ts'
 import { approveForm, refuseForm } from './answer-forms.ts'
 
 const quotationQuery = graphql(`

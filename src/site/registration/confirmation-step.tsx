@@ -1,24 +1,102 @@
+import type { ReactNode } from 'react'
 import { formatAmount } from '../../domain/format.ts'
 import { formatDeadline, formatSchedule } from '../../domain/format-days.ts'
-import { inLocale } from '../../domain/locales.ts'
+import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { Deadlines } from '../../ui/deadlines.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { FieldNotes } from '../../ui/forms/field-notes.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { useFieldInput } from '../../ui/forms/use-field-input.ts'
+import type { RegisterJourneyQuery } from '../../ui/gql/graphql.ts'
+import { Mark } from '../../ui/kit/mark.tsx'
 import { listed } from '../../ui/listed.ts'
+import { managedAddress } from '../../ui/managed-address.ts'
+import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { confirmForm } from './confirm-form.ts'
 import { CostLines, SubsidyNote } from './cost-lines.tsx'
-import { Full } from './full.tsx'
-import { mayUseSubsidy } from './journey.ts'
-import type { Draft } from './journey-query.ts'
+import { mayUseSubsidy, type StepName, stepAddress } from './journey.ts'
+import { comingSessions, type Draft } from './journey-query.ts'
 import { Onward } from './onward.tsx'
-import { Part } from './part.tsx'
 import styles from './registration.module.css'
-import { languageOf, placeOf } from './session-words.ts'
+import { Seats } from './seats.tsx'
+import { daysOf, languageOf, placeOf, seatsLeftOf } from './session-words.ts'
 import type { StepProps } from './step-props.ts'
-import { termsAddress } from './terms-address.ts'
+import { WaitButton } from './waiting-list/wait-button.tsx'
+
+/** The seats went while somebody filled this in: first that nothing was booked or paid, then what can be done. */
+function Full({ page, course, session, draft }: StepProps & { draft: Draft }) {
+  const t = useTexts('registration')
+  const wait = useTexts('waiting-list')
+  const { locale } = page
+  const { seatsLeft } = draft
+  const asked = draft.students.length
+  const others = comingSessions(course, page).filter((one) => one._id !== session._id && seatsLeftOf(one) >= asked)
+  const subject = `${inLocale(course.title, locale)}, ${daysOf(session, locale)}`
+  return (
+    <div className={styles.fullNow} role="alert" data-status="full">
+      <p className={styles.notYet}>
+        <Mark kind="triangle" /> {t('notRegistered')}
+      </p>
+      <Seats capacity={session.capacity} left={seatsLeft} chosen={asked} />
+      <p>{t('meanwhile')}</p>
+      <h2>{t('whatNow')}</h2>
+      <ul className={styles.ways}>
+        <li>
+          <WaitButton students={listed(draft.students).map(({ _id }) => _id)} />
+          <span>{wait('first')}</span>
+        </li>
+        {others.map((one) => (
+          <li key={one._id} data-id={one._id}>
+            <a href={stepAddress(page, 'confirmation', { session: one._id })}>{daysOf(one, locale)}</a>
+            <span>
+              {[placeOf(one, locale), languageOf(one, locale), t.count('seatsLeft', seatsLeftOf(one))].join(' · ')}
+            </span>
+          </li>
+        ))}
+        {seatsLeft > 0 && (
+          <li>
+            <a href={stepAddress(page, 'students')}>{t.count('fewer', seatsLeft)}</a>
+            <span>{t('fewerText')}</span>
+          </li>
+        )}
+        <li>
+          <a href={`${localePath('/contact', locale)}?${new URLSearchParams({ subject })}`}>{t('ask')}</a>
+          <span>{t('askText')}</span>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+type PartProps = { title: string; id?: string; children: ReactNode } & (
+  | { page: PageContext; step: StepName }
+  | { step?: undefined }
+)
+
+/** A part of what is confirmed, with the way back to where it can be changed. */
+function Part({ title, id, children, ...where }: PartProps) {
+  const t = useTexts('registration')
+  return (
+    <section id={id} className={styles.part}>
+      <h2>{title}</h2>
+      <div className={styles.content}>{children}</div>
+      {where.step && (
+        <a href={stepAddress(where.page, where.step)} aria-label={t('changePart', { part: title })}>
+          {t('change')}
+        </a>
+      )}
+    </section>
+  )
+}
+
+/** Where editors put the terms that one agrees to; what holds for the whole site where they have not said. */
+function termsAddress({ staticContent }: RegisterJourneyQuery, locale: Locale): string {
+  const data = staticContent && 'data' in staticContent ? staticContent.data : null
+  const link = inLocale({ nl: data?.nl?.terms, en: data?.en?.terms, fr: data?.fr?.terms }, locale)
+  const { urlType, value } = link ?? {}
+  return urlType && value ? managedAddress({ urlType, value }, locale) : localePath('/disclaimer', locale)
+}
 
 type ConfirmProps = StepProps & { draft: Draft }
 

@@ -2,19 +2,46 @@ import { formatAmount } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { localePath } from '../../domain/locales.ts'
 import { PayButton } from '../../ui/billing/pay-button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
+import { Dialog } from '../../ui/kit/dialog.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { isAlone } from './journey.ts'
+import { isAlone, stepAddress } from './journey.ts'
 import { type Draft, unpaidOf } from './journey-query.ts'
 import { participantStart, personFields } from './open-row.ts'
 import { ParticipantList } from './participant-list.tsx'
 import styles from './registration.module.css'
-import { RemoveDialog } from './remove-dialog.tsx'
+import { removeForm } from './remove-form.ts'
 import type { StepProps } from './step-props.ts'
 import { participantForm, studentsForm } from './students-form.ts'
+
+/** The question before somebody is taken out (spec section 5). */
+function RemoveDialog({ page, draft }: StepProps & { draft: Draft }) {
+  const t = useTexts('registration')
+  const chosen = listed(draft.students)
+  const asked = chosen.find(({ _id }) => _id === page.search.remove?.[0])
+  if (!asked) return null
+  return (
+    <Dialog
+      id="participant-question"
+      title={t('removeTitle', { name: `${asked.firstName} ${asked.lastName}` })}
+      text={t('removeText')}
+      wayOut={t('removeNot', { name: asked.firstName })}
+      wayOutHref={stepAddress(page, 'students')}
+    >
+      <form method="post" data-form={removeForm.name} action={stepAddress(page, 'students')}>
+        <input type="hidden" name="form" value={removeForm.name} />
+        {chosen.map(({ _id }) => _id !== asked._id && <input key={_id} type="hidden" name="students" value={_id} />)}
+        <Button type="submit" look="ink">
+          {t('removeSure', { name: asked.firstName })}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
 
 /** What was refused, as this form has it: who was added all the same stands among the others by now. */
 function refusedIn(form: FormState | undefined, draft: Draft): FormState | undefined {

@@ -1,16 +1,148 @@
+import { useEffect, useRef, useState } from 'react'
 import { dayPartHours, halfDays } from '../../domain/bookings.ts'
-import { formatClock } from '../../domain/format.ts'
+import { plusDays } from '../../domain/days.ts'
+import { formatClock, formatDate, formatFullDate, languageTags } from '../../domain/format.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { isWorkingDay, workingDayFrom } from '../../domain/public-holidays.ts'
 import { missingIn } from '../../domain/room-fit.ts'
+import { runQuery } from '../../ui/client.ts'
 import { FieldGroup } from '../../ui/forms/field.tsx'
+import { useFormContext } from '../../ui/forms/form-context.ts'
 import { useFieldInput } from '../../ui/forms/use-field-input.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
+import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './floor.module.css'
 import { AnyRoomRow, type FloorProps, RoomRow } from './room-row.tsx'
-import { type Room, shownDay, type TakenHalf } from './rooms-query.ts'
-import { useTaken } from './use-taken.ts'
-import { daysOfWeek } from './week.ts'
-import { DayHeads, DayTabs, WeekHead } from './week-head.tsx'
+import { type Room, shownDay, type TakenHalf, weekOf, weekQuery } from './rooms-query.ts'
+import { daysOfWeek, mondayOf } from './week.ts'
+
+interface WeekProps {
+  shown: string
+  today: string
+  locale: Locale
+  set(values: Record<string, string>): void
+}
+
+const weekday = (day: string, locale: Locale) =>
+  new Intl.DateTimeFormat(languageTags[locale], { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
+
+const dayOfMonth = (day: string) => Number(day.slice(-2))
+
+/** Which week it is, and with scripts the way to the one before and after: the day moves by seven. */
+function WeekHead({ shown, today, set, locale }: WeekProps) {
+  const t = useTexts('rooms')
+  const { isAwake } = useFormContext()
+  const before = plusDays(shown, -7) < today ? workingDayFrom(today) : plusDays(shown, -7)
+  return (
+    <div className={styles.weekHead}>
+      <p className={styles.week} aria-live="polite">
+        {t('week', { date: formatDate(mondayOf(shown), locale) })}
+      </p>
+      {isAwake && (
+        <>
+          <button
+            type="button"
+            aria-label={t('weekBefore')}
+            aria-disabled={mondayOf(shown) <= today || undefined}
+            onClick={() => set({ date: before })}
+          >
+            ‹
+          </button>
+          <button type="button" aria-label={t('weekAfter')} onClick={() => set({ date: plusDays(shown, 7) })}>
+            ›
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** On a phone one day at a time. */
+function DayTabs({ days, shown, today, set, locale }: WeekProps & { days: string[] }) {
+  const { isAwake } = useFormContext()
+  if (!isAwake) return null
+  return (
+    <div className={styles.tabs}>
+      {days.map((day) => (
+        <button
+          key={day}
+          type="button"
+          aria-pressed={day === shown}
+          disabled={day < today || !isWorkingDay(day)}
+          onClick={() => set({ date: day })}
+        >
+          <span className="visually-hidden">{formatFullDate(day, locale)}</span>
+          <span aria-hidden="true">{weekday(day, locale)}</span>
+          <strong aria-hidden="true">{dayOfMonth(day)}</strong>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function DayHeads({ days, shown, locale }: Pick<WeekProps, 'shown' | 'locale'> & { days: string[] }) {
+  const t = useTexts('rooms')
+  return (
+    <thead>
+      <tr>
+        <td />
+        {days.map((day) => (
+          <th key={day} colSpan={halfDays.length} scope="colgroup" data-away={day !== shown || undefined}>
+            <span className="visually-hidden">{formatFullDate(day, locale)}</span>
+            <span aria-hidden="true">
+              {weekday(day, locale)} {dayOfMonth(day)}
+            </span>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <td className={styles.about}>{t('halfOrFull')}</td>
+        {days.flatMap((day) =>
+          halfDays.map((half) => (
+            <th key={day + half} scope="col" data-away={day !== shown || undefined} className={styles.half}>
+              <abbr title={t(half)}>{t(`short.${half}`)}</abbr>
+            </th>
+          )),
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+interface Taken {
+  /** null while the week is on its way, and when it cannot be had. */
+  halves: TakenHalf[] | null
+  isFailed: boolean
+  again(): void
+}
+
+/** What is taken in the week of a day: the page brought its own week along, any other one is asked for. */
+function useTaken(day: string, first: TakenHalf[]): Taken {
+  const monday = mondayOf(day)
+  const [weeks, setWeeks] = useState<Record<string, TakenHalf[] | 'failed'>>({ [monday]: first })
+  const asked = useRef(new Set([monday]))
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same week anew
+  useEffect(() => {
+    if (asked.current.has(monday)) return
+    asked.current.add(monday)
+    runQuery(weekQuery, weekOf(monday)).then(
+      ({ roomAvailability }) => setWeeks((known) => ({ ...known, [monday]: listed(roomAvailability) })),
+      () => setWeeks((known) => ({ ...known, [monday]: 'failed' })),
+    )
+  }, [monday, attempt])
+  const week = weeks[monday]
+  return {
+    halves: Array.isArray(week) ? week : null,
+    isFailed: week === 'failed',
+    again() {
+      asked.current.delete(monday)
+      setWeeks(({ [monday]: _failed, ...known }) => known)
+      setAttempt((times) => times + 1)
+    },
+  }
+}
 
 function Legend({ locale }: Pick<FloorProps, 'locale'>) {
   const t = useTexts('rooms')

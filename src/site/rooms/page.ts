@@ -1,5 +1,5 @@
 import { allTexts } from '../../ui/all-texts.ts'
-import { definePage } from '../define-page.ts'
+import { definePage } from '../screens/define-page.ts'
 import { roomRequestForm } from './room-request-form.ts'
 import { roomRequestQuery, roomVariables } from './rooms-query.ts'
 

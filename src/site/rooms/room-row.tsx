@@ -1,13 +1,83 @@
-import { formatMoney } from '../../domain/format.ts'
+import type { KeyboardEvent } from 'react'
+import { formatDayInYear, formatMoney } from '../../domain/format.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { missingIn } from '../../domain/room-fit.ts'
+import { useFormContext } from '../../ui/forms/form-context.ts'
 import { useFieldInput } from '../../ui/forms/use-field-input.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './floor.module.css'
 import type { Room, TakenHalf } from './rooms-query.ts'
-import { slotsOf } from './slots.ts'
-import { Tile } from './tile.tsx'
+import { partWith, type Slot, slotsOf } from './slots.ts'
 import type { Request } from './use-request.ts'
+
+const steps: Record<string, readonly [rows: number, cells: number]> = {
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+}
+
+/** The next tile that way which can be laid and is in sight. */
+function nextTile(rows: HTMLTableRowElement[], cell: HTMLTableCellElement, [down, along]: readonly [number, number]) {
+  let row = rows.findIndex((one) => one.contains(cell)) + down
+  let index = cell.cellIndex + along
+  while (rows[row] && index > 0 && index < (cell.closest('tr')?.cells.length ?? 0)) {
+    const button = rows[row]?.cells[index]?.querySelector('button')
+    if (button && button.getClientRects().length > 0) return button
+    row += down
+    index += along
+  }
+  return null
+}
+
+/** Arrows lead from tile to tile, over those that lie there already. */
+function followArrows(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = steps[event.key]
+  const cell = event.currentTarget.closest('td')
+  const body = cell?.closest('tbody')
+  if (!step || !cell || !body) return
+  event.preventDefault()
+  nextTile([...body.rows], cell, step)?.focus()
+}
+
+interface TileProps {
+  slot: Slot
+  request: Request
+  set(values: Record<string, string>): void
+  locale: Locale
+  roomName: string
+  /** The one that Tab reaches; arrows lead to the others. */
+  isEntry: boolean
+}
+
+/** A half day: an empty square can be laid, a tile lies there already. Without scripts the fields above choose it. */
+function Tile({ slot, request, set, locale, roomName, isEntry }: TileProps) {
+  const t = useTexts('rooms')
+  const { isAwake } = useFormContext()
+  const { room, date, half, state, isChosen } = slot
+  const words = isChosen && state !== 'taken' ? t('chosen') : t(state)
+  const className = `${styles.tile} ${styles[isChosen && state !== 'taken' ? 'chosen' : state]}`
+  const canBeLaid = state === 'free' || state === 'quoted'
+  if (!isAwake || !canBeLaid) {
+    return (
+      <span className={className} data-slot={state}>
+        <span className="visually-hidden">{words}</span>
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      data-slot={state}
+      tabIndex={isEntry ? 0 : -1}
+      aria-pressed={isChosen}
+      aria-label={`${roomName}, ${formatDayInYear(date, locale)}, ${t(half)}: ${words}`}
+      onKeyDown={followArrows}
+      onClick={() => set({ roomType: room, date, dayPart: partWith(request, slot) })}
+    />
+  )
+}
 
 export interface FloorProps {
   request: Request

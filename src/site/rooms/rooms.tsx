@@ -1,17 +1,143 @@
-import { calendarDay } from '../../domain/format.ts'
-import { inLocale } from '../../domain/locales.ts'
+import { type DayPart, dayPartHours, dayParts } from '../../domain/bookings.ts'
+import { isDay, plusDays } from '../../domain/days.ts'
+import { calendarDay, formatClock, formatFullDate } from '../../domain/format.ts'
+import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { isContact } from '../../domain/visitor.ts'
+import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
+import { useFormContext } from '../../ui/forms/form-context.ts'
 import type { FormValues } from '../../ui/forms/form-state.ts'
+import { RadioGroup } from '../../ui/forms/radio-group.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import type { RoomRequestQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import type { ScreenProps } from '../define-page.ts'
-import { RequestFields } from './request-fields.tsx'
+import { StatusPage } from '../chrome/status-page.tsx'
+import type { ScreenProps } from '../screens/define-page.ts'
+import { Catering } from './catering.tsx'
+import { Floor } from './floor.tsx'
 import { roomRequestForm } from './room-request-form.ts'
 import styles from './rooms.module.css'
-import type { Room } from './rooms-query.ts'
-import { Thanks } from './thanks.tsx'
+import type { Room, TakenHalf } from './rooms-query.ts'
+import { Bar, Summary } from './summary.tsx'
+import { priceOf, roomFor, useRequest } from './use-request.ts'
+import { Wishes } from './wishes.tsx'
+
+/** The day and its part, by their names; the floor below is the same by its tiles. */
+function When({ today, locale }: { today: string; locale: Locale }) {
+  const t = useTexts('rooms')
+  const names = { morning: t('morning'), afternoon: t('afternoon'), all: t('all') }
+  const options = dayParts.map((value) => {
+    const { start, end } = dayPartHours[value]
+    return {
+      value,
+      label: names[value],
+      hint: t('hours', { start: formatClock(start, locale), end: formatClock(end, locale) }),
+    }
+  })
+  return (
+    <div className={styles.moment}>
+      <TextField name="date" type="date" min={today} max={plusDays(today, 730)} />
+      <RadioGroup name="dayPart" options={options} />
+    </div>
+  )
+}
+
+/** Who asks; filled in beforehand for whoever is signed in. */
+function Details() {
+  const t = useTexts('rooms')
+  return (
+    <section className={styles.part} id="details" aria-labelledby="details-title">
+      <h2 id="details-title">{t('details')}</h2>
+      <div className={styles.name}>
+        <TextField name="firstName" autoComplete="given-name" />
+        <TextField name="lastName" autoComplete="family-name" />
+      </div>
+      <TextField name="email" type="email" autoComplete="email" hint={t('emailHint')} />
+      <TextField name="phone" type="tel" autoComplete="tel" width="medium" hint={t('phoneHint')} />
+      <TextField name="organisationName" autoComplete="organization" optional />
+      <TextField name="customerRef" width="medium" hint={t('referenceHint')} optional />
+      <TextArea name="notes" hint={t('notesHint')} optional />
+    </section>
+  )
+}
+
+/** All of the request: wishes, day and room, catering, who asks; the price follows each choice. */
+function RequestFields(props: { rooms: Room[]; taken: TakenHalf[]; today: string; now: string; locale: Locale }) {
+  const { rooms, taken, today, now, locale } = props
+  const t = useTexts('rooms')
+  const { isAwake } = useFormContext()
+  const { request, set } = useRequest()
+  const room = roomFor(rooms, request)
+  const price = priceOf(request, room, locale)
+  return (
+    <>
+      <div className={styles.main}>
+        <Wishes set={set} persons={request.persons} />
+        <section className={styles.part} aria-labelledby="when">
+          <h2 id="when">{t('when')}</h2>
+          <When today={today} locale={locale} />
+          <Floor rooms={rooms} taken={taken} request={request} set={set} today={today} now={now} locale={locale} />
+        </section>
+        <Catering request={request} locale={locale} />
+      </div>
+      <Summary request={request} room={room} price={price} locale={locale} />
+      <div className={styles.last}>
+        <Details />
+        <SubmitButton label={t('send')}>
+          {!isAwake && (
+            <button type="submit" name="preview" value="1" className={styles.calculate} formNoValidate>
+              {t('calculate')}
+            </button>
+          )}
+        </SubmitButton>
+        <p className="muted">{t('sendNote')}</p>
+      </div>
+      <Bar price={price} room={room} request={request} locale={locale} />
+    </>
+  )
+}
+
+/** 'Zaal Cirkel, donderdag 14 januari 2027, van 8.30 tot 12.30 uur', as far as the address says it. */
+function useAsked({ search, locale }: PageContext, room: string | null | undefined) {
+  const t = useTexts('rooms')
+  const date = search.date?.[0] ?? ''
+  const part: DayPart | undefined = dayParts.find((name) => name === search.dayPart?.[0])
+  if (!isDay(date) || !part) return null
+  const { start, end } = dayPartHours[part]
+  const hours = t('hours', { start: formatClock(start, locale), end: formatClock(end, locale) })
+  return [room ?? t('anyRoom'), formatFullDate(date, locale), hours].join(', ')
+}
+
+/** That it was sent, and what happens next. */
+function Thanks({ page, room }: { page: PageContext; room: string | null | undefined }) {
+  const t = useTexts('rooms')
+  const asked = useAsked(page, room)
+  const { locale, visitor } = page
+  return (
+    <StatusPage seed="rooms">
+      <div role="status">
+        <h1>{t('thanksTitle')}</h1>
+        {asked && <p className={styles.asked}>{asked}</p>}
+        <p className="lead">{t('thanksText')}</p>
+      </div>
+      <ol className={styles.next}>
+        <li>{t('next1')}</li>
+        <li>{t('next2')}</li>
+        <li>{t('next3')}</li>
+      </ol>
+      {isContact(visitor) ? (
+        <Button href={localePath('/my-account/bookings-data', locale)}>{t('toBookings')}</Button>
+      ) : (
+        <Button href={localePath('/', locale)}>{t('toHome')}</Button>
+      )}
+      <a href={localePath('/facilitiesBooking', locale)}>{t('another')}</a>
+    </StatusPage>
+  )
+}
 
 /** What stands in the fields at first: what the address says, then what is known of whoever is signed in. */
 function startOf({ search }: PageContext, rooms: Room[], me: RoomRequestQuery['me']): FormValues {

@@ -1,9 +1,40 @@
-import { inLocale } from '../../domain/locales.ts'
+import { object } from 'yup'
+import { inLocale, localePath } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
 import { translator } from '../../ui/texts.ts'
-import { definePage } from '../define-page.ts'
-import { leaveForm, takeForm } from './choice-forms.ts'
+import { definePage } from '../screens/define-page.ts'
+
+const document = graphql(`
+  mutation ChooseSession($token: String!, $input: NewSessionChoice_Input!) {
+    chooseSession(token: $token, input: $input) { status }
+  }
+`)
+
+/** The same address then says what was chosen. */
+const next = (_data: unknown, { path, locale }: PageContext) => localePath(path, locale)
+
+/** Takes another date. */
+const takeForm = defineForm({
+  name: 'session-choice-move',
+  schema: () => import('./take-schema.ts').then((file) => file.takeSchema),
+  fields: ['session'],
+  document,
+  variables: ({ session }, { params }) => ({ token: params.token ?? '', input: { session } }),
+  next,
+})
+
+/** Takes the money back. */
+const leaveForm = defineForm({
+  name: 'session-choice-leave',
+  schema: async () => object({}),
+  fields: [],
+  document,
+  variables: (_values, { params }) => ({ token: params.token ?? '', input: { session: null } }),
+  next,
+})
 
 graphql(`
   fragment ChoiceSession on Session {

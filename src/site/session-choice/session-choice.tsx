@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import type { SessionChoiceQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
-import type { ScreenProps } from '../define-page.ts'
-import { StatusPage } from '../status-page.tsx'
+import { StatusPage } from '../chrome/status-page.tsx'
+import type { ScreenProps } from '../screens/define-page.ts'
 import { Choices } from './choices.tsx'
 
 type Choice = NonNullable<SessionChoiceQuery['sessionChoice']>

@@ -1,10 +1,10 @@
 import { inLocale } from '../../domain/locales.ts'
 import { localeFlags } from '../../ui/graphql.ts'
-import { crumbsBelowStart } from '../crumbs-below-start.ts'
-import { definePage } from '../define-page.ts'
-import { SlugPageDocument } from '../page-query.gen.ts'
-import { placedBlocks } from '../placed-blocks.ts'
-import { slugPaths } from '../slug-paths.ts'
+import { crumbsBelowStart } from '../chrome/crumbs-below-start.ts'
+import { slugPaths } from '../paths/slug-paths.ts'
+import { SlugPageDocument } from '../render/page-query.gen.ts'
+import { placedBlocks } from '../render/placed-blocks.ts'
+import { definePage } from '../screens/define-page.ts'
 
 /** A page that editors made, under its translated slug. */
 export const staticPage = definePage({

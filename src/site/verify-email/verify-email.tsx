@@ -1,9 +1,9 @@
 import { localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import type { ScreenProps } from '../define-page.ts'
-import { LinkQuestion } from '../link-question.tsx'
-import { StatusPage } from '../status-page.tsx'
+import { LinkQuestion } from '../chrome/link-question.tsx'
+import { StatusPage } from '../chrome/status-page.tsx'
+import type { ScreenProps } from '../screens/define-page.ts'
 
 /** The question, that it is done, that an organisation decides on the rest, that the link is no good, or that it cannot be had now. */
 function stateOf({ page, form, status }: ScreenProps) {

@@ -1,7 +1,7 @@
 import { readCertificateCode } from '../../domain/certificate-code.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { VerifiedCertificateQuery } from '../../ui/gql/graphql.ts'
-import { definePage, type PageDefinition } from '../define-page.ts'
+import { definePage, type PageDefinition } from '../screens/define-page.ts'
 import { typedCode, verifiedCertificateQuery } from './verification.ts'
 
 /** Says whether a certificate is genuine; not for search engines, since codes are only for who holds one. */

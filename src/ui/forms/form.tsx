@@ -1,14 +1,44 @@
-import { type FormEvent, type ReactNode, useMemo } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Form as FinalForm } from 'react-final-form'
-import { useTexts } from '../texts.ts'
+import type { TextKey, Translate } from '../../domain/translator.ts'
+import { type Texts, useTexts } from '../texts.ts'
 import type { AnyForm } from './define-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import styles from './form.module.css'
 import { FormContext } from './form-context.ts'
 import type { FormState, FormValues } from './form-state.ts'
-import { labelOf } from './label-of.ts'
 import { type FormAnswers, useForm } from './use-form.ts'
-import { usePointerHeld } from './use-pointer-held.ts'
+
+/**
+ * Leaving a field may show an error, and that may move the button that was just pressed from under the pointer: such work
+ * waits until the pointer is up and its click has been.
+ */
+function usePointerHeld(): (work: () => void) => void {
+  const waiting = useRef<(() => void)[] | null>(null)
+  useEffect(() => {
+    const listening = new AbortController()
+    const hold = () => {
+      waiting.current ??= []
+    }
+    const release = () => {
+      const works = waiting.current ?? []
+      waiting.current = null
+      // The click follows the release.
+      for (const work of works) setTimeout(work)
+    }
+    const options = { capture: true, signal: listening.signal }
+    document.addEventListener('pointerdown', hold, options)
+    for (const event of ['pointerup', 'pointercancel']) document.addEventListener(event, release, options)
+    return () => listening.abort()
+  }, [])
+  return useCallback((work) => {
+    if (waiting.current) waiting.current.push(work)
+    else work()
+  }, [])
+}
+
+/** What a field is called everywhere, by its path in the REST body. */
+const labelOf = (name: string, t: Translate<Texts['fields']>): string => t(name as TextKey<Texts['fields']>)
 
 interface FormProps {
   definition: AnyForm

@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form'
-import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AnyObject } from 'yup'
 import { CurrentPage } from '../current-page.ts'
 import { dismissErrors, showSnackbar } from '../snackbars/store.ts'
@@ -10,9 +10,109 @@ import { follow } from './follow.ts'
 import { createFormApi, startOf, type Values } from './form-api.ts'
 import type { FieldErrors, FormState, FormValues } from './form-state.ts'
 import { sendNatively } from './send-natively.ts'
-import { takeOver } from './take-over.ts'
-import { useFormCheck } from './use-form-check.ts'
-import { useUnsavedMark } from './use-unsaved-mark.ts'
+
+async function loadRules(definition: AnyForm) {
+  const [schema, { readForm }, { checkForm }, { sendForm }] = await Promise.all([
+    definition.schema(),
+    import('./read-form.ts'),
+    import('./check-form.ts'),
+    import('./send-form.ts'),
+  ])
+  return { schema, readForm, checkForm, sendForm }
+}
+type Rules = Awaited<ReturnType<typeof loadRules>>
+
+/** Whoever types, chooses or leaves a field; a finger that only touched one fetches no rules yet. */
+const usedBy = ['input', 'change', 'focusout'] as const
+
+/** The form's rules, fetched once somebody uses it: until `whenThere` is called it knows of no errors. */
+function useFormCheck(definition: AnyForm, element: RefObject<HTMLFormElement | null>, whenThere: () => void) {
+  const { locale, texts } = useContextTexts()
+  const checks = useMemo(() => {
+    let rules: Rules | undefined
+    let loading: Promise<Rules> | undefined
+    const load = () => {
+      loading ??= loadRules(definition).then(
+        (loaded) => {
+          rules = loaded
+          return loaded
+        },
+        (error) => {
+          loading = undefined
+          throw error
+        },
+      )
+      return loading
+    }
+    const checkWith = ({ schema, readForm, checkForm }: Rules) => {
+      const entries = element.current ? new FormData(element.current) : []
+      const { given } = readForm(definition, schema, entries)
+      return checkForm(definition, schema, given, locale, texts)
+    }
+    return {
+      load,
+      /** As far as the rules are there yet. */
+      now(): FieldErrors {
+        const result = rules && element.current && checkWith(rules)
+        return result && 'errors' in result ? result.errors : {}
+      },
+      /** Rejects when the rules cannot be fetched. */
+      whole: async () => checkWith(await load()),
+    }
+  }, [definition, element, locale, texts])
+  useEffect(() => {
+    const used = new AbortController()
+    const load = () => {
+      used.abort()
+      // Not before React has heard of the key that called for them; the next try is the form's, as it is sent.
+      checks.load().then(
+        () => setTimeout(whenThere),
+        () => {},
+      )
+    }
+    for (const event of usedBy) element.current?.addEventListener(event, load, used)
+    return () => used.abort()
+  }, [checks, element, whenThere])
+  return checks
+}
+
+const isChoiceOfList = (control: Element) =>
+  control instanceof HTMLInputElement && control.type === 'checkbox' && control.hasAttribute('value')
+
+/** What a form of the page holds under a name: a text, or each ticked value of a list; undefined for files. */
+function heldBy(element: HTMLFormElement, name: string): string | string[] | undefined {
+  const controls = [...element.querySelectorAll(`[name="${CSS.escape(name)}"]`)]
+  if (controls.every((control) => control instanceof HTMLInputElement && control.type === 'file')) return undefined
+  const texts = new FormData(element).getAll(name).filter((value) => typeof value === 'string')
+  return controls.some(isChoiceOfList) || texts.length > 1 ? texts : (texts.at(-1) ?? '')
+}
+
+const same = (one: unknown, other: unknown) => String(one ?? '') === String(other ?? '')
+
+/** Whoever was quicker than the script typed into plain HTML: the form goes on from what that holds. */
+function takeOver(element: HTMLFormElement, api: FormApi<Values>, { fields }: AnyForm): void {
+  for (const name of fields) {
+    const { value } = api.getFieldState(name) ?? {}
+    const held = heldBy(element, name)
+    if (held !== undefined && !same(held, value)) api.change(name, held)
+  }
+}
+
+/**
+ * A form that holds what nobody else does bears `data-unsaved`: whoever leaves is asked first. Not one that lets
+ * somebody in: its page is left by other ways too.
+ */
+function useUnsavedMark({ leadsBack }: AnyForm, api: FormApi<Values>, element: RefObject<HTMLFormElement | null>) {
+  const mark = useMemo(
+    () => ({
+      set: (isDirty: boolean) => element.current?.toggleAttribute('data-unsaved', isDirty && !leadsBack),
+      forget: () => element.current?.removeAttribute('data-unsaved'),
+    }),
+    [element, leadsBack],
+  )
+  useEffect(() => api.subscribe(({ dirty }) => mark.set(dirty === true), { dirty: true }), [api, mark])
+  return mark
+}
 
 function errorsOf({ fields }: AnyForm, api: FormApi<Values>): FieldErrors {
   const found = fields.map((name): [string, unknown] => {

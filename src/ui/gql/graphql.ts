@@ -2201,14 +2201,6 @@ export type RegistrationDetailQueryVariables = Exact<{
 
 export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, reference: string | null, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null };
 
-export type MoveRegistrationMutationVariables = Exact<{
-  id: string;
-  input: NewMove_Input;
-}>;
-
-
-export type MoveRegistrationMutation = { moveRegistration: { registration: string } | null };
-
 export type ReplaceParticipantMutationVariables = Exact<{
   id: string;
   studentId: string;
@@ -2217,6 +2209,22 @@ export type ReplaceParticipantMutationVariables = Exact<{
 
 
 export type ReplaceParticipantMutation = { replaceParticipant: unknown };
+
+export type MoveRegistrationMutationVariables = Exact<{
+  id: string;
+  input: NewMove_Input;
+}>;
+
+
+export type MoveRegistrationMutation = { moveRegistration: { registration: string } | null };
+
+export type CancelParticipantMutationVariables = Exact<{
+  id: string;
+  studentId: string;
+}>;
+
+
+export type CancelParticipantMutation = { cancelParticipant: unknown };
 
 export type MakeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2228,13 +2236,12 @@ export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; 
 
 export type RevokeCalendarFeedMutation = { revokeCalendarFeed: unknown };
 
-export type CancelParticipantMutationVariables = Exact<{
+export type DeleteWaitingListEntryMutationVariables = Exact<{
   id: string;
-  studentId: string;
 }>;
 
 
-export type CancelParticipantMutation = { cancelParticipant: unknown };
+export type DeleteWaitingListEntryMutation = { deleteWaitingListEntry: unknown };
 
 export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, reference: string | null, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
@@ -2252,13 +2259,6 @@ export type RegistrationListQueryVariables = Exact<{
 export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, reference: string | null, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, registration: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
 
 export type WaitingRecordFragment = { _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
-
-export type DeleteWaitingListEntryMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteWaitingListEntryMutation = { deleteWaitingListEntry: unknown };
 
 export type TrainingYearQueryVariables = Exact<{
   year?: number | null | undefined;
@@ -2381,13 +2381,6 @@ export type LandingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LandingsQuery = { allLocations: Array<{ key: string, isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, allCategories: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, filteredCourses: { facets: { locations: Array<{ value: string, count: number } | null>, categories: Array<{ value: string, count: number } | null> } } | null };
 
-export type WaitingQueryVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type WaitingQuery = { waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
-
 export type ConfirmNewsletterMutationVariables = Exact<{
   input: NewsletterToken_Input;
 }>;
@@ -2401,6 +2394,117 @@ export type EndNewsletterMutationVariables = Exact<{
 
 
 export type EndNewsletterMutation = { endNewsletterSubscription: unknown };
+
+export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapQuery = { pages: { items: Array<{ updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
+export type OldSlugQueryVariables = Exact<{
+  kind: string;
+  slug: string;
+  locale: string;
+}>;
+
+
+export type OldSlugQuery = { oldSlug: { slug: { nl: string, en: string | null, fr: string | null } } | null };
+
+export type ApproveQuotationMutationVariables = Exact<{
+  token: string;
+  input: QuotationApproval_Input;
+}>;
+
+
+export type ApproveQuotationMutation = { approveQuotation: { status: BookingStatus } | null };
+
+export type RefuseQuotationMutationVariables = Exact<{
+  token: string;
+  input: QuotationRefusal_Input;
+}>;
+
+
+export type RefuseQuotationMutation = { refuseQuotation: { status: BookingStatus } | null };
+
+export type OfferedQuotationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OfferedQuotationQuery = { offeredQuotation: { status: BookingStatus, isOpen: boolean, date: string, validUntil: string | null, reason: string | null, customerRef: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, date: string, start: string, end: string, persons: number, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null } | null };
+
+export type ConfirmRegistrationDraftMutationVariables = Exact<{
+  session: string;
+  input: DraftConfirmation_Input;
+}>;
+
+
+export type ConfirmRegistrationDraftMutation = { confirmRegistrationDraft: { _id: string } | null };
+
+export type SaveInvoiceOfDraftMutationVariables = Exact<{
+  session: string;
+  input: RegistrationDraftChanges_Input;
+  account: string;
+  organisation: OrganisationChanges_Input;
+  person: UserChanges_Input;
+  isOrganisations: boolean;
+  isPersons: boolean;
+}>;
+
+
+export type SaveInvoiceOfDraftMutation = { saveRegistrationDraft: { _id: string | null } | null, updateOrganisation?: { _id: string } | null, updateUser?: { _id: string } | null };
+
+export type JourneyCourseFragment = { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> };
+
+export type RegisterJourneyQueryVariables = Exact<{
+  id: string;
+  session: string;
+  isContact: boolean;
+  isStudents: boolean;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  email?: string | null | undefined;
+  userId: string;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, unpaid?: { items: Array<{ _id: string, total: number, expiresAt: string | null, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
+    | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
+    | Record<PropertyKey, never>
+   | null, me?: { firstName: string, lastName: string, email: string, isPrivatePerson: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { address: string | null, zip: string | null, city: string | null, country: string | null } | null } | null };
+
+export type SeatsNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeatsNowQuery = { course: { sessions: Array<{ _id: string, registrationCount: number, capacity: number, fullyBooked: boolean } | null> } | null };
+
+export type SaveRegistrationDraftMutationVariables = Exact<{
+  session: string;
+  input: RegistrationDraftChanges_Input;
+}>;
+
+
+export type SaveRegistrationDraftMutation = { saveRegistrationDraft: { _id: string | null, seatsLeft: number, students: Array<{ _id: string, lacksBirthData: boolean } | null> } | null };
+
+export type JoinWaitingListMutationVariables = Exact<{
+  input: NewWaitingListEntry_Input;
+}>;
+
+
+export type JoinWaitingListMutation = { joinWaitingList: { _id: string } | null };
+
+export type WaitingListQueryVariables = Exact<{
+  id: string;
+  session: string;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, registered: Array<string | null>, invoice: { zip: string | null }, deadlines: { subsidy: { apply: string } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
 
 export type BannerDataFieldsFragment = { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null };
 
@@ -2833,110 +2937,6 @@ export type ArrangedPagesQuery = { publishedStaticContents: Array<
     | { __typename: 'TailoredContent' }
    | null> | null };
 
-export type ApproveQuotationMutationVariables = Exact<{
-  token: string;
-  input: QuotationApproval_Input;
-}>;
-
-
-export type ApproveQuotationMutation = { approveQuotation: { status: BookingStatus } | null };
-
-export type RefuseQuotationMutationVariables = Exact<{
-  token: string;
-  input: QuotationRefusal_Input;
-}>;
-
-
-export type RefuseQuotationMutation = { refuseQuotation: { status: BookingStatus } | null };
-
-export type OfferedQuotationQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type OfferedQuotationQuery = { offeredQuotation: { status: BookingStatus, isOpen: boolean, date: string, validUntil: string | null, reason: string | null, customerRef: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, date: string, start: string, end: string, persons: number, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null } | null };
-
-export type OfferQueryVariables = Exact<{
-  page: number;
-}>;
-
-
-export type OfferQuery = { filteredCourses: { total: number, items: Array<{ _id: string, updatedAt: string, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } }, locations: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
-
-export type ConfirmRegistrationDraftMutationVariables = Exact<{
-  session: string;
-  input: DraftConfirmation_Input;
-}>;
-
-
-export type ConfirmRegistrationDraftMutation = { confirmRegistrationDraft: { _id: string } | null };
-
-export type SaveInvoiceOfDraftMutationVariables = Exact<{
-  session: string;
-  input: RegistrationDraftChanges_Input;
-  account: string;
-  organisation: OrganisationChanges_Input;
-  person: UserChanges_Input;
-  isOrganisations: boolean;
-  isPersons: boolean;
-}>;
-
-
-export type SaveInvoiceOfDraftMutation = { saveRegistrationDraft: { _id: string | null } | null, updateOrganisation?: { _id: string } | null, updateUser?: { _id: string } | null };
-
-export type JourneyCourseFragment = { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> };
-
-export type RegisterJourneyQueryVariables = Exact<{
-  id: string;
-  session: string;
-  isContact: boolean;
-  isStudents: boolean;
-  search?: string | null | undefined;
-  limit?: number | null | undefined;
-  email?: string | null | undefined;
-  userId: string;
-  en: boolean;
-  fr: boolean;
-}>;
-
-
-export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, unpaid?: { items: Array<{ _id: string, total: number, expiresAt: string | null, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
-    | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
-    | Record<PropertyKey, never>
-   | null, me?: { firstName: string, lastName: string, email: string, isPrivatePerson: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { address: string | null, zip: string | null, city: string | null, country: string | null } | null } | null };
-
-export type SaveRegistrationDraftMutationVariables = Exact<{
-  session: string;
-  input: RegistrationDraftChanges_Input;
-}>;
-
-
-export type SaveRegistrationDraftMutation = { saveRegistrationDraft: { _id: string | null, seatsLeft: number, students: Array<{ _id: string, lacksBirthData: boolean } | null> } | null };
-
-export type SeatsNowQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SeatsNowQuery = { course: { sessions: Array<{ _id: string, registrationCount: number, capacity: number, fullyBooked: boolean } | null> } | null };
-
-export type JoinWaitingListMutationVariables = Exact<{
-  input: NewWaitingListEntry_Input;
-}>;
-
-
-export type JoinWaitingListMutation = { joinWaitingList: { _id: string } | null };
-
-export type WaitingListQueryVariables = Exact<{
-  id: string;
-  session: string;
-  en: boolean;
-  fr: boolean;
-}>;
-
-
-export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, registered: Array<string | null>, invoice: { zip: string | null }, deadlines: { subsidy: { apply: string } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
-
 export type RequestRoomMutationVariables = Exact<{
   input: NewBooking_Input;
   key: string;
@@ -2965,6 +2965,20 @@ export type RoomWeekQueryVariables = Exact<{
 
 export type RoomWeekQuery = { roomAvailability: Array<{ roomType: string, date: string, dayPart: HalfDay, state: RoomState } | null> | null };
 
+export type WaitingQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type WaitingQuery = { waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
+
+export type OfferQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type OfferQuery = { filteredCourses: { total: number, items: Array<{ _id: string, updatedAt: string, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } }, locations: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
+
 export type ChooseSessionMutationVariables = Exact<{
   token: string;
   input: NewSessionChoice_Input;
@@ -2981,20 +2995,6 @@ export type SessionChoiceQueryVariables = Exact<{
 
 
 export type SessionChoiceQuery = { sessionChoice: { status: SessionChoiceStatus, isOpen: boolean, until: string, seats: number, refund: number, offered: string | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } } }, sessions: Array<{ _id: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null };
-
-export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SitemapQuery = { pages: { items: Array<{ updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
-
-export type OldSlugQueryVariables = Exact<{
-  kind: string;
-  slug: string;
-  locale: string;
-}>;
-
-
-export type OldSlugQuery = { oldSlug: { slug: { nl: string, en: string | null, fr: string | null } } | null };
 
 export type VerifyEmailMutationVariables = Exact<{
   token: string;
@@ -3614,6 +3614,65 @@ export const PlannedSessionFieldsFragmentDoc = /* @__PURE__ */ new TypedDocument
   }
 }
     `, {"fragmentName":"PlannedSessionFields"}) as unknown as TypedDocumentString<PlannedSessionFieldsFragment, unknown>;
+export const JourneyCourseFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment JourneyCourse on Course {
+  _id
+  key
+  type
+  price
+  subsidised
+  subsidyTheme
+  title {
+    ...Text
+  }
+  slug {
+    nl
+    en
+    fr
+  }
+  category {
+    key
+  }
+  sessions {
+    _id
+    startDate
+    schedule {
+      start
+      end
+    }
+    location {
+      isOnline
+      name {
+        ...Text
+      }
+      city {
+        ...Text
+      }
+      address
+      addresses {
+        ...Text
+      }
+      zip
+    }
+    language {
+      code
+      name {
+        ...Text
+      }
+    }
+    registrationCount
+    capacity
+    fullyBooked
+    minimum
+    decisionOn
+    decision
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"fragmentName":"JourneyCourse"}) as unknown as TypedDocumentString<JourneyCourseFragment, unknown>;
 export const BannerDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment BannerDataFields on BannerData {
   image
@@ -4676,65 +4735,6 @@ export const ContactDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentStr
   email
   openingHours
 }`, {"fragmentName":"ContactDataValues"}) as unknown as TypedDocumentString<ContactDataValuesFragment, unknown>;
-export const JourneyCourseFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
-    fragment JourneyCourse on Course {
-  _id
-  key
-  type
-  price
-  subsidised
-  subsidyTheme
-  title {
-    ...Text
-  }
-  slug {
-    nl
-    en
-    fr
-  }
-  category {
-    key
-  }
-  sessions {
-    _id
-    startDate
-    schedule {
-      start
-      end
-    }
-    location {
-      isOnline
-      name {
-        ...Text
-      }
-      city {
-        ...Text
-      }
-      address
-      addresses {
-        ...Text
-      }
-      zip
-    }
-    language {
-      code
-      name {
-        ...Text
-      }
-    }
-    registrationCount
-    capacity
-    fullyBooked
-    minimum
-    decisionOn
-    decision
-  }
-}
-    fragment Text on LocalizedText {
-  nl
-  en @include(if: $en)
-  fr @include(if: $fr)
-}`, {"fragmentName":"JourneyCourse"}) as unknown as TypedDocumentString<JourneyCourseFragment, unknown>;
 export const ChoiceSessionFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment ChoiceSession on Session {
   _id
@@ -8617,6 +8617,11 @@ fragment RegistrationRecord on Registration {
     }
   }
 }`, {"hash":"sha256:4842ef61d62bfdeceb6628f4ab001b525e5b042fb9783284aa5734b5208cf3ac"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+export const ReplaceParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
+  replaceParticipant(id: $id, studentId: $studentId, input: $input)
+}
+    `, {"hash":"sha256:f318a7eff30fd36d1ee04443b06da34c181c2b59e03bf2b37cd745f62b67e751"}) as unknown as TypedDocumentString<ReplaceParticipantMutation, ReplaceParticipantMutationVariables>;
 export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
   moveRegistration(id: $id, input: $input) {
@@ -8624,11 +8629,11 @@ export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
   }
 }
     `, {"hash":"sha256:cde0bc07265d79b19777fb2b3a3a54f9d3fda7f57825c7f613b918eee721dab6"}) as unknown as TypedDocumentString<MoveRegistrationMutation, MoveRegistrationMutationVariables>;
-export const ReplaceParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
-  replaceParticipant(id: $id, studentId: $studentId, input: $input)
+export const CancelParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CancelParticipant($id: String!, $studentId: String!) {
+  cancelParticipant(id: $id, studentId: $studentId)
 }
-    `, {"hash":"sha256:f318a7eff30fd36d1ee04443b06da34c181c2b59e03bf2b37cd745f62b67e751"}) as unknown as TypedDocumentString<ReplaceParticipantMutation, ReplaceParticipantMutationVariables>;
+    `, {"hash":"sha256:ff49eb95705e104938bed0884b1a108c219a0da043da6c5fb58e6ac659ea3656"}) as unknown as TypedDocumentString<CancelParticipantMutation, CancelParticipantMutationVariables>;
 export const MakeCalendarFeedDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MakeCalendarFeed {
   createCalendarFeed {
@@ -8641,11 +8646,11 @@ export const RevokeCalendarFeedDocument = /* @__PURE__ */ new TypedDocumentStrin
   revokeCalendarFeed
 }
     `, {"hash":"sha256:3f45501530e0d34279ec5570e0c8372cc6bc8a37f9e0618cc8925d6c11c2f74b"}) as unknown as TypedDocumentString<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
-export const CancelParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation CancelParticipant($id: String!, $studentId: String!) {
-  cancelParticipant(id: $id, studentId: $studentId)
+export const DeleteWaitingListEntryDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation DeleteWaitingListEntry($id: String!) {
+  deleteWaitingListEntry(id: $id)
 }
-    `, {"hash":"sha256:ff49eb95705e104938bed0884b1a108c219a0da043da6c5fb58e6ac659ea3656"}) as unknown as TypedDocumentString<CancelParticipantMutation, CancelParticipantMutationVariables>;
+    `, {"hash":"sha256:e39f3c1aca2118b7203bb2eec657117a3c2a572e254ebb77ae25ca3fa07490f0"}) as unknown as TypedDocumentString<DeleteWaitingListEntryMutation, DeleteWaitingListEntryMutationVariables>;
 export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RegistrationList($userId: String!, $status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {
   registrations(
@@ -8911,11 +8916,6 @@ fragment UnfinishedRecord on UnfinishedRegistration {
     }
   }
 }`, {"hash":"sha256:aa55118a9e79717d81be86ee673bd1155ee927c31e033a8188fab9280b028d6e"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
-export const DeleteWaitingListEntryDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation DeleteWaitingListEntry($id: String!) {
-  deleteWaitingListEntry(id: $id)
-}
-    `, {"hash":"sha256:e39f3c1aca2118b7203bb2eec657117a3c2a572e254ebb77ae25ca3fa07490f0"}) as unknown as TypedDocumentString<DeleteWaitingListEntryMutation, DeleteWaitingListEntryMutationVariables>;
 export const TrainingYearDocument = /* @__PURE__ */ new TypedDocumentString(`
     query TrainingYear($year: Int, $search: String, $page: Int, $limit: Int) {
   trainingYear(year: $year, search: $search, page: $page, limit: $limit) {
@@ -9355,17 +9355,6 @@ export const LandingsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:56f13bc9f27514f92788beb55015c7abac3e5e062d47fca9517401a931e24505"}) as unknown as TypedDocumentString<LandingsQuery, LandingsQueryVariables>;
-export const WaitingDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Waiting($userId: String!) {
-  waiting(userId: $userId) {
-    registrationsToPay
-    bookingsToPay
-    quotationsToAnswer
-    invoicesToPay
-    requestsToDecide
-  }
-}
-    `, {"hash":"sha256:b931e912ed9a7f17bbcab339f7e896b09787d1e955bb94da8c5cfdffd7bd4e77"}) as unknown as TypedDocumentString<WaitingQuery, WaitingQueryVariables>;
 export const ConfirmNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ConfirmNewsletter($input: NewsletterToken_Input!) {
   confirmNewsletterSubscription(input: $input) {
@@ -9378,6 +9367,419 @@ export const EndNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
   endNewsletterSubscription(input: $input)
 }
     `, {"hash":"sha256:7289533fa4a94baaa89f30f3bc5a83ecdf1b4153e2eaee875758e24f35b49454"}) as unknown as TypedDocumentString<EndNewsletterMutation, EndNewsletterMutationVariables>;
+export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Sitemap {
+  pages(limit: 999) {
+    items {
+      slug {
+        nl
+        en
+        fr
+      }
+      updatedAt
+    }
+  }
+}
+    `, {"hash":"sha256:f60841ed96f05c1523d330869cf8a6ddb8dc929d2f84b88089077c60ecb428f0"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+export const OldSlugDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query OldSlug($kind: String!, $slug: String!, $locale: String!) {
+  oldSlug(kind: $kind, slug: $slug, locale: $locale) {
+    slug {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:8f1d999f17e532ed3d77ec5081cd968314c1eecfa348b53f724ed8482c5101d4"}) as unknown as TypedDocumentString<OldSlugQuery, OldSlugQueryVariables>;
+export const ApproveQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ApproveQuotation($token: String!, $input: QuotationApproval_Input!) {
+  approveQuotation(token: $token, input: $input) {
+    status
+  }
+}
+    `, {"hash":"sha256:025038cc2b53049b30c3686d5682100a14043a4bf30906513c53677c64dbd262"}) as unknown as TypedDocumentString<ApproveQuotationMutation, ApproveQuotationMutationVariables>;
+export const RefuseQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RefuseQuotation($token: String!, $input: QuotationRefusal_Input!) {
+  refuseQuotation(token: $token, input: $input) {
+    status
+  }
+}
+    `, {"hash":"sha256:ca1a4f01cd41a7baf54010363c1c1ade95fecc94ca60753f6395a058476e4e20"}) as unknown as TypedDocumentString<RefuseQuotationMutation, RefuseQuotationMutationVariables>;
+export const OfferedQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query OfferedQuotation($token: String!) {
+  offeredQuotation(token: $token) {
+    status
+    isOpen
+    date
+    validUntil
+    reason
+    customerRef
+    organisationName
+    vat
+    address
+    zip
+    city
+    country
+    offer {
+      number
+      issuedOn
+      validUntil
+      room
+      date
+      start
+      end
+      persons
+      net
+      vat
+      total
+      lines {
+        description
+        quantity
+        unitPrice
+        amount
+        vatRate
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:4a54889aa1936fc6e7c8b7e861cb064aacc4b2513bc42cf4a36d6f339cbb2210"}) as unknown as TypedDocumentString<OfferedQuotationQuery, OfferedQuotationQueryVariables>;
+export const ConfirmRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ConfirmRegistrationDraft($session: String!, $input: DraftConfirmation_Input!) {
+  confirmRegistrationDraft(session: $session, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:1e0e440231e3720b3a646555a9925fa5d454f2d9e47732d7ab8b42dd7a3e4c90"}) as unknown as TypedDocumentString<ConfirmRegistrationDraftMutation, ConfirmRegistrationDraftMutationVariables>;
+export const SaveInvoiceOfDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SaveInvoiceOfDraft($session: String!, $input: RegistrationDraftChanges_Input!, $account: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisations: Boolean!, $isPersons: Boolean!) {
+  saveRegistrationDraft(session: $session, input: $input) {
+    _id
+  }
+  updateOrganisation(id: $account, input: $organisation) @include(if: $isOrganisations) {
+    _id
+  }
+  updateUser(id: $account, input: $person) @include(if: $isPersons) {
+    _id
+  }
+}
+    `, {"hash":"sha256:c9bcfd49006b9c4d049863160bff27c00ad0892b2380112e278703d89c8c041b"}) as unknown as TypedDocumentString<SaveInvoiceOfDraftMutation, SaveInvoiceOfDraftMutationVariables>;
+export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RegisterJourney($id: String!, $session: String!, $isContact: Boolean!, $isStudents: Boolean!, $search: String, $limit: Int, $email: String, $userId: String!, $en: Boolean!, $fr: Boolean!) {
+  course(id: $id) {
+    ...JourneyCourse
+  }
+  registrationDraft(session: $session) @include(if: $isContact) {
+    _id
+    students {
+      _id
+      firstName
+      lastName
+      email
+      language
+      dateOfBirth
+      birthPlace
+      lacksBirthData
+    }
+    registered
+    invoice {
+      name
+      address
+      zip
+      city
+      country
+      email
+      vat
+      reference
+    }
+    hasInvoice
+    seatsLeft
+    net
+    vat
+    total
+    isPaidOnline
+    expiresAt
+    deadlines {
+      subsidy {
+        apply
+        pay
+      }
+      trainingLeave {
+        request
+        claim
+        isInFlanders
+      }
+    }
+  }
+  students(
+    search: $search
+    status: "new,invited,active"
+    sort: ["name:ASC"]
+    limit: $limit
+  ) @include(if: $isStudents) {
+    total
+    items {
+      _id
+      firstName
+      lastName
+      email
+      language
+      dateOfBirth
+      birthPlace
+    }
+  }
+  unpaid: registrations(
+    session: $session
+    status: "awaiting_payment"
+    phase: "todo"
+    limit: 1
+  ) @include(if: $isStudents) {
+    items {
+      _id
+      total
+      expiresAt
+      students {
+        firstName
+        lastName
+      }
+    }
+  }
+  self: students(email: $email, limit: 1) @include(if: $isStudents) {
+    items {
+      _id
+      firstName
+      lastName
+      email
+      language
+      dateOfBirth
+      birthPlace
+    }
+  }
+  staticContent(type: "course") @include(if: $isStudents) {
+    ... on CourseContent {
+      data {
+        nl {
+          terms {
+            urlType
+            value
+          }
+        }
+        en @include(if: $en) {
+          terms {
+            urlType
+            value
+          }
+        }
+        fr @include(if: $fr) {
+          terms {
+            urlType
+            value
+          }
+        }
+      }
+    }
+  }
+  me(userId: $userId) @include(if: $isStudents) {
+    firstName
+    lastName
+    email
+    isPrivatePerson
+    address
+    zip
+    city
+    country
+    organisation {
+      address
+      zip
+      city
+      country
+    }
+  }
+}
+    fragment JourneyCourse on Course {
+  _id
+  key
+  type
+  price
+  subsidised
+  subsidyTheme
+  title {
+    ...Text
+  }
+  slug {
+    nl
+    en
+    fr
+  }
+  category {
+    key
+  }
+  sessions {
+    _id
+    startDate
+    schedule {
+      start
+      end
+    }
+    location {
+      isOnline
+      name {
+        ...Text
+      }
+      city {
+        ...Text
+      }
+      address
+      addresses {
+        ...Text
+      }
+      zip
+    }
+    language {
+      code
+      name {
+        ...Text
+      }
+    }
+    registrationCount
+    capacity
+    fullyBooked
+    minimum
+    decisionOn
+    decision
+  }
+}
+fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:8feb38e6ef2414cc38656cc25c158f44de63138a862a22516d75a0580297893d"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+export const SeatsNowDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SeatsNow($id: String!) {
+  course(id: $id) {
+    sessions {
+      _id
+      registrationCount
+      capacity
+      fullyBooked
+    }
+  }
+}
+    `, {"hash":"sha256:73123044c7d8ab39b6aa71e66950eb3cd551e37ec3a3bc8f4c4a13ffe35c6c61"}) as unknown as TypedDocumentString<SeatsNowQuery, SeatsNowQueryVariables>;
+export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SaveRegistrationDraft($session: String!, $input: RegistrationDraftChanges_Input!) {
+  saveRegistrationDraft(session: $session, input: $input) {
+    _id
+    seatsLeft
+    students {
+      _id
+      lacksBirthData
+    }
+  }
+}
+    `, {"hash":"sha256:7c2110e12bbadd2926db56bf250d0aa07b60b230204d7b0043390c67581ee9d4"}) as unknown as TypedDocumentString<SaveRegistrationDraftMutation, SaveRegistrationDraftMutationVariables>;
+export const JoinWaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation JoinWaitingList($input: NewWaitingListEntry_Input!) {
+  joinWaitingList(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:dde7ae1a33dd6a090ca99c8bd0890328a0f7635369017fd6c6bfe5d68d90f0d8"}) as unknown as TypedDocumentString<JoinWaitingListMutation, JoinWaitingListMutationVariables>;
+export const WaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query WaitingList($id: String!, $session: String!, $en: Boolean!, $fr: Boolean!) {
+  course(id: $id) {
+    ...JourneyCourse
+  }
+  registrationDraft(session: $session) {
+    invoice {
+      zip
+    }
+    deadlines {
+      subsidy {
+        apply
+      }
+    }
+    seatsLeft
+    registered
+    students {
+      _id
+      firstName
+      lastName
+    }
+  }
+  waitingListEntries(session: $session, status: "waiting,offered", limit: 100) {
+    items {
+      _id
+      status
+      place
+      seats
+      offeredUntil
+      students {
+        _id
+        firstName
+        lastName
+      }
+    }
+  }
+}
+    fragment JourneyCourse on Course {
+  _id
+  key
+  type
+  price
+  subsidised
+  subsidyTheme
+  title {
+    ...Text
+  }
+  slug {
+    nl
+    en
+    fr
+  }
+  category {
+    key
+  }
+  sessions {
+    _id
+    startDate
+    schedule {
+      start
+      end
+    }
+    location {
+      isOnline
+      name {
+        ...Text
+      }
+      city {
+        ...Text
+      }
+      address
+      addresses {
+        ...Text
+      }
+      zip
+    }
+    language {
+      code
+      name {
+        ...Text
+      }
+    }
+    registrationCount
+    capacity
+    fullyBooked
+    minimum
+    decisionOn
+    decision
+  }
+}
+fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:008ae5252cd1f9e2ef75c964cc0fec5bf3c2e277bde71ea7f34d2a6351d8cc72"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
 export const ContentPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentPage($type: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {
   staticContent(type: $type, locale: $locale) {
@@ -10637,426 +11039,6 @@ export const ArrangedPagesDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:405e1fc6aaf65353121fd88599b489ae215e8cd6bb4bb17a2279cf4b58503881"}) as unknown as TypedDocumentString<ArrangedPagesQuery, ArrangedPagesQueryVariables>;
-export const ApproveQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ApproveQuotation($token: String!, $input: QuotationApproval_Input!) {
-  approveQuotation(token: $token, input: $input) {
-    status
-  }
-}
-    `, {"hash":"sha256:025038cc2b53049b30c3686d5682100a14043a4bf30906513c53677c64dbd262"}) as unknown as TypedDocumentString<ApproveQuotationMutation, ApproveQuotationMutationVariables>;
-export const RefuseQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RefuseQuotation($token: String!, $input: QuotationRefusal_Input!) {
-  refuseQuotation(token: $token, input: $input) {
-    status
-  }
-}
-    `, {"hash":"sha256:ca1a4f01cd41a7baf54010363c1c1ade95fecc94ca60753f6395a058476e4e20"}) as unknown as TypedDocumentString<RefuseQuotationMutation, RefuseQuotationMutationVariables>;
-export const OfferedQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query OfferedQuotation($token: String!) {
-  offeredQuotation(token: $token) {
-    status
-    isOpen
-    date
-    validUntil
-    reason
-    customerRef
-    organisationName
-    vat
-    address
-    zip
-    city
-    country
-    offer {
-      number
-      issuedOn
-      validUntil
-      room
-      date
-      start
-      end
-      persons
-      net
-      vat
-      total
-      lines {
-        description
-        quantity
-        unitPrice
-        amount
-        vatRate
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:4a54889aa1936fc6e7c8b7e861cb064aacc4b2513bc42cf4a36d6f339cbb2210"}) as unknown as TypedDocumentString<OfferedQuotationQuery, OfferedQuotationQueryVariables>;
-export const OfferDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Offer($page: Int!) {
-  filteredCourses(limit: 999, page: $page, facets: false) {
-    total
-    items {
-      _id
-      slug {
-        nl
-        en
-        fr
-      }
-      updatedAt
-      category {
-        key
-        name {
-          nl
-          en
-          fr
-        }
-      }
-      locations {
-        key
-        name {
-          nl
-          en
-          fr
-        }
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:08cca3e6dbcae8e643c0739922e3b7ae7ad01e5e84e9ae29d5b2144ef4503f0c"}) as unknown as TypedDocumentString<OfferQuery, OfferQueryVariables>;
-export const ConfirmRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ConfirmRegistrationDraft($session: String!, $input: DraftConfirmation_Input!) {
-  confirmRegistrationDraft(session: $session, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:1e0e440231e3720b3a646555a9925fa5d454f2d9e47732d7ab8b42dd7a3e4c90"}) as unknown as TypedDocumentString<ConfirmRegistrationDraftMutation, ConfirmRegistrationDraftMutationVariables>;
-export const SaveInvoiceOfDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SaveInvoiceOfDraft($session: String!, $input: RegistrationDraftChanges_Input!, $account: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisations: Boolean!, $isPersons: Boolean!) {
-  saveRegistrationDraft(session: $session, input: $input) {
-    _id
-  }
-  updateOrganisation(id: $account, input: $organisation) @include(if: $isOrganisations) {
-    _id
-  }
-  updateUser(id: $account, input: $person) @include(if: $isPersons) {
-    _id
-  }
-}
-    `, {"hash":"sha256:c9bcfd49006b9c4d049863160bff27c00ad0892b2380112e278703d89c8c041b"}) as unknown as TypedDocumentString<SaveInvoiceOfDraftMutation, SaveInvoiceOfDraftMutationVariables>;
-export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query RegisterJourney($id: String!, $session: String!, $isContact: Boolean!, $isStudents: Boolean!, $search: String, $limit: Int, $email: String, $userId: String!, $en: Boolean!, $fr: Boolean!) {
-  course(id: $id) {
-    ...JourneyCourse
-  }
-  registrationDraft(session: $session) @include(if: $isContact) {
-    _id
-    students {
-      _id
-      firstName
-      lastName
-      email
-      language
-      dateOfBirth
-      birthPlace
-      lacksBirthData
-    }
-    registered
-    invoice {
-      name
-      address
-      zip
-      city
-      country
-      email
-      vat
-      reference
-    }
-    hasInvoice
-    seatsLeft
-    net
-    vat
-    total
-    isPaidOnline
-    expiresAt
-    deadlines {
-      subsidy {
-        apply
-        pay
-      }
-      trainingLeave {
-        request
-        claim
-        isInFlanders
-      }
-    }
-  }
-  students(
-    search: $search
-    status: "new,invited,active"
-    sort: ["name:ASC"]
-    limit: $limit
-  ) @include(if: $isStudents) {
-    total
-    items {
-      _id
-      firstName
-      lastName
-      email
-      language
-      dateOfBirth
-      birthPlace
-    }
-  }
-  unpaid: registrations(
-    session: $session
-    status: "awaiting_payment"
-    phase: "todo"
-    limit: 1
-  ) @include(if: $isStudents) {
-    items {
-      _id
-      total
-      expiresAt
-      students {
-        firstName
-        lastName
-      }
-    }
-  }
-  self: students(email: $email, limit: 1) @include(if: $isStudents) {
-    items {
-      _id
-      firstName
-      lastName
-      email
-      language
-      dateOfBirth
-      birthPlace
-    }
-  }
-  staticContent(type: "course") @include(if: $isStudents) {
-    ... on CourseContent {
-      data {
-        nl {
-          terms {
-            urlType
-            value
-          }
-        }
-        en @include(if: $en) {
-          terms {
-            urlType
-            value
-          }
-        }
-        fr @include(if: $fr) {
-          terms {
-            urlType
-            value
-          }
-        }
-      }
-    }
-  }
-  me(userId: $userId) @include(if: $isStudents) {
-    firstName
-    lastName
-    email
-    isPrivatePerson
-    address
-    zip
-    city
-    country
-    organisation {
-      address
-      zip
-      city
-      country
-    }
-  }
-}
-    fragment JourneyCourse on Course {
-  _id
-  key
-  type
-  price
-  subsidised
-  subsidyTheme
-  title {
-    ...Text
-  }
-  slug {
-    nl
-    en
-    fr
-  }
-  category {
-    key
-  }
-  sessions {
-    _id
-    startDate
-    schedule {
-      start
-      end
-    }
-    location {
-      isOnline
-      name {
-        ...Text
-      }
-      city {
-        ...Text
-      }
-      address
-      addresses {
-        ...Text
-      }
-      zip
-    }
-    language {
-      code
-      name {
-        ...Text
-      }
-    }
-    registrationCount
-    capacity
-    fullyBooked
-    minimum
-    decisionOn
-    decision
-  }
-}
-fragment Text on LocalizedText {
-  nl
-  en @include(if: $en)
-  fr @include(if: $fr)
-}`, {"hash":"sha256:8feb38e6ef2414cc38656cc25c158f44de63138a862a22516d75a0580297893d"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
-export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SaveRegistrationDraft($session: String!, $input: RegistrationDraftChanges_Input!) {
-  saveRegistrationDraft(session: $session, input: $input) {
-    _id
-    seatsLeft
-    students {
-      _id
-      lacksBirthData
-    }
-  }
-}
-    `, {"hash":"sha256:7c2110e12bbadd2926db56bf250d0aa07b60b230204d7b0043390c67581ee9d4"}) as unknown as TypedDocumentString<SaveRegistrationDraftMutation, SaveRegistrationDraftMutationVariables>;
-export const SeatsNowDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query SeatsNow($id: String!) {
-  course(id: $id) {
-    sessions {
-      _id
-      registrationCount
-      capacity
-      fullyBooked
-    }
-  }
-}
-    `, {"hash":"sha256:73123044c7d8ab39b6aa71e66950eb3cd551e37ec3a3bc8f4c4a13ffe35c6c61"}) as unknown as TypedDocumentString<SeatsNowQuery, SeatsNowQueryVariables>;
-export const JoinWaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation JoinWaitingList($input: NewWaitingListEntry_Input!) {
-  joinWaitingList(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:dde7ae1a33dd6a090ca99c8bd0890328a0f7635369017fd6c6bfe5d68d90f0d8"}) as unknown as TypedDocumentString<JoinWaitingListMutation, JoinWaitingListMutationVariables>;
-export const WaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query WaitingList($id: String!, $session: String!, $en: Boolean!, $fr: Boolean!) {
-  course(id: $id) {
-    ...JourneyCourse
-  }
-  registrationDraft(session: $session) {
-    invoice {
-      zip
-    }
-    deadlines {
-      subsidy {
-        apply
-      }
-    }
-    seatsLeft
-    registered
-    students {
-      _id
-      firstName
-      lastName
-    }
-  }
-  waitingListEntries(session: $session, status: "waiting,offered", limit: 100) {
-    items {
-      _id
-      status
-      place
-      seats
-      offeredUntil
-      students {
-        _id
-        firstName
-        lastName
-      }
-    }
-  }
-}
-    fragment JourneyCourse on Course {
-  _id
-  key
-  type
-  price
-  subsidised
-  subsidyTheme
-  title {
-    ...Text
-  }
-  slug {
-    nl
-    en
-    fr
-  }
-  category {
-    key
-  }
-  sessions {
-    _id
-    startDate
-    schedule {
-      start
-      end
-    }
-    location {
-      isOnline
-      name {
-        ...Text
-      }
-      city {
-        ...Text
-      }
-      address
-      addresses {
-        ...Text
-      }
-      zip
-    }
-    language {
-      code
-      name {
-        ...Text
-      }
-    }
-    registrationCount
-    capacity
-    fullyBooked
-    minimum
-    decisionOn
-    decision
-  }
-}
-fragment Text on LocalizedText {
-  nl
-  en @include(if: $en)
-  fr @include(if: $fr)
-}`, {"hash":"sha256:008ae5252cd1f9e2ef75c964cc0fec5bf3c2e277bde71ea7f34d2a6351d8cc72"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
 export const RequestRoomDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RequestRoom($input: NewBooking_Input!, $key: String!) {
   createBooking(input: $input, Idempotency_Key: $key) {
@@ -11114,6 +11096,49 @@ export const RoomWeekDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:bd1b01c1636f2e82e488ff6b6b842d1f48be3c9effb5655a08d12ed60614196d"}) as unknown as TypedDocumentString<RoomWeekQuery, RoomWeekQueryVariables>;
+export const WaitingDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Waiting($userId: String!) {
+  waiting(userId: $userId) {
+    registrationsToPay
+    bookingsToPay
+    quotationsToAnswer
+    invoicesToPay
+    requestsToDecide
+  }
+}
+    `, {"hash":"sha256:b931e912ed9a7f17bbcab339f7e896b09787d1e955bb94da8c5cfdffd7bd4e77"}) as unknown as TypedDocumentString<WaitingQuery, WaitingQueryVariables>;
+export const OfferDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Offer($page: Int!) {
+  filteredCourses(limit: 999, page: $page, facets: false) {
+    total
+    items {
+      _id
+      slug {
+        nl
+        en
+        fr
+      }
+      updatedAt
+      category {
+        key
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      locations {
+        key
+        name {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:08cca3e6dbcae8e643c0739922e3b7ae7ad01e5e84e9ae29d5b2144ef4503f0c"}) as unknown as TypedDocumentString<OfferQuery, OfferQueryVariables>;
 export const ChooseSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ChooseSession($token: String!, $input: NewSessionChoice_Input!) {
   chooseSession(token: $token, input: $input) {
@@ -11184,31 +11209,6 @@ export const SessionChoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:bd46c6342c5754ed7c50ffb3a8b16caf9d6dad17e32b2d8d780ded9024898f37"}) as unknown as TypedDocumentString<SessionChoiceQuery, SessionChoiceQueryVariables>;
-export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Sitemap {
-  pages(limit: 999) {
-    items {
-      slug {
-        nl
-        en
-        fr
-      }
-      updatedAt
-    }
-  }
-}
-    `, {"hash":"sha256:f60841ed96f05c1523d330869cf8a6ddb8dc929d2f84b88089077c60ecb428f0"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
-export const OldSlugDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query OldSlug($kind: String!, $slug: String!, $locale: String!) {
-  oldSlug(kind: $kind, slug: $slug, locale: $locale) {
-    slug {
-      nl
-      en
-      fr
-    }
-  }
-}
-    `, {"hash":"sha256:8f1d999f17e532ed3d77ec5081cd968314c1eecfa348b53f724ed8482c5101d4"}) as unknown as TypedDocumentString<OldSlugQuery, OldSlugQueryVariables>;
 export const VerifyEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation VerifyEmail($token: String!) {
   verifyEmail(token: $token) {

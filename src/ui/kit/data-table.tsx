@@ -1,8 +1,56 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts.ts'
-import { ChooseAll } from './choose-all.tsx'
 import styles from './data-table.module.css'
-import { useChosen } from './use-chosen.ts'
+
+interface ChooseAllProps {
+  count: number
+  total: number
+  choose(isChosen: boolean): void
+}
+
+/** The box above all others; it needs scripts, so it is seen with them only: React's, or the panel's own. */
+function ChooseAll({ count, total, choose }: ChooseAllProps) {
+  const t = useTexts('kit')
+  const box = useRef<HTMLInputElement>(null)
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && count < total
+  })
+  return (
+    <>
+      {!isAwake && <span className="visually-hidden">{t('choose')}</span>}
+      <label className={styles.all} hidden={!isAwake} data-choose-all>
+        <input
+          ref={box}
+          type="checkbox"
+          checked={count > 0 && count === total}
+          onChange={({ target }) => choose(target.checked)}
+        />
+        <span>{t('chooseAll')}</span>
+      </label>
+    </>
+  )
+}
+
+/** How many rows of a table are chosen: the boxes know, whoever ticked them, and when. */
+function useChosen(atFirst: number) {
+  const table = useRef<HTMLTableElement>(null)
+  const [count, setCount] = useState(atFirst)
+  const boxes = useCallback(
+    () => [...(table.current?.querySelectorAll<HTMLInputElement>('[data-choose] input') ?? [])],
+    [],
+  )
+  const recount = useCallback(() => setCount(boxes().filter(({ checked }) => checked).length), [boxes])
+  useEffect(recount)
+  const choose = (isChosen: boolean) => {
+    for (const box of boxes()) box.checked = isChosen
+    recount()
+  }
+  // A form is reset after its listeners have heard of it.
+  const reset = () => setTimeout(recount)
+  return { table, count, recount, choose, reset }
+}
 
 interface Column<Row> {
   key: string

@@ -6,13 +6,13 @@ export const authentication: Item[] = [
     '6.1.1',
     1,
     'Limits on guessing are documented',
-    { byDesign: '`src/api/auth/rate-limits.ts`; no lockout of the owner' },
+    { byDesign: '`src/api/platform/rate-limits.ts`; no lockout of the owner' },
   ],
   [
     '6.1.2',
     2,
     'Words that no password may be made of are listed',
-    { byDesign: '`src/api/auth/common-passwords.ts`: the brand beside the common ones' },
+    { byDesign: '`src/api/identity/auth/common-passwords.ts`: the brand beside the common ones' },
   ],
   [
     '6.1.3',

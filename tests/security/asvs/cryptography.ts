@@ -54,7 +54,10 @@ export const cryptography: Item[] = [
     '11.4.2',
     2,
     'Passwords are stored slowly',
-    { byDesign: 'argon2id with 19 MiB and two passes, the least that OWASP advises (`src/api/auth/passwords.ts`)' },
+    {
+      byDesign:
+        'argon2id with 19 MiB and two passes, the least that OWASP advises (`src/api/identity/auth/passwords.ts`)',
+    },
   ],
   ['11.4.3', 2, 'Hashes are long enough', { byDesign: '256 bits' }],
   ['11.4.4', 2, 'Keys derived from passwords', { notApplicable: 'none are' }],

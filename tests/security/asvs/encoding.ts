@@ -43,7 +43,7 @@ export const encoding: Item[] = [
     '1.2.3',
     1,
     'JSON inside a page cannot become script',
-    { byDesign: '`scriptJson` in src/site/blocks.tsx writes every < of JSON in a page as an escape' },
+    { byDesign: '`scriptJson` in src/site/render/blocks.tsx writes every < of JSON in a page as an escape' },
   ],
   [
     '1.2.4',

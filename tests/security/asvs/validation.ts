@@ -18,7 +18,7 @@ export const validation: Item[] = [
     '2.1.3',
     2,
     'Limits of the business are documented',
-    { byDesign: 'README, `src/api/auth/rate-limits.ts` and the sentences of the calls; no single page has all' },
+    { byDesign: 'README, `src/api/platform/rate-limits.ts` and the sentences of the calls; no single page has all' },
   ],
   [
     '2.2.1',

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { createApi } from '../../../src/api/app.ts'
+import { createApi } from '../../../src/api/app/app.ts'
 import { apiOn, type TestApi } from '../api.ts'
 import type { Operation } from './document.ts'
 import type { Call } from './proof.ts'

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
-import { describedRoutes } from '../../../src/api/openapi/described-routes.ts'
-import { routes } from '../../../src/api/routes.ts'
+import { routes } from '../../../src/api/app/routes.ts'
+import { describedRoutes } from '../../../src/api/platform/openapi/described-routes.ts'
 import type { Role } from '../../../src/db/tables.ts'
 import { apiOn } from '../api.ts'
 

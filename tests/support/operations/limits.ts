@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { inPasswordQueue } from '../../../src/api/auth/password-queue.ts'
-import type { LimitName } from '../../../src/api/auth/rate-limits.ts'
+import { inPasswordQueue } from '../../../src/api/identity/auth/password-queue.ts'
+import type { LimitName } from '../../../src/api/platform/rate-limits.ts'
 import { clientAddressHeader } from '../../../src/config.ts'
 import { rateLimits } from '../../../src/db/tables.ts'
 import type { Headers, World } from './proof.ts'

@@ -19,10 +19,22 @@ import { contentName } from '../content-name.ts'
 import { contentHref } from '../content-path.ts'
 import { titleIn } from '../versions/versions-query.ts'
 import { WayBack } from '../way-back.tsx'
-import { CopiedAddress } from './copied-address.tsx'
 import { makeForm, withdrawForm } from './preview-forms.ts'
 import styles from './previews.module.css'
 import type { Preview } from './previews-query.ts'
+
+/** An address to be given to somebody; without scripts it can be chosen and copied, and there is no button. */
+function CopiedAddress({ id, address, label }: { id: string; address: string; label: string }) {
+  const t = useTexts('account-layout')
+  return (
+    <div className={styles.address}>
+      <input id={id} readOnly value={address} aria-label={label} />
+      <Button look="ink" hidden data-copy={id} data-copied={t('copied')}>
+        {t('copy')}
+      </Button>
+    </div>
+  )
+}
 
 interface QuestionProps {
   previews: readonly Preview[]

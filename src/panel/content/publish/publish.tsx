@@ -1,23 +1,128 @@
+import { isArranged } from '../../../../schemas/document-type.ts'
+import { formatNumber } from '../../../domain/format.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
+import { pictureIdOf } from '../../../domain/picture-ids.ts'
 import { CheckboxGroup } from '../../../ui/forms/checkbox-group.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import type { ContentToPublishQuery } from '../../../ui/gql/graphql.ts'
+import { Mark } from '../../../ui/kit/mark.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
-import { FindingRow, Findings } from '../check/findings.tsx'
+import { standingOf } from '../../editor/model/changes.ts'
+import { panelPath } from '../../panel-path.ts'
 import styles from '../content.module.css'
-import { contentName } from '../content-name.ts'
+import { blockName, contentName, fieldName } from '../content-name.ts'
+import { fieldHref } from '../content-path.ts'
 import { contentsIn } from '../content-query.ts'
 import { plannedHref } from '../planned/planned-path.ts'
 import { choiceOf } from '../together/chosen-documents.ts'
 import { WayBack } from '../way-back.tsx'
-import { GoingLive } from './going-live.tsx'
 import { publishForm } from './publish-form.ts'
 import { type Finding, findingsIn } from './publish-query.ts'
 import { type Unpublished, unpublishedIn } from './unpublished.ts'
+
+/** Where what a picture shows is written, once for all that shows it; null for one of another site. */
+function pictureHref(value: string | null | undefined, page: PageContext): string | null {
+  const id = pictureIdOf(value ?? '')
+  return id && `${panelPath('/media', page.locale)}?${new URLSearchParams({ search: id, text: id })}`
+}
+
+function FindingRow({ finding, page }: { finding: Finding; page: PageContext }) {
+  const t = useTexts('panel-check')
+  const { kind, severity, path, value } = finding
+  const block = finding.block || (isArranged(finding.type) ? '' : finding.type)
+  const where = path
+    ? `${blockName(block, page.locale)}, ${fieldName(path, page.locale)}`
+    : blockName(block, page.locale)
+  const picture = kind === 'alternative' ? pictureHref(value, page) : null
+  const isLong = kind === 'longTitle' || kind === 'longDescription'
+  return (
+    <li data-finding={kind} data-severity={severity} className={styles.state}>
+      <Mark kind="triangle" tone={severity === 'error' ? 'bad' : 'ochre'} />
+      <span>
+        <a href={fieldHref(finding, page)}>{where}</a>:{' '}
+        {t(`kinds.${kind}`, { value: isLong ? formatNumber(Number(value), page.locale) : (value ?? '') })}
+        {picture && (
+          <>
+            {' '}
+            <a href={picture}>{t('writeAlternative')}</a>
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** What readers would stumble over, language by language; each leads to its field. */
+function Findings({ findings, page }: { findings: readonly Finding[]; page: PageContext }) {
+  const t = useTexts('panel-check')
+  const content = useTexts('panel-content')
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  return (
+    <section className={styles.part} aria-labelledby="check-title">
+      <h2 id="check-title">{t('title')}</h2>
+      <p>{findings.length === 0 ? t('nothing') : errors > 0 ? t.count('errors', errors) : t('warnings')}</p>
+      <p className="muted">{t('contrast')}</p>
+      {locales.map((locale) => {
+        const own = findings.filter((finding) => finding.locale === locale)
+        if (own.length === 0) return null
+        return (
+          <div key={locale}>
+            <h3>{content(`languages.${locale}`)}</h3>
+            <ul className={styles.changes}>
+              {own.map((finding) => (
+                <FindingRow
+                  key={[finding.kind, finding.type, finding.blockId, finding.path, finding.value].join(' ')}
+                  finding={finding}
+                  page={page}
+                />
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+type Change = Unpublished['changes'][number]
+
+function ChangeRow({ change, page }: { change: Change; page: PageContext }) {
+  const t = useTexts('panel-editor')
+  const content = useTexts('panel-content')
+  const { doc, id, kind, locale, name, before, after } = change
+  const block = blockName(kind, page.locale)
+  const standing = standingOf(change)
+  if (standing) return <li data-change={standing}>{t(`changes.${standing}`, { name: block })}</li>
+  if (locale === null) return null
+  return (
+    <li data-change={name}>
+      <a href={fieldHref({ type: doc, blockId: id, field: name, locale }, page)}>
+        {block}: {fieldName(name, page.locale)} ({content(`languages.${locale}`)})
+      </a>
+      {before && <del lang={locale}>{before}</del>}
+      {after && <ins lang={locale}>{after}</ins>}
+    </li>
+  )
+}
+
+/** Each change that readers do not see yet, with the way to its field. */
+function GoingLive({ changes, page }: { changes: Unpublished['changes']; page: PageContext }) {
+  const t = useTexts('panel-content')
+  return (
+    <section className={styles.part} aria-labelledby="going-title">
+      <h2 id="going-title">{t('goesLive')}</h2>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <ChangeRow key={[change.doc, change.id, change.locale, change.name].join(' ')} change={change} page={page} />
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** Why nothing was published, and where what is missing stands. */
 function Refused({ message, findings, page }: { message: string; findings: readonly Finding[]; page: PageContext }) {

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../domain/format.ts'
+import { isLocale } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
@@ -9,12 +11,54 @@ import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
 import { Moment } from '../../list/moment.tsx'
 import styles from '../content.module.css'
-import { contentName } from '../content-name.ts'
+import { blockName, contentName, fieldName } from '../content-name.ts'
 import { contentHref } from '../content-path.ts'
 import { WayBack } from '../way-back.tsx'
-import { Changes } from './changes.tsx'
 import { restoreForm } from './restore-form.ts'
-import { type ContentVersion, titleIn } from './versions-query.ts'
+import { type ContentChange, type ContentVersion, titleIn } from './versions-query.ts'
+
+function Change({ change, page }: { change: ContentChange; page: PageContext }) {
+  const t = useTexts('panel-content')
+  const editor = useTexts('panel-editor')
+  const { kind, block, locale, path, before, after } = change
+  const name = blockName(block, page.locale)
+  if (kind !== 'changed') return <li>{editor(`changes.${kind}`, { name })}</li>
+  return (
+    <li>
+      <strong>
+        {name}: {fieldName(path ?? '', page.locale)} {isLocale(locale) && `(${t(`languages.${locale}`)})`}
+      </strong>
+      {before && <del lang={locale ?? undefined}>{before}</del>}
+      {after && <ins lang={locale ?? undefined}>{after}</ins>}
+    </li>
+  )
+}
+
+interface ChangesProps {
+  version: number
+  changes: readonly ContentChange[]
+  page: PageContext
+}
+
+/** What a version says otherwise than the one before it, one by one in words. */
+function Changes({ version, changes, page }: ChangesProps) {
+  const t = useTexts('panel-content')
+  return (
+    <section className={styles.part} aria-labelledby="changes-title">
+      <h2 id="changes-title">{t('changesIn', { version: formatNumber(version, page.locale) })}</h2>
+      {changes.length === 0 && <p>{t('noChanges')}</p>}
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <Change
+            key={[change.kind, change.blockId, change.locale, change.path].join(' ')}
+            change={change}
+            page={page}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 interface QuestionProps {
   versions: readonly ContentVersion[]

@@ -1,12 +1,14 @@
-import { inLocale, localePath } from '../../../domain/locales.ts'
+import { inLocale, type Localized, localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
+import type { FormValues } from '../../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import type { CourseToWriteQuery } from '../../../ui/gql/graphql.ts'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
+import { eurosOf } from '../../euros.ts'
 import { panelPath } from '../../panel-path.ts'
 import record from '../../record/record.module.css'
 import { RecordHead, RecordPart } from '../../record/record.tsx'
@@ -14,10 +16,44 @@ import { coursesPath } from '../courses-path.ts'
 import styles from './course.module.css'
 import { courseForm, courseTextsForm } from './course-forms.ts'
 import { CourseHistory } from './course-history.tsx'
+import type { WrittenCourse } from './course-query.ts'
+import { typedProgramme, typedRows } from './rows.ts'
 import { SoldFields } from './sold-fields.tsx'
 import { useLabels } from './use-labels.ts'
-import { valuesOf } from './values-of.ts'
 import { ShownFields, WrittenFields } from './written-fields.tsx'
+
+type Texts = Partial<Localized<string | null>> | null | undefined
+
+const written = (name: string, texts: Texts): FormValues => ({
+  ...{ [`${name}.nl`]: texts?.nl ?? '', [`${name}.en`]: texts?.en ?? '', [`${name}.fr`]: texts?.fr ?? '' },
+})
+
+const ids = (things: readonly ({ _id: string } | null)[]) => listed(things).map(({ _id }) => _id)
+const ticked = (is: boolean) => (is ? 'on' : '')
+
+/** A course as its form shows it. */
+function valuesOf(course: WrittenCourse, banner: string | null | undefined): FormValues {
+  const { title, slug, summary, description, audience, certificate, price } = course
+  return {
+    ...written('title', title),
+    ...written('slug', slug),
+    ...written('summary', summary),
+    ...written('description', description),
+    ...written('audience', audience),
+    ...written('outcomes', typedRows(listed(course.outcomes))),
+    ...written('programme', typedProgramme(listed(course.programme))),
+    ...written('included', typedRows(listed(course.included))),
+    ...written('certificate', certificate),
+    updatedAt: course.updatedAt,
+    ...{ banner: banner ?? '', showOnHomePage: ticked(course.showOnHomePage), type: course.type },
+    ...{ category: course.category._id, days: String(course.days), subsidised: ticked(course.subsidised) },
+    euros: eurosOf(price),
+    ...{ groupSize: course.groupSize ? String(course.groupSize) : '', subsidyTheme: course.subsidyTheme },
+    trainingDatabaseNumber: course.trainingDatabaseNumber ?? '',
+    ...{ themes: ids(course.themes), locations: ids(course.locations) },
+    ...{ languages: ids(course.languages), trainers: ids(course.trainers) },
+  }
+}
 
 /** One course: what readers read in each language, and for staff what is sold. */
 export function Screen({ data, page, form }: PanelScreenProps<CourseToWriteQuery>) {

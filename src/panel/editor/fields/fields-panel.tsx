@@ -1,16 +1,169 @@
-import { locales } from '../../../domain/locales.ts'
+import type { KeyboardEvent } from 'react'
+import { type Locale, locales } from '../../../domain/locales.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Mark } from '../../../ui/kit/mark.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { panelPath } from '../../panel-path.ts'
 import { BlockMenu } from '../block-menu.tsx'
+import { doAct } from '../model/acts.ts'
+import { changesIn } from '../model/changes.ts'
+import { countStale } from '../model/count-stale.ts'
+import type { Met } from '../model/editor-state.ts'
 import { chosenEntry, type Entry } from '../model/entries.ts'
+import { gapsFor } from '../model/gaps.ts'
 import type { Shape } from '../shapes.ts'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useEditor, useEditorState } from '../use-editor.ts'
 import { useNames } from '../use-names.ts'
-import { Conflicts } from './conflicts.tsx'
 import { Field } from './field.tsx'
 import styles from './fields.module.css'
-import { LanguageTabs } from './language-tabs.tsx'
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
+
+/** Somebody wrote in the same field: both are shown, and one of them is chosen. */
+function TwoTexts({ met }: { met: Met }) {
+  const t = useTexts('panel-editor')
+  const names = useNames()
+  const { store, data } = useEditor()
+  const { operation, current } = met.conflict
+  const settle = () => store.set((state) => ({ met: state.met.filter((one) => one !== met) }))
+  if (operation.op !== 'set') return null
+  const own = textOf(operation.value)
+  return (
+    <fieldset className={styles.conflict} aria-label={t('bothWrote')} data-conflict>
+      <p>
+        <strong>
+          {t('wroteToo', {
+            name: met.author ?? t('somebody'),
+            field: names.field(operation.path[0] ?? ''),
+            language: data.texts.languages[operation.locale],
+          })}
+        </strong>
+      </p>
+      <dl>
+        <dt>{t('theirs')}</dt>
+        <dd>{textOf(current)}</dd>
+        <dt>{t('yours')}</dt>
+        <dd>{own}</dd>
+      </dl>
+      <Button
+        look="ink"
+        onClick={() => {
+          doAct(store, met.doc, { ...operation, was: current ?? null })
+          settle()
+        }}
+      >
+        {t('keepYours')}
+      </Button>
+      <Button look="outline" onClick={settle}>
+        {t('keepTheirs')}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** Somebody took away what was written in: it can come back. */
+function Gone({ met }: { met: Met }) {
+  const t = useTexts('panel-editor')
+  const { store } = useEditor()
+  const settle = () => store.set((state) => ({ met: state.met.filter((one) => one !== met) }))
+  return (
+    <div className={styles.conflict} data-conflict>
+      <p>
+        <strong>{t('tookAway', { name: met.author ?? t('somebody') })}</strong>
+      </p>
+      {met.conflict.reason === 'removed' && (
+        <Button
+          look="ink"
+          onClick={() => {
+            doAct(store, met.doc, { op: 'restore', id: met.conflict.operation.id })
+            settle()
+          }}
+        >
+          {t('bringBack')}
+        </Button>
+      )}
+      <Button look="outline" onClick={settle}>
+        {t('leaveIt')}
+      </Button>
+    </div>
+  )
+}
+
+/** What met something that others did to this block, and to blocks that are gone. */
+function Conflicts({ doc, id }: { doc: string; id: string }) {
+  const { met } = useEditorState()
+  return met.map((one) => {
+    const key = JSON.stringify(one.conflict.operation)
+    if (one.conflict.reason !== 'changed') return <Gone key={key} met={one} />
+    return one.doc === doc && one.conflict.operation.id === id ? <TwoTexts key={key} met={one} /> : null
+  })
+}
+
+/** How far a language of a block is: what is missing weighs more than what is not public yet. */
+function useStanding(entry: Entry, locale: Locale) {
+  const t = useTexts('panel-editor')
+  const { data } = useEditor()
+  const state = useEditorState()
+  const kind = data.kinds.find(({ type }) => type === entry.kind)
+  const gaps = gapsFor(entry, locale, kind?.locales)
+  const id = entry.content?.id ?? ''
+  const changed = changesIn(state, entry.doc).filter((one) => one.id === id && one.locale === locale).length
+  if (gaps > 0) return { mark: 'triangle' as const, tone: 'ochre' as const, text: t.count('missing', gaps) }
+  const stale = countStale(entry, locale)
+  if (stale > 0) return { mark: 'half' as const, tone: 'ochre' as const, text: t.count('staleFields', stale) }
+  if (changed > 0) return { mark: 'half' as const, tone: 'ochre' as const, text: t.count('changed', changed) }
+  return { mark: 'full' as const, tone: 'good' as const, text: t('complete') }
+}
+
+function Tab({ entry, locale }: { entry: Entry; locale: Locale }) {
+  const { store, data } = useEditor()
+  const { language } = useEditorState()
+  const { mark, tone, text } = useStanding(entry, locale)
+  const isChosen = language === locale
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`language-${locale}`}
+      aria-selected={isChosen}
+      aria-controls="fields"
+      tabIndex={isChosen ? 0 : -1}
+      onClick={() => store.set({ language: locale, typing: '' })}
+    >
+      <Mark kind={mark} tone={tone} />
+      <span>
+        <strong>
+          <abbr title={data.texts.languages[locale]}>{locale.toUpperCase()}</abbr>
+        </strong>
+        <span className={styles.standing}>{text}</span>
+      </span>
+    </button>
+  )
+}
+
+function LanguageTabs({ entry }: { entry: Entry }) {
+  const t = useTexts('panel-editor')
+  const { store } = useEditor()
+
+  function step(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!by) return
+    event.preventDefault()
+    const { language } = store.get()
+    const next = locales[(locales.indexOf(language) + by + locales.length) % locales.length] ?? language
+    store.set({ language: next, typing: '' })
+    document.getElementById(`language-${next}`)?.focus()
+  }
+
+  return (
+    <div role="tablist" aria-label={t('languages')} className={styles.tabs} onKeyDown={step}>
+      {locales.map((locale) => (
+        <Tab key={locale} entry={entry} locale={locale} />
+      ))}
+    </div>
+  )
+}
 
 /** One field: in the language at work, or in each of the three beside each other, a row a field. */
 function FieldRow({ entry, shape }: { entry: Entry; shape: Shape }) {

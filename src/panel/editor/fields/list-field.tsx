@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isRecord } from '../../../domain/is-record.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../ui/texts.ts'
@@ -5,14 +6,74 @@ import { IconButton } from '../icon-button.tsx'
 import { newId } from '../model/new-id.ts'
 import { useNames } from '../use-names.ts'
 import { EmptyNote } from './empty-note.tsx'
-import type { HoldingFieldProps } from './field-props.ts'
+import { FieldFrame } from './field-frame.tsx'
+import type { FieldProps, HoldingFieldProps } from './field-props.ts'
 import styles from './fields.module.css'
 import { LanguageName } from './language-name.tsx'
-import { ManyChoices } from './many-choices.tsx'
 import { RefusedNote } from './refused-note.tsx'
 import { StaleNote } from './stale-note.tsx'
 import { fieldId, useField } from './use-field.ts'
-import { WordList } from './word-list.tsx'
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** A list of words: a line each. */
+function WordList({ shape, path, place }: FieldProps<'list'>) {
+  const t = useTexts('panel-editor')
+  const { value, set, ...field } = useField(place, path)
+  const [typed, setTyped] = useState('')
+  const words = Array.isArray(value) ? value.map(String) : []
+  const shown = linesOf(typed).join('\n') === words.join('\n') ? typed : words.join('\n')
+  const id = fieldId(path, place)
+  return (
+    <FieldFrame id={id} label={useNames().field(shape.name)} shape={shape} field={field}>
+      <textarea
+        id={id}
+        lang={place.language}
+        className={styles.text}
+        value={shown}
+        aria-describedby={`${id}-notes ${id}-hint`}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          set(linesOf(target.value))
+        }}
+      />
+      <p id={`${id}-hint`} className={styles.fallback}>
+        {t('lineEach')}
+      </p>
+    </FieldFrame>
+  )
+}
+
+/** Several of a few. */
+function ManyChoices({ shape, path, place, options }: FieldProps<'list'> & { options: readonly string[] }) {
+  const names = useNames()
+  const { value, set } = useField(place, path)
+  const chosen: unknown[] = Array.isArray(value) ? value : []
+  return (
+    <fieldset className={styles.group} id={fieldId(path, place)} tabIndex={-1}>
+      <legend>
+        {names.field(shape.name)}
+        <LanguageName place={place} />
+      </legend>
+      {options.map((option) => (
+        <label key={option} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(option)}
+            onChange={({ target }) =>
+              set(options.filter((one) => (one === option ? target.checked : chosen.includes(one))))
+            }
+          />
+          {names.option(option)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 type Item = Record<string, unknown> & { _id: string }
 

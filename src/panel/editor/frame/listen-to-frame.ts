@@ -1,9 +1,17 @@
+import type { Block, Values } from '../../../domain/editing/operations.ts'
+import { isEmpty } from '../../../domain/is-empty.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import type { EditorData } from '../editor-data.ts'
 import type { Store } from '../model/create-store.ts'
 import type { EditorState } from '../model/editor-state.ts'
 import { entriesOf } from '../model/entries.ts'
-import { mergedValues } from '../model/merged-values.ts'
 import { findField } from './find-field.ts'
+
+/** Field by field what readers of a language see: their own, else the Dutch. */
+function mergedValues(data: Block['data'] | undefined, locale: Locale): Values {
+  const own = Object.entries(data?.[locale] ?? {}).filter(([, value]) => !isEmpty(value))
+  return { ...data?.nl, ...Object.fromEntries(own) }
+}
 
 /** A click in the page leads nowhere: it chooses the block, and the field whose text it hit. */
 export function listenToFrame(

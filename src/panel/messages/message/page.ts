@@ -1,7 +1,15 @@
 import { allTexts } from '../../../ui/all-texts.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
 import { definePanelPage } from '../../define-panel-page.ts'
 import { handledForm } from './handled-form.ts'
-import { messageQuery } from './message-query.ts'
+
+const messageQuery = graphql(`
+  query PanelMessage($id: String!) {
+    contact(id: $id) {
+      _id firstName lastName email phone subject message language verified handled handledAt handledBy createdAt
+    }
+  }
+`)
 
 /** One message, to be read and answered. */
 export const messagePage = definePanelPage({

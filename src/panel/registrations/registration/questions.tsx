@@ -1,18 +1,122 @@
 import { formatAmount, formatDayInYear } from '../../../domain/format.ts'
 import { inLocale } from '../../../domain/locales.ts'
+import { daysToPay } from '../../../domain/registration-states.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { AnyForm } from '../../../ui/forms/define-form.ts'
 import { Form } from '../../../ui/forms/form.tsx'
+import type { FormState } from '../../../ui/forms/form-state.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import type { DeskRegistrationQuery } from '../../../ui/gql/graphql.ts'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { ListSearch } from '../../list/list-search.tsx'
+import { Refused } from '../../record/refused.tsx'
 import { registrationHref, registrationsPath } from '../registrations-path.ts'
-import { Question, type QuestionProps } from './question.tsx'
-import { cancelForm, leaveForm, moveForm, replaceForm } from './registration-forms.ts'
+import { cancelForm, confirmForm, leaveForm, moveForm, replaceForm, statusForm } from './registration-forms.ts'
 import { actIn, type Registration } from './registration-query.ts'
-import { ConfirmQuestion, ExpireQuestion, PaidQuestion } from './status-questions.tsx'
+import { statusActsOf } from './status-acts.ts'
+
+interface QuestionProps {
+  data: DeskRegistrationQuery
+  registration: Registration
+  page: PageContext
+  form: FormState | undefined
+}
+
+/** A question whose answer sends what was shown; after a refusal that is what stands now, so it is told again. */
+function Question(props: {
+  definition: AnyForm
+  title: string
+  text: string
+  button: string
+  look: 'danger' | 'primary'
+  sent: Record<string, string | number>
+  asked: QuestionProps
+}) {
+  const list = useTexts('panel-list')
+  const { definition, title, text, button, look, sent, asked } = props
+  const refusal = asked.form?.form === definition.name ? asked.form.message : undefined
+  return (
+    <Dialog
+      {...{ id: 'question', title, wayOut: list('leave') }}
+      text={<Refused refusal={refusal}>{text}</Refused>}
+      wayOutHref={registrationHref(asked.registration._id, asked.page)}
+    >
+      <form method="post" data-form={definition.name}>
+        <input type="hidden" name="form" value={definition.name} />
+        {Object.entries(sent).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" look={look}>
+          {button}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What a participant costs, where the price was on request. */
+function ConfirmQuestion({ registration, page, form }: QuestionProps) {
+  const t = useTexts('panel-registrations')
+  const list = useTexts('panel-list')
+  if (!statusActsOf(registration, page).includes('confirm')) return null
+  const own = form?.form === confirmForm.name ? form : undefined
+  const text = registration.expiresAt ? t('act.confirm.text', { days: daysToPay }) : t('act.confirm.billed')
+  return (
+    <Dialog
+      id="confirm"
+      title={t('act.confirm.title', { name: registration.invoice.name })}
+      text={<Refused refusal={own?.message}>{text}</Refused>}
+      wayOut={list('leave')}
+      wayOutHref={registrationHref(registration._id, page)}
+      fields={
+        <Form definition={confirmForm} state={own} labels={{ price: t('pricePerPerson') }}>
+          <input type="hidden" name="participants" value={listed(registration.students).length} />
+          <TextField name="price" inputMode="decimal" width="short" hint={t('priceHint')} />
+        </Form>
+      }
+    >
+      <Button type="submit" form={confirmForm.name}>
+        {t('act.confirm.button')}
+      </Button>
+    </Dialog>
+  )
+}
+
+/** Before money that came otherwise than by a payment here counts as received. */
+function PaidQuestion(asked: QuestionProps) {
+  const t = useTexts('panel-registrations')
+  const { registration, page } = asked
+  const { invoice, total, status } = registration
+  if (!statusActsOf(registration, page).includes('paid')) return null
+  const [name, amount] = [invoice.name, formatAmount(total, page.locale)]
+  return (
+    <Question
+      {...{ asked, definition: statusForm, look: 'primary', sent: { status: 'paid', total } }}
+      title={t('act.paid.title', { name, amount })}
+      text={t(status === 'expired' ? 'act.paid.late' : 'act.paid.text')}
+      button={t('act.paid.button')}
+    />
+  )
+}
+
+/** Before a customer loses seats that nobody paid. */
+function ExpireQuestion(asked: QuestionProps) {
+  const t = useTexts('panel-registrations')
+  const { registration, page } = asked
+  if (!statusActsOf(registration, page).includes('expired')) return null
+  return (
+    <Question
+      {...{ asked, definition: statusForm, look: 'danger', sent: { status: 'expired' } }}
+      title={t('act.expired.title', { name: registration.invoice.name })}
+      text={t('act.expired.text')}
+      button={t('act.expired.button')}
+    />
+  )
+}
 
 const nameOf = ({ students }: Registration, student: string) =>
   listed(students).flatMap(({ _id, firstName, lastName }) => (_id === student ? [`${firstName} ${lastName}`] : []))[0]

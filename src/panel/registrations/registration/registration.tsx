@@ -1,6 +1,7 @@
 import { formatAmount, formatDayInYear, formatFullDate } from '../../../domain/format.ts'
 import { inLocale } from '../../../domain/locales.ts'
 import { paymentOutcomes } from '../../../domain/registration-states.ts'
+import { Button } from '../../../ui/button.tsx'
 import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import type { DeskRegistrationQuery } from '../../../ui/gql/graphql.ts'
 import { Notice } from '../../../ui/kit/notice.tsx'
@@ -13,12 +14,90 @@ import type { PanelScreenProps } from '../../define-panel-page.ts'
 import { panelPath } from '../../panel-path.ts'
 import styles from '../../record/record.module.css'
 import { RecordHead, RecordHistory, RecordPart } from '../../record/record.tsx'
-import { registrationsPath } from '../registrations-path.ts'
-import { RegistrationActs } from './acts.tsx'
+import { registrationHref, registrationsPath } from '../registrations-path.ts'
 import { Moves } from './moves.tsx'
-import { People } from './people.tsx'
 import { ActQuestion } from './questions.tsx'
 import { actIn, type DeskRow, type Registration } from './registration-query.ts'
+import { statusActsOf } from './status-acts.ts'
+
+interface ActsProps {
+  registration: Registration
+  /** Whether the terms let it be canceled or moved. */
+  isCancelable: boolean
+  page: PageContext
+}
+
+/** The ways to the questions. */
+function RegistrationActs({ registration, isCancelable, page }: ActsProps) {
+  const t = useTexts('panel-registrations')
+  const list = useTexts('panel-list')
+  const here = registrationHref(registration._id, page)
+  const acts = statusActsOf(registration, page)
+  if (acts.length === 0 && !isCancelable) return null
+  return (
+    <ul className={styles.acts} aria-label={list('acts')}>
+      {acts.map((act) => (
+        <li key={act}>
+          <Button look="outline" href={`${here}?act=${act}`}>
+            {t(`act.${act}.button`)}
+          </Button>
+        </li>
+      ))}
+      {isCancelable && (
+        <>
+          <li>
+            <Button look="outline" href={`${here}?act=move#moves-title`}>
+              {t('move')}
+            </Button>
+          </li>
+          <li>
+            <Button look="outline" href={`${here}?act=cancel`}>
+              {t('cancel')}
+            </Button>
+          </li>
+        </>
+      )}
+    </ul>
+  )
+}
+
+/** Who comes, and what can be done about one of them. */
+function People({ registration, page }: { registration: Registration; page: PageContext }) {
+  const t = useTexts('panel-registrations')
+  const { _id, students, status, session } = registration
+  const here = registrationHref(_id, page)
+  const isOpen = status !== 'expired' && session.startDate > page.now
+  return (
+    <RecordPart id="participants" title={t('participants')}>
+      <ul className={styles.lines}>
+        {listed(students).map(({ _id: student, firstName, lastName, email }) => {
+          const name = `${firstName} ${lastName}`
+          return (
+            <li key={student} data-id={student}>
+              <span>{name}</span>
+              <a href={`mailto:${email}`}>{email}</a>
+              {isOpen && (
+                <span>
+                  <a href={`${here}?act=replace&student=${student}`} aria-label={`${t('replace')}: ${name}`}>
+                    {t('replace')}
+                  </a>
+                  {students.length > 1 && (
+                    <>
+                      {' '}
+                      <a href={`${here}?act=leave&student=${student}`} aria-label={`${t('takeOut')}: ${name}`}>
+                        {t('takeOut')}
+                      </a>
+                    </>
+                  )}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </RecordPart>
+  )
+}
 
 interface PartProps {
   registration: Registration

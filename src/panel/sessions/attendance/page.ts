@@ -1,8 +1,17 @@
 import { allTexts } from '../../../ui/all-texts.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
 import { definePanelPage } from '../../define-panel-page.ts'
 import { sessionIdOf } from '../session/session-forms.ts'
 import { allPresentForm, tapForm } from './attendance-forms.ts'
-import { attendanceQuery } from './attendance-query.ts'
+
+const attendanceQuery = graphql(`
+  query DeskAttendance($id: String!) {
+    plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
+      items { _id schedule { start } plannedCourse { title { nl en fr } } }
+    }
+    sessionParticipants(id: $id) { student firstName lastName customer attendances { day present } }
+  }
+`)
 
 /** Who is there, written down on a phone in the room. */
 export const attendancePage = definePanelPage({

@@ -1,20 +1,95 @@
+import { formatDayInYear, formatTimes } from '../../../domain/format.ts'
 import { inLocale, type Localized } from '../../../domain/locales.ts'
+import { planSeries } from '../../../domain/series.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
+import type { FormState } from '../../../ui/forms/form-state.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { SeriesPageQuery } from '../../../ui/gql/graphql.ts'
+import { Notice } from '../../../ui/kit/notice.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { courseHref, coursesPath } from '../../courses/courses-path.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
+import listStyles from '../../list/list.module.css'
 import styles from '../../record/record.module.css'
 import { RecordHead, RecordPart } from '../../record/record.tsx'
-import { ChooseCourse } from './choose-course.tsx'
-import { Plan } from './plan.tsx'
-import { seriesFields, seriesForm } from './series-forms.ts'
+import { Clashes } from '../clashes.tsx'
+import { sessionsPath } from '../sessions-path.ts'
+import { clashesIn } from '../to-confirm.ts'
+import { makeSeriesForm, seriesFields, seriesForm } from './series-forms.ts'
 import type { SeriesCourse } from './series-query.ts'
+import { seriesSchema } from './series-schema.ts'
+
+/** What the address says of a series; null where it says none that could be made. */
+function seriesIn({ search }: PageContext) {
+  const given = Object.fromEntries(seriesFields.map((name) => [name, search[name]?.[0]]))
+  return seriesSchema.isValidSync(given) ? { given, series: seriesSchema.cast(given) } : null
+}
+
+/** The sessions as they will be, and the button that makes them. */
+function Plan({ page, form }: { page: PageContext; form: FormState | undefined }) {
+  const t = useTexts('panel-series')
+  const found = seriesIn(page)
+  if (!found) return null
+  const { given, series } = found
+  const { sessions, skipped } = planSeries(series)
+  const inWords = (day: string) => formatDayInYear(day, page.locale)
+  const own = form?.form === makeSeriesForm.name ? form : undefined
+  const refused = own && (own.message ?? Object.values(own.errors)[0])
+  return (
+    <RecordPart id="plan" title={t('plan')}>
+      <div role="alert">{refused && <Notice tone="bad" title={refused} />}</div>
+      <ol className={styles.lines} data-plan>
+        {sessions.map(({ days, schedule }) => (
+          <li key={days[0]}>
+            <span>{days.map(inWords).join(', ')}</span>
+            {schedule.slice(0, 1).map(({ start, end }) => (
+              <span key={start}>{formatTimes(start, end, page.locale)}</span>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {skipped.length > 0 && <p>{t('skipped', { days: skipped.map(inWords).join(', ') })}</p>}
+      <Clashes form={own} page={page} />
+      <form method="post" data-form={makeSeriesForm.name}>
+        <input type="hidden" name="form" value={makeSeriesForm.name} />
+        {seriesFields.map((name) => (
+          <input key={name} type="hidden" name={name} value={given[name] ?? ''} />
+        ))}
+        {clashesIn(own).length > 0 && <input type="hidden" name="isClashAccepted" value="on" />}
+        <Button type="submit">{clashesIn(own).length > 0 ? t('makeAnyway') : t.count('make', sessions.length)}</Button>
+      </form>
+    </RecordPart>
+  )
+}
+
+/** Which course sessions are planned of, where the address does not say. */
+function ChooseCourse({ data, page }: { data: SeriesPageQuery; page: PageContext }) {
+  const t = useTexts('panel-series')
+  const sessions = useTexts('panel-sessions')
+  return (
+    <>
+      <RecordHead page={page} list={[sessionsPath, sessions('title')]} title={t('title')} />
+      <form method="get" className={listStyles.search} data-form="series-course">
+        <div>
+          <label htmlFor="course">{sessions('course')}</label>
+          <select id="course" name="course" required>
+            {listed(data.deskCourses?.items).map(({ _id, title }) => (
+              <option key={_id} value={_id}>
+                {inLocale(title, page.locale)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button type="submit">{t('choose')}</Button>
+      </form>
+    </>
+  )
+}
 
 /** What is usual, where the course itself says nothing. */
 const usual = { from: '09:00', until: '16:30', everyWeeks: '1', times: '4', capacity: '12' }

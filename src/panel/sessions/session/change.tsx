@@ -20,9 +20,17 @@ import { sessionHref } from '../sessions-path.ts'
 import { clashesIn } from '../to-confirm.ts'
 import { PartRows } from './part-rows.tsx'
 import { changeForm } from './session-forms.ts'
-import { valuesOfSchedule } from './session-parts.ts'
+import { partFieldsOf, partNames, valuesOfSchedule } from './session-parts.ts'
 import type { DeskSession } from './session-query.ts'
-import { usePartLabels } from './use-part-labels.ts'
+
+/** What the fields of the rows are called. */
+function usePartLabels(): Record<string, string> {
+  const t = useTexts('panel-sessions')
+  const names = [t('day'), t('fromHour'), t('untilHour')]
+  return Object.fromEntries(
+    partNames.flatMap((name) => partFieldsOf(name).map((field, index) => [field, names[index] ?? ''])),
+  )
+}
 
 /** The usual day of decision is none of its own: it goes with the start. */
 const ownDecisionDay = ({ decisionOn, startDate }: DeskSession) =>

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { PageError } from '../../../site/page-error.ts'
+import { PageError } from '../../../site/screens/page-error.ts'
 
 const megabyte = 1024 * 1024
 

@@ -1,18 +1,150 @@
+import { bookingWords } from '../../../domain/booking-words.ts'
+import { cateringTypes, roomConfigurations } from '../../../domain/bookings.ts'
+import { formatDate, formatFullDate, formatTime } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
+import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import type { BookingScreenQuery } from '../../../ui/gql/graphql.ts'
+import { Mark, type MarkKind, type MarkTone } from '../../../ui/kit/mark.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
+import { statusMarks } from '../../../ui/kit/status-marks.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../define-page.ts'
+import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
 import { bookingsPath, offerHref } from '../bookings/booking-list.ts'
-import { titleOf } from '../bookings/booking-words.ts'
+import { titleOf, whenOf } from '../bookings/booking-words.ts'
 import { approveForm, refuseForm } from './answer-forms.ts'
-import { Asked } from './asked.tsx'
 import styles from './booking.module.css'
-import { History } from './history.tsx'
+import type { Booking, Move } from './booking-query.ts'
 import { OfferAnswer } from './offer-answer.tsx'
 import { Quotation } from './quotation.tsx'
 import { Standing } from './standing.tsx'
+
+interface Step {
+  key: string
+  mark: readonly [MarkKind, MarkTone]
+  word: string
+  more: string
+  when?: string
+  /** Not there yet. */
+  isAhead?: true
+}
+
+const ring = ['ring', 'ochre'] as const
+const asked = ['quarter', 'ochre'] as const
+const sent = ['half', 'ochre'] as const
+
+const done = ['full', 'good'] as const
+/** What was asked, answered and approved, once it lies behind. */
+const behind: Partial<Record<Move['status'], Step['mark']>> = {
+  new: asked,
+  waiting_for_customer: sent,
+  waiting_for_payment: done,
+}
+const markOf = (status: Move['status']) => behind[status] ?? statusMarks[status]
+
+/** What comes after each status that is not the last one. */
+const ahead = {
+  new: ['quotation', 'payment', 'confirmed'],
+  waiting_for_customer: ['payment', 'confirmed'],
+  waiting_for_payment: ['confirmed'],
+} as const
+
+const isUnfinished = (status: string): status is keyof typeof ahead => Object.hasOwn(ahead, status)
+const waits = (status: string): status is 'waiting_for_customer' | 'waiting_for_payment' =>
+  status === 'waiting_for_customer' || status === 'waiting_for_payment'
+
+function useSteps(booking: Booking, moves: readonly Move[], { locale }: PageContext): Step[] {
+  const t = useTexts('bookings')
+  const words = useTexts('status')
+  const { status, offerValidUntil } = booking
+  const time = (at: string) => t('at', { day: formatFullDate(at, locale), time: formatTime(at, locale) })
+  const past = moves.map((move, index) => ({
+    key: `${index}`,
+    mark: markOf(move.status),
+    word: t(`moves.${move.status}`),
+    more: move.by ? t('by', { name: move.by }) : move.byProvider ? t('byProvider') : '',
+    when: time(move.at),
+  }))
+  const until = status === 'waiting_for_customer' && offerValidUntil
+  const now = waits(status)
+    ? [
+        {
+          key: 'now',
+          mark: statusMarks[status],
+          word: words(status),
+          more: '',
+          ...(until && { when: t('until', { date: formatDate(until, locale) }) }),
+        },
+      ]
+    : []
+  const next = isUnfinished(status)
+    ? ahead[status].map((name) => ({
+        key: name,
+        mark: ring,
+        word: t(`ahead.${name}`),
+        more: t(`ahead.${name}Text`),
+        isAhead: true as const,
+      }))
+    : []
+  return [...past, ...now, ...next]
+}
+
+/** How it went so far, and what is still to come. */
+function History({ booking, moves, page }: { booking: Booking; moves: readonly Move[]; page: PageContext }) {
+  const t = useTexts('bookings')
+  const steps = useSteps(booking, moves, page)
+  return (
+    <section className={styles.history} aria-labelledby="history">
+      <h2 id="history">{t('history')}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ key, mark: [kind, tone], word, more, when, isAhead }) => (
+          <li key={key} className={isAhead ? styles.coming : undefined}>
+            <Mark kind={kind} tone={tone} className={styles.mark} />
+            <div>
+              <strong>{word}</strong>
+              {isAhead ? ', ' : ' '}
+              {more}
+              {when && <span className={styles.time}>{when}</span>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const facilities = ['wheelchairAccess', 'pcRoom', 'whiteboard'] as const
+
+const oneOf = <T extends string>(known: readonly T[], value: string): T | undefined =>
+  known.find((name) => name === value)
+
+/** What was asked for, in the customer's own words where there are some. */
+function Asked({ booking, page }: { booking: Booking; page: PageContext }) {
+  const t = useTexts('bookings')
+  const { locale } = page
+  const configuration = oneOf(roomConfigurations, booking.configuration)
+  const catering = oneOf(cateringTypes, booking.catering)
+  const wished = facilities.filter((name) => booking[name]).map((name) => t(name))
+  const facts: Fact[] = [
+    [t('when'), whenOf(booking, locale, t)],
+    [
+      t('who'),
+      configuration ? `${t.count('persons', booking.persons)}, ${t(`set.${configuration}`)}` : String(booking.persons),
+    ],
+    [t('facilities'), wished.join(', ')],
+    [t('catering'), catering && bookingWords.catering[catering][locale]],
+    [t('rate'), booking.reducedRate ? bookingWords.reducedRate[locale] : null],
+    [t('reference'), booking.customerRef],
+    [t('notes'), booking.notes],
+  ]
+  return (
+    <section className={styles.asked} aria-labelledby="asked">
+      <h2 id="asked">{t('asked')}</h2>
+      <FactList facts={facts} />
+    </section>
+  )
+}
 
 /** Left what was asked, what it costs and how it goes, right only the answer (WORK-AREAS, portal-quotation). */
 export function Screen({ data, page, form }: ScreenProps<BookingScreenQuery>) {

@@ -1,7 +1,7 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { payBookingForm } from '../../../ui/billing/pay-booking-form.ts'
 import { translator } from '../../../ui/texts.ts'
-import { definePage } from '../../define-page.ts'
+import { definePage } from '../../screens/define-page.ts'
 import { bookingsPath } from '../bookings/booking-list.ts'
 import { titleOf } from '../bookings/booking-words.ts'
 import { approveForm, refuseForm, withdrawForm } from './answer-forms.ts'

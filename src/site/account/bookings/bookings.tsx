@@ -1,15 +1,82 @@
+import { formatAmount, formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
+import { PayBookingButton } from '../../../ui/billing/pay-booking-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { BookingListQuery } from '../../../ui/gql/graphql.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { Pagination } from '../../../ui/kit/pagination.tsx'
+import { Status } from '../../../ui/kit/status.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../define-page.ts'
+import { TilePattern } from '../../../ui/tile-pattern.tsx'
+import type { ScreenProps } from '../../screens/define-page.ts'
+import band from '../account-band.module.css'
 import { AccountLayout } from '../account-layout.tsx'
-import { type BookingRow, bookingsPath, pageOf, pageSize } from './booking-list.ts'
-import { BookingSheet } from './booking-sheet.tsx'
+import { type BookingRow, bookingHref, bookingsPath, pageOf, pageSize } from './booking-list.ts'
+import { titleOf, whenOf } from './booking-words.ts'
 import styles from './bookings.module.css'
+
+/** At the foot: what the customer is asked for, or what can be done where it ran out. */
+function Foot({ booking, page }: { booking: BookingRow; page: PageContext }) {
+  const t = useTexts('bookings')
+  const { _id, status, offer, offerValidUntil } = booking
+  const { locale } = page
+  if (status === 'waiting_for_customer' && offerValidUntil)
+    return (
+      <div className={band.band} data-due={offerValidUntil}>
+        <p>{t('answerBy', { date: formatDate(offerValidUntil, locale) })}</p>
+        <Button href={bookingHref(_id, page)}>{t('look')}</Button>
+      </div>
+    )
+  if (status === 'waiting_for_payment' && offer)
+    return (
+      <div className={band.band}>
+        <p>{t('payText')}</p>
+        <PayBookingButton booking={_id} total={offer.total} locale={locale} />
+      </div>
+    )
+  if (status === 'quotation_expired' || status === 'request_rejected')
+    return (
+      <div className={`${band.band} ${band.quiet}`}>
+        <p>{t(status === 'quotation_expired' ? 'expiredText' : 'requestRejectedText')}</p>
+        <a href={localePath('/facilitiesBooking', locale)}>{t('again')}</a>
+      </div>
+    )
+  return null
+}
+
+/** One booking: which room and when, for how many, how it stands. */
+function BookingSheet({ booking, page }: { booking: BookingRow; page: PageContext }) {
+  const t = useTexts('bookings')
+  const { locale } = page
+  const { _id, persons, offer, status, roomType } = booking
+  return (
+    <article className={styles.sheet} data-id={_id}>
+      <div className={styles.body}>
+        <TilePattern seed={roomType ?? _id} columns={2} rows={2} className={styles.tile} />
+        <div>
+          <h3 className={styles.sheetTitle}>
+            <a href={bookingHref(_id, page)}>{titleOf(booking, locale, t)}</a>
+          </h3>
+          <p className="muted">{whenOf(booking, locale, t)}</p>
+          <p className="muted">
+            {t.count('persons', persons)}
+            {offer && (
+              <>
+                , <span className={styles.number}>{t('offer', { number: offer.number })}</span>,{' '}
+                {formatAmount(offer.total, locale)}
+              </>
+            )}
+          </p>
+        </div>
+        <p className={styles.state}>
+          <Status status={status} label={status === 'new' ? t('new') : undefined} />
+        </p>
+      </div>
+      <Foot booking={booking} page={page} />
+    </article>
+  )
+}
 
 const rowsOf = (list: BookingListQuery['todo'] | BookingListQuery['ended']): BookingRow[] =>
   list?.items?.flatMap((row) => row ?? []) ?? []

@@ -1,6 +1,6 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { payBookingForm } from '../../../ui/billing/pay-booking-form.ts'
-import { definePage } from '../../define-page.ts'
+import { definePage } from '../../screens/define-page.ts'
 import { bookingListQuery, bookingsPath, pageOf, pageSize } from './booking-list.ts'
 
 /** The rooms that a customer asked for (spec section 2, my-account). */

@@ -2,6 +2,7 @@ import { formatAmount, formatDate } from '../../../domain/format.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { Pagination } from '../../../ui/kit/pagination.tsx'
+import { Status } from '../../../ui/kit/status.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import {
@@ -14,8 +15,16 @@ import {
   sortHref,
   subjectOf,
 } from './invoice-list.ts'
-import { InvoiceState } from './invoice-state.tsx'
 import styles from './invoices.module.css'
+
+/** How an invoice stands; a credit note's words are those of money that comes back. */
+function InvoiceState({ invoice: { status, creditOf, issuedOn, dueOn } }: { invoice: InvoiceRow }) {
+  const t = useTexts('invoices')
+  if (!creditOf || status === 'credited') return <Status status={status} />
+  if (status === 'open') return <Status status={status} as="processing" label={t('refundOpen')} />
+  // Nothing had been paid of what it takes back: it was settled as soon as it was issued.
+  return <Status status={status} label={t(dueOn === issuedOn ? 'refundNone' : 'refundPaid')} />
+}
 
 /** Which invoice, and what it is for. */
 function Which({ row }: { row: InvoiceRow }) {

@@ -1,17 +1,199 @@
+import { organisationAdmin } from '../../../domain/contact-roles.ts'
+import { countriesIn } from '../../../domain/countries.ts'
+import { calendarDay, formatAmount, formatDate } from '../../../domain/format.ts'
+import { localePath } from '../../../domain/locales.ts'
+import { provider } from '../../../domain/provider.ts'
+import { PayBookingButton } from '../../../ui/billing/pay-booking-button.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import type { FormState } from '../../../ui/forms/form-state.ts'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField, VatField } from '../../../ui/forms/text-field.tsx'
 import type { InvoiceScreenQuery } from '../../../ui/gql/graphql.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../define-page.ts'
-import { UnverifiedNotice } from '../../unverified-notice.tsx'
+import { UnverifiedNotice } from '../../chrome/unverified-notice.tsx'
+import type { ScreenProps } from '../../screens/define-page.ts'
+import band from '../account-band.module.css'
 import { AccountLayout } from '../account-layout.tsx'
-import { DueInvoice } from './due-invoice.tsx'
-import { InvoiceData } from './invoice-data.tsx'
-import { type InvoiceRow, listedBy, listHref } from './invoice-list.ts'
-import { InvoiceSearch } from './invoice-search.tsx'
+import { useSearchFields } from '../use-search-fields.ts'
+import { invoiceDataForm } from './invoice-data-form.ts'
+import {
+  fileHref,
+  type InvoiceRow,
+  invoicesPath,
+  listedBy,
+  listHref,
+  statusChoices,
+  subjectOf,
+} from './invoice-list.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import styles from './invoices.module.css'
+
+type Me = NonNullable<InvoiceScreenQuery['me']>
+type Administrators = InvoiceScreenQuery['administrators']
+
+/** Who is billed, for whoever may not change it, and whom they ask. */
+function FixedName({ me, administrators }: { me: Me; administrators: Administrators }) {
+  const t = useTexts('invoices')
+  const { organisation } = me
+  const names = administrators?.flatMap((one) => (one ? [`${one.firstName} ${one.lastName}`] : [])) ?? []
+  return (
+    <div className={styles.fixed} data-fixed-name>
+      <dl className={styles.facts}>
+        <dt>{t('name')}</dt>
+        <dd>{organisation ? organisation.name : `${me.firstName} ${me.lastName}`}</dd>
+        {organisation && (
+          <>
+            <dt>{t('vat')}</dt>
+            <dd>{organisation.vat ?? t('noVat')}</dd>
+          </>
+        )}
+      </dl>
+      {organisation && (
+        <p className="muted">{names.length > 0 ? t('whoChanges', { names: names.join(', ') }) : t('nobodyChanges')}</p>
+      )}
+    </div>
+  )
+}
+
+/** A country that somebody once typed stays a choice. */
+function countryChoices(locale: PageContext['locale'], present: string | null | undefined) {
+  const known = countriesIn(locale)
+  const isKnown = !present || known.some(({ value }) => value === present)
+  return isKnown ? known : [...known, { value: present, label: present }]
+}
+
+/** What stands on the invoices: the address, and for who may change them the name and the VAT number. */
+function InvoiceData(props: {
+  me: Me
+  administrators: Administrators
+  page: PageContext
+  form: FormState | undefined
+}) {
+  const { me, administrators, page, form } = props
+  const t = useTexts('invoices')
+  const { organisation } = me
+  const mayRename = Boolean(organisation && page.visitor?.contactRoles.includes(organisationAdmin))
+  const { address, zip, city, country } = organisation ?? me
+  const values = {
+    name: organisation?.name ?? '',
+    vat: organisation?.vat ?? '',
+    reference: organisation?.reference ?? '',
+    ...{ address: address ?? '', zip: zip ?? '', city: city ?? '', country: country ?? 'BE' },
+  }
+  const labels = {
+    ...{ name: t('name'), vat: t('vat'), address: t('address'), zip: t('zip'), city: t('city') },
+    ...{ country: t('country'), reference: t('reference') },
+  }
+  return (
+    <Form definition={invoiceDataForm} state={form} values={values} labels={labels}>
+      {mayRename ? (
+        <>
+          <TextField name="name" autoComplete="organization" />
+          <VatField name="vat" width="medium" />
+        </>
+      ) : (
+        <FixedName me={me} administrators={administrators} />
+      )}
+      <TextField name="address" autoComplete="street-address" hint={t('addressHint')} />
+      <div className={styles.place}>
+        <TextField name="zip" autoComplete="postal-code" />
+        <TextField name="city" autoComplete="address-level2" />
+      </div>
+      <SelectField name="country" options={countryChoices(page.locale, country)} width="medium" />
+      {organisation && <TextField name="reference" hint={t('referenceHint')} optional width="medium" />}
+      <SubmitButton label={t('save')} look="ink" />
+    </Form>
+  )
+}
+
+/** An open invoice: what to transfer, to whom, with which message; and the button where it can be paid here. */
+function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext }) {
+  const t = useTexts('invoices')
+  const { locale, now } = page
+  const { number, total, owed, dueOn, paymentReference, booking, customer } = invoice
+  const isLate = dueOn < calendarDay(now)
+  return (
+    <article className={styles.due} data-id={invoice._id} data-due={dueOn}>
+      <div className={styles.dueHead}>
+        <div>
+          <h3 className={styles.dueTitle}>{t('invoice', { number })}</h3>
+          <p className="muted">{subjectOf(invoice)}</p>
+        </div>
+        <div className={styles.owed}>
+          <p className={styles.amount}>{formatAmount(owed, locale)}</p>
+          {owed < total && (
+            <p className="muted">
+              {t('owedOf', { total: formatAmount(total, locale), credited: formatAmount(total - owed, locale) })}
+            </p>
+          )}
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <dt>{t('payee')}</dt>
+        <dd>{provider.name}</dd>
+        <dt>{t('account')}</dt>
+        <dd className={styles.copied}>{provider.iban}</dd>
+        {paymentReference && (
+          <>
+            <dt>{t('message')}</dt>
+            <dd className={styles.copied} data-payment-reference>
+              {paymentReference}
+            </dd>
+          </>
+        )}
+      </dl>
+      <div className={`${band.band} ${isLate ? band.late : ''}`}>
+        <p>{t(isLate ? 'late' : 'dueBy', { date: formatDate(dueOn, locale) })}</p>
+        <a href={fileHref(invoice, 'pdf', page)} target="_blank" rel="noopener">
+          {t('pdf', { number })}
+        </a>
+        {customer.vat && <a href={fileHref(invoice, 'xml', page)}>{t('ubl', { number })}</a>}
+        {booking && <PayBookingButton booking={booking} total={owed} locale={locale} />}
+      </div>
+    </article>
+  )
+}
+
+/** Narrows the list by words and by state; everything is in the address. */
+function InvoiceSearch({ page }: { page: PageContext }) {
+  const t = useTexts('invoices')
+  const words = useTexts('status')
+  const { text, status, sort, direction } = listedBy(page)
+  const form = useSearchFields({ search: text, status })
+  const labels: Record<string, string> = { open: words('open'), paid: words('paid'), credited: words('credited') }
+  return (
+    <search>
+      <form ref={form} className={styles.search} action={`${localePath(invoicesPath, page.locale)}#invoices`}>
+        <input
+          type="search"
+          name="search"
+          defaultValue={text}
+          maxLength={100}
+          aria-label={t('search')}
+          placeholder={t('search')}
+        />
+        <select name="status" defaultValue={status} aria-label={t('status')}>
+          <option value="">{t('everyStatus')}</option>
+          {statusChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {labels[choice]}
+            </option>
+          ))}
+        </select>
+        {sort !== 'issuedOn' || direction !== 'DESC' ? (
+          <input type="hidden" name="sort" value={`${sort}:${direction}`} />
+        ) : null}
+        <Button type="submit" look="outline">
+          {t('show')}
+        </Button>
+      </form>
+    </search>
+  )
+}
 
 type List = InvoiceScreenQuery['invoices']
 const rowsOf = (list: List): InvoiceRow[] => list?.items?.flatMap((row) => row ?? []) ?? []

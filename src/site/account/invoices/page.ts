@@ -1,6 +1,6 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { payBookingForm } from '../../../ui/billing/pay-booking-form.ts'
-import { definePage } from '../../define-page.ts'
+import { definePage } from '../../screens/define-page.ts'
 import { invoiceDataForm } from './invoice-data-form.ts'
 import { invoiceScreenQuery, invoicesPath, listVariables } from './invoice-list.ts'
 

@@ -1,11 +1,164 @@
+import { formatFullDate, formatTime } from '../../../domain/format.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import type { FormState } from '../../../ui/forms/form-state.ts'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { LoginDataQuery } from '../../../ui/gql/graphql.ts'
+import { Mark } from '../../../ui/kit/mark.tsx'
+import { Notice } from '../../../ui/kit/notice.tsx'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../define-page.ts'
+import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
 import { AccountPart } from '../account-part.tsx'
-import { EmailPart } from './email-part.tsx'
-import { PasswordFields } from './password-fields.tsx'
-import { SessionList } from './session-list.tsx'
+import { Row, RowList } from '../row-list.tsx'
+import { emailForm, resendForm } from './email-form.ts'
+import styles from './login-data.module.css'
+import { passwordForm } from './password-form.ts'
+import { endOtherSessionsForm, endSessionForm } from './session-forms.ts'
+
+type Session = NonNullable<NonNullable<LoginDataQuery['loginSessions']>[number]>
+
+function useDeviceName() {
+  const t = useTexts('login-data')
+  return ({ browser, system }: Session) => {
+    if (browser && system) return t('sessions.device', { browser, system })
+    return browser ?? system ?? t('sessions.unknown')
+  }
+}
+
+function SessionRow({ session, locale }: { session: Session; locale: Locale }) {
+  const t = useTexts('login-data')
+  const device = useDeviceName()(session)
+  const at = (instant: string) => ({ day: formatFullDate(instant, locale), time: formatTime(instant, locale) })
+  return (
+    <Row
+      id={session._id}
+      description={
+        <>
+          <p className={styles.device}>{device}</p>
+          <p className={styles.when}>{t('sessions.begun', at(session.createdAt))}</p>
+          {!session.current && <p className={styles.when}>{t('sessions.used', at(session.lastUsedAt))}</p>}
+        </>
+      }
+    >
+      {session.current ? (
+        <p className={styles.current} data-current>
+          <Mark kind="full" tone="good" />
+          {t('sessions.current')}
+        </p>
+      ) : (
+        <form method="post" data-form={endSessionForm.name}>
+          <input type="hidden" name="form" value={endSessionForm.name} />
+          <input type="hidden" name="sessionId" value={session._id} />
+          <button type="submit" className={styles.end}>
+            {t('sessions.end')} <span className="visually-hidden">{device}</span>
+          </button>
+        </form>
+      )}
+    </Row>
+  )
+}
+
+/** Where one is signed in, this device first; the others end one by one, or all at once. */
+function SessionList({ sessions, locale }: { sessions: readonly Session[]; locale: Locale }) {
+  const t = useTexts('login-data')
+  const others = sessions.filter(({ current }) => !current)
+  return (
+    <>
+      <RowList>
+        {[...sessions.filter(({ current }) => current), ...others].map((session) => (
+          <SessionRow key={session._id} session={session} locale={locale} />
+        ))}
+      </RowList>
+      {others.length > 0 ? (
+        <form method="post" data-form={endOtherSessionsForm.name} className={styles.all}>
+          <input type="hidden" name="form" value={endOtherSessionsForm.name} />
+          <Button type="submit" look="outline">
+            {t('sessions.endOthers')}
+          </Button>
+        </form>
+      ) : (
+        <p className={styles.alone}>{t('sessions.alone')}</p>
+      )}
+    </>
+  )
+}
+
+type Me = NonNullable<LoginDataQuery['me']>
+
+function Resend() {
+  const t = useTexts('login-data')
+  return (
+    <form method="post" data-form={resendForm.name}>
+      <input type="hidden" name="form" value={resendForm.name} />
+      <Button type="submit" look="outline">
+        {t('email.resend')}
+      </Button>
+    </form>
+  )
+}
+
+/** An address that nobody has proved yet: the one that is to come, or the account's own. */
+function Unproved({ email, emailVerified, newEmail }: Me) {
+  const t = useTexts('login-data')
+  if (newEmail) {
+    return (
+      <div data-pending-email={newEmail}>
+        <Notice tone="wait" title={t('email.pendingTitle', { email: newEmail })} action={<Resend />}>
+          {t('email.pendingText', { email })}
+        </Notice>
+      </div>
+    )
+  }
+  if (emailVerified) return null
+  return (
+    <div data-unverified>
+      <Notice tone="wait" title={t('email.unverifiedTitle')} action={<Resend />}>
+        {t('email.unverifiedText', { email })}
+      </Notice>
+    </div>
+  )
+}
+
+/** The address one signs in with, and how it becomes another one. */
+function EmailPart({ me, form }: { me: Me; form: FormState | undefined }) {
+  const t = useTexts('login-data')
+  const labels = { email: t('email.new'), confirmEmail: t('email.again'), password: t('email.password') }
+  return (
+    <>
+      <p className={styles.present}>
+        {t('email.present')} <strong data-email>{me.email}</strong>
+      </p>
+      <Unproved {...me} />
+      <Form definition={emailForm} state={form} labels={labels}>
+        <TextField name="email" type="email" autoComplete="email" hint={t('email.hint')} />
+        <TextField name="confirmEmail" type="email" autoComplete="email" />
+        <PasswordField name="password" autoComplete="current-password" />
+        <SubmitButton label={t('email.button')} look="ink" />
+      </Form>
+    </>
+  )
+}
+
+function PasswordFields({ form }: { form: FormState | undefined }) {
+  const t = useTexts('login-data')
+  const labels = {
+    oldPassword: t('password.old'),
+    newPassword: t('password.new'),
+    confirmPassword: t('password.again'),
+  }
+  return (
+    <Form definition={passwordForm} state={form} labels={labels}>
+      <PasswordField name="oldPassword" autoComplete="current-password" />
+      <PasswordField name="newPassword" autoComplete="new-password" hint={t('password.hint')} />
+      <PasswordField name="confirmPassword" autoComplete="new-password" />
+      <SubmitButton label={t('password.button')} look="ink" />
+    </Form>
+  )
+}
 
 /** The address, the password, and the devices that are signed in with them. */
 export function Screen({ data, page, form }: ScreenProps<LoginDataQuery>) {

@@ -1,6 +1,6 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
-import { definePage } from '../../define-page.ts'
+import { definePage } from '../../screens/define-page.ts'
 import { emailForm, resendForm } from './email-form.ts'
 import { loginDataPath } from './login-data-path.ts'
 import { passwordForm } from './password-form.ts'

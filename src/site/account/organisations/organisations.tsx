@@ -1,15 +1,107 @@
+import { localePath } from '../../../domain/locales.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
+import type { FormState } from '../../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { OrganisationsQuery } from '../../../ui/gql/graphql.ts'
+import { Dialog } from '../../../ui/kit/dialog.tsx'
+import { Mark } from '../../../ui/kit/mark.tsx'
+import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../define-page.ts'
+import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
 import { AccountPart } from '../account-part.tsx'
-import { RowList } from '../row-list.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
-import { MembershipRow } from './membership-row.tsx'
-import { applyForm } from './organisation-forms.ts'
+import { Row, RowList } from '../row-list.tsx'
+import { applyForm, leaveForm, switchForm } from './organisation-forms.ts'
+import styles from './organisations.module.css'
+import { organisationsPath } from './organisations-path.ts'
+
+type Membership = NonNullable<NonNullable<OrganisationsQuery['memberships']>[number]>
+
+const marks = {
+  approved: { kind: 'full', tone: 'good' },
+  pending: { kind: 'half', tone: 'ochre' },
+  rejected: { kind: 'crossed', tone: 'bad' },
+} as const
+
+/** One organisation: what one is there, and what one may do about that. */
+function MembershipRow({ membership, page }: { membership: Membership; page: PageContext }) {
+  const t = useTexts('organisations')
+  const { organisation, approval, roles, current } = membership
+  const { _id: id, name } = organisation
+  const here = localePath(organisationsPath, page.locale)
+  return (
+    <Row
+      id={id}
+      description={
+        <>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.state}>
+            <Mark {...marks[approval]} />
+            {current ? t('current') : t(approval)}
+            {roles.length > 0 && ` (${t('administrator')})`}
+          </p>
+        </>
+      }
+      data-status={approval}
+      data-current={current || undefined}
+    >
+      <div className={styles.acts}>
+        {approval === 'approved' && !current && (
+          <form method="post" action={here} data-form={switchForm.name}>
+            <input type="hidden" name="form" value={switchForm.name} />
+            <input type="hidden" name="organisation" value={id} />
+            <Button type="submit" look="ink" aria-label={`${t('switch')}: ${name}`}>
+              {t('switch')}
+            </Button>
+          </form>
+        )}
+        {approval !== 'rejected' && (
+          <a className={styles.leave} href={`${here}?leave=${id}`} aria-label={`${t(leaving(approval))}: ${name}`}>
+            {t(leaving(approval))}
+          </a>
+        )}
+      </div>
+    </Row>
+  )
+}
+
+const leaving = (approval: string) => (approval === 'pending' ? 'withdraw' : 'leave')
+
+interface LeaveDialogProps {
+  memberships: readonly Membership[]
+  page: PageContext
+  form: FormState | undefined
+}
+
+/** The question before one leaves an organisation, or takes a request back. */
+function LeaveDialog({ memberships, page, form }: LeaveDialogProps) {
+  const t = useTexts('organisations')
+  const asked = memberships.find(({ organisation }) => organisation._id === page.search.leave?.[0])
+  if (!asked) return null
+  const { _id: id, name } = asked.organisation
+  const here = localePath(organisationsPath, page.locale)
+  const kind = asked.approval === 'pending' ? 'withdraw' : 'leave'
+  const refusal = form?.form === leaveForm.name ? form.message : undefined
+  return (
+    <Dialog
+      id="leave"
+      title={t(`${kind}Title`, { name })}
+      text={refusal ?? t(`${kind}Text`)}
+      wayOut={t('stay')}
+      wayOutHref={here}
+    >
+      <form method="post" action={`${here}?leave=${id}`} data-form={leaveForm.name}>
+        <input type="hidden" name="form" value={leaveForm.name} />
+        <input type="hidden" name="organisation" value={id} />
+        <Button type="submit" look="danger">
+          {t(kind)}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
 
 /** The organisations one speaks for, one at a time, and those one asked to join. */
 export function Screen({ data, page, form }: ScreenProps<OrganisationsQuery>) {

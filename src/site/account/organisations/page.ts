@@ -1,6 +1,6 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
-import { definePage } from '../../define-page.ts'
+import { definePage } from '../../screens/define-page.ts'
 import { applyForm, leaveForm, switchForm } from './organisation-forms.ts'
 import { organisationsPath } from './organisations-path.ts'
 

@@ -1,5 +1,5 @@
 import { allTexts } from '../../../ui/all-texts.ts'
-import { definePage } from '../../define-page.ts'
+import { definePage } from '../../screens/define-page.ts'
 import { uploadPath } from './upload-address.ts'
 import { addUploadForm, correctRowForm, mapColumnsForm, undoUploadForm } from './upload-forms.ts'
 import { uploadQuery } from './upload-query.ts'

@@ -1,17 +1,172 @@
 import { localePath } from '../../../domain/locales.ts'
+import { participantFields } from '../../../domain/participant-columns.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { StudentUploadQuery } from '../../../ui/gql/graphql.ts'
+import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { Mark } from '../../../ui/kit/mark.tsx'
+import { Notice } from '../../../ui/kit/notice.tsx'
 import { Steps } from '../../../ui/kit/steps.tsx'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../define-page.ts'
+import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
-import { BadRows } from './bad-rows.tsx'
-import { ColumnsForm } from './columns-form.tsx'
 import styles from './participants-upload.module.css'
-import { UploadAct } from './upload-act.tsx'
-import { UploadDone } from './upload-done.tsx'
-import { addUploadForm } from './upload-forms.ts'
+import { addUploadForm, correctRowForm, mapColumnsForm, undoUploadForm } from './upload-forms.ts'
 import type { Upload } from './upload-query.ts'
+
+type BadRow = NonNullable<Upload['badRows'][number]>
+type Cell = NonNullable<BadRow['cells'][number]>
+
+const formOf = (row: number) => `row-${row}`
+
+/** The rows in which something is wrong, each fault in its cell with a field to mend it. */
+function BadRows({ upload: { _id, badRows, bad } }: { upload: Upload }) {
+  const t = useTexts('participants-upload')
+  const field = useTexts('fields')
+  const rows = badRows.filter((row) => row !== null)
+  const fields = (rows[0]?.cells ?? []).flatMap((cell) => (cell ? [cell.field] : []))
+  const columns = fields.map((name) => ({
+    key: name,
+    label: field(name),
+    cell: ({ row, cells }: BadRow) => <BadCell row={row} cell={cells.find((cell) => cell?.field === name)} />,
+  }))
+  return (
+    <>
+      <DataTable
+        caption={t('badRows')}
+        rows={rows}
+        idOf={({ row }) => String(row)}
+        columns={[
+          { key: 'row', label: t('row'), isNumber: true, cell: ({ row }) => row },
+          ...columns,
+          {
+            key: 'check',
+            label: t('checkAgain'),
+            isUnnamed: true,
+            cell: ({ row }) => <CheckAgain id={_id} row={row} />,
+          },
+        ]}
+      />
+      {bad > rows.length && <p className={styles.more}>{t('moreBad', { shown: rows.length, bad })}</p>}
+    </>
+  )
+}
+
+function BadCell({ row, cell }: { row: number; cell: Cell | null | undefined }) {
+  const t = useTexts('participants-upload')
+  const field = useTexts('fields')
+  if (!cell?.message) return cell?.value
+  const reasonId = `reason-${row}-${cell.field}`
+  return (
+    <span className={styles.wrong}>
+      <span className={styles.reason} id={reasonId}>
+        <Mark kind="triangle" tone="bad" />
+        {cell.message}
+      </span>
+      <input
+        name={cell.field}
+        form={formOf(row)}
+        // Another value is another field: what was typed before it does not stay.
+        key={cell.value}
+        defaultValue={cell.value}
+        maxLength={1000}
+        aria-label={t('cell', { field: field(cell.field), row })}
+        aria-invalid="true"
+        aria-describedby={reasonId}
+      />
+    </span>
+  )
+}
+
+/** Sends what was typed in the row, and looks at the file again. */
+function CheckAgain({ id, row }: { id: string; row: number }) {
+  const t = useTexts('participants-upload')
+  return (
+    <form id={formOf(row)} className={styles.check} method="post" data-form={correctRowForm.name}>
+      <input type="hidden" name="form" value={correctRowForm.name} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="row" value={row} />
+      <Button type="submit" look="outline" aria-label={t('checkRow', { row })}>
+        {t('checkAgain')}
+      </Button>
+    </form>
+  )
+}
+
+/** What each column of the file is read as: open while one is missing, else there for whoever wants to look. */
+function ColumnsForm({ upload }: { upload: Upload }) {
+  const t = useTexts('participants-upload')
+  const field = useTexts('fields')
+  const { _id, columns, missing } = upload
+  return (
+    <details className={styles.columns} open={missing.length > 0}>
+      <summary>{t('columns')}</summary>
+      {missing.length > 0 && (
+        <p className={styles.missing} role="alert">
+          {t('missing', { fields: missing.map((name) => (name ? field(name) : '')).join(', ') })}
+        </p>
+      )}
+      <form method="post" data-form={mapColumnsForm.name}>
+        <input type="hidden" name="form" value={mapColumnsForm.name} />
+        <input type="hidden" name="id" value={_id} />
+        <ul className={styles.mapping}>
+          {columns.map((column, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are told apart by their place alone
+            <li key={index}>
+              <label htmlFor={`column-${index}`}>
+                <strong>{column?.heading || t('noHeading', { column: index + 1 })}</strong>
+                <span>{column?.sample}</span>
+              </label>
+              <select id={`column-${index}`} name="columns" defaultValue={column?.field ?? 'none'}>
+                <option value="none">{t('notRead')}</option>
+                {participantFields.map((name) => (
+                  <option key={name} value={name}>
+                    {field(name)}
+                  </option>
+                ))}
+              </select>
+            </li>
+          ))}
+        </ul>
+        <Button type="submit" look="ink">
+          {t('readAgain')}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+/** One button that does one thing with the file. */
+function UploadAct(props: { form: string; id: string; label: string; look?: 'primary' | 'outline' }) {
+  const { form, id, label, look } = props
+  return (
+    <form method="post" data-form={form}>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" look={look}>
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+/** What came of the file, and the way back. */
+function UploadDone({ upload, list }: { upload: Upload; list: string }) {
+  const t = useTexts('participants-upload')
+  const { _id, state, added } = upload
+  const isAdded = state === 'added'
+  const undone = added > 0 ? t.count('undoneBut', added) : t('undone')
+  return (
+    <section className={styles.part} role="status">
+      <Notice tone="good" title={isAdded ? t.count('added', added) : undone}>
+        {isAdded && t('addedText')}
+      </Notice>
+      <div className={styles.actions}>
+        {isAdded && <UploadAct form={undoUploadForm.name} id={_id} label={t('undo')} look="outline" />}
+        <Button href={list}>{t('toList')}</Button>
+      </div>
+    </section>
+  )
+}
 
 const stepNames = ['choose', 'check', 'add'] as const
 

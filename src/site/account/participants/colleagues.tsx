@@ -1,12 +1,79 @@
 import { organisationAdmin } from '../../../domain/contact-roles.ts'
+import { localePath } from '../../../domain/locales.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import { Dialog } from '../../../ui/kit/dialog.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { ColleagueDialog } from './colleague-dialog.tsx'
-import { InviteLink } from './invite-link.tsx'
+import { CopyField } from '../copy-field.tsx'
+import { type ColleagueAct, colleagueForms } from './colleague-forms.ts'
 import styles from './participants.module.css'
 import { participantsAddress } from './participants-address.ts'
 import type { Colleague } from './participants-query.ts'
+
+const acts = Object.keys(colleagueForms) as ColleagueAct[]
+
+interface ColleagueDialogProps {
+  page: PageContext
+  form: FormState | undefined
+  colleagues: readonly Colleague[]
+}
+
+/** The question before somebody's rights change, with the password of whoever changes them. */
+function ColleagueDialog({ page, form, colleagues }: ColleagueDialogProps) {
+  const t = useTexts('participants')
+  const asked = colleagues.find(({ _id }) => _id === page.search.colleague?.[0])
+  const act = acts.find((name) => name === page.search.act?.[0])
+  if (!asked || !act) return null
+  const definition = colleagueForms[act]
+  const name = `${asked.firstName} ${asked.lastName}`
+  const { _id: id } = asked
+  const refusal = form?.form === definition.name ? form.message : undefined
+  return (
+    <Dialog
+      id="colleague-question"
+      title={t(`${act}Title`, { name })}
+      text={refusal ?? t(`${act}Text`)}
+      wayOut={t('cancel')}
+      wayOutHref={participantsAddress(page)}
+      fields={
+        <Form
+          definition={definition}
+          state={form}
+          action={participantsAddress(page, { colleague: id, act })}
+          values={{ id, organisation: page.visitor?.organisation ?? '' }}
+        >
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="organisation" value={page.visitor?.organisation ?? ''} />
+          <PasswordField name="password" autoComplete="current-password" hint={t('passwordHint')} />
+        </Form>
+      }
+    >
+      <Button type="submit" form={definition.name} look={act === 'remove' ? 'danger' : 'ink'}>
+        {t(`${act}Sure`, { name: asked.firstName })}
+      </Button>
+    </Dialog>
+  )
+}
+
+/** What an administrator sends to a colleague: the page to register on, with the organisation filled in. */
+function InviteLink({ page, publicUrl }: { page: PageContext; publicUrl: string }) {
+  const t = useTexts('participants')
+  const { locale, visitor } = page
+  if (!visitor?.organisation) return null
+  const address = `${publicUrl}${localePath('/login', locale)}?organisation=${visitor.organisation}`
+  return (
+    <div className={styles.invitation}>
+      <h3 id="join-link-title">{t('joinLink')}</h3>
+      <p id="join-link-text" className={styles.lead}>
+        {t('joinLinkText')}
+      </p>
+      <CopyField text={address} aria-labelledby="join-link-title" aria-describedby="join-link-text" data-join-link />
+    </div>
+  )
+}
 
 interface ColleaguesProps {
   page: PageContext

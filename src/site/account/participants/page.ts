@@ -1,5 +1,5 @@
 import { allTexts } from '../../../ui/all-texts.ts'
-import { definePage } from '../../define-page.ts'
+import { definePage } from '../../screens/define-page.ts'
 import { chooseFileForm } from '../participants-upload/upload-forms.ts'
 import { removalIds } from './asked-for.ts'
 import { inviteForm, removeForm, restoreForm } from './chosen-forms.ts'

@@ -1,13 +1,217 @@
+import { type ReactNode, useEffect } from 'react'
+import { formatDate } from '../../../domain/format.ts'
+import { localePath } from '../../../domain/locales.ts'
+import { BreakableMail } from '../../../ui/breakable-mail.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import type { FormState } from '../../../ui/forms/form-state.ts'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { Pagination } from '../../../ui/kit/pagination.tsx'
+import { Status } from '../../../ui/kit/status.tsx'
+import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { chosenPage, chosenStatus, pageSize, searchedText } from './asked-for.ts'
+import { useSearchFields } from '../use-search-fields.ts'
+import { chosenPage, chosenSort, chosenStatus, pageSize, searchedText, statusFilterNames } from './asked-for.ts'
+import { inviteForm } from './chosen-forms.ts'
+import { ParticipantFields } from './participant-fields.tsx'
+import { participantForm } from './participant-form.ts'
 import type { ParticipantListProps } from './participant-list-props.ts'
-import { ParticipantSearch } from './participant-search.tsx'
-import { ParticipantTable } from './participant-table.tsx'
 import styles from './participants.module.css'
 import { participantsAddress } from './participants-address.ts'
+import type { EditedParticipant, Participant } from './participants-query.ts'
+
+interface EditProps {
+  page: PageContext
+  form: FormState | undefined
+  edited: EditedParticipant
+}
+
+const cancelId = 'participant-cancel'
+
+/** Escape is the link 'Annuleren', as long as no dialog stands over the row. */
+function useEscape() {
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) document.getElementById(cancelId)?.click()
+    }
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [])
+}
+
+/** The row of a participant, opened to be changed. */
+function EditParticipant({ page, form, edited }: EditProps) {
+  const t = useTexts('participants')
+  useEscape()
+  const { _id, firstName, lastName, email, phone, language, dateOfBirth, birthPlace } = edited
+  return (
+    <Form
+      key={_id}
+      definition={participantForm}
+      state={form}
+      className={styles.wide}
+      action={participantsAddress(page, { edit: _id })}
+      values={{
+        ...{ firstName, lastName, email, language },
+        ...{ phone: phone ?? '', dateOfBirth: dateOfBirth ?? '', birthPlace: birthPlace ?? '' },
+      }}
+    >
+      <ParticipantFields />
+      <SubmitButton label={t('save')} look="ink">
+        <a id={cancelId} className={styles.act} href={participantsAddress(page)}>
+          {t('cancel')}
+        </a>
+        <a className={styles.removal} href={participantsAddress(page, { remove: _id })}>
+          {t('removeOne', { name: `${firstName} ${lastName}` })}
+        </a>
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** What can be done with the participants that are chosen; which form it is stands on the button. */
+function ChosenActions({ page: { locale, path } }: { page: PageContext }) {
+  const t = useTexts('participants')
+  const here = localePath(path, locale)
+  return (
+    <>
+      <Button type="submit" look="outline" name="form" value={inviteForm.name} formAction={here}>
+        {t('invite')}
+      </Button>
+      <Button type="submit" look="outline" formMethod="get" formAction={`${here}/chosen.csv`}>
+        {t('export')}
+      </Button>
+      <Button type="submit" look="outline" name="remove" value="chosen" formMethod="get" formAction={here}>
+        {t('remove')}
+      </Button>
+      <Button type="reset" look="quiet">
+        {t('clear')}
+      </Button>
+    </>
+  )
+}
+
+const nameOf = ({ firstName, lastName }: Participant) => `${firstName} ${lastName}`
+
+/** How a column is sorted now, and the address that sorts by it or the other way round. */
+function sorting(page: PageContext, column: 'name' | 'status') {
+  const current = chosenSort(page)
+  const sorted = current === column ? 'ascending' : current === `-${column}` ? 'descending' : undefined
+  const next = sorted === 'ascending' ? `-${column}` : column
+  return { sorted, sortHref: participantsAddress(page, { sort: next === 'name' ? null : next, page: null }) } as const
+}
+
+function useColumns(page: PageContext) {
+  const t = useTexts('participants')
+  const language = useTexts('languages')
+  const born = ({ dateOfBirth, birthPlace }: Participant) =>
+    [dateOfBirth && formatDate(dateOfBirth, page.locale), birthPlace].filter(Boolean).join(', ')
+  return [
+    {
+      key: 'name',
+      label: t('participant'),
+      ...sorting(page, 'name'),
+      cell: (row: Participant) => (
+        <span className={styles.person}>
+          <strong>{nameOf(row)}</strong>
+          <BreakableMail address={row.email} />
+        </span>
+      ),
+    },
+    { key: 'language', label: t('language'), cell: (row: Participant) => language(row.language as 'nl') },
+    {
+      key: 'born',
+      label: t('born'),
+      cell: (row: Participant) => born(row) || <span className={styles.unknown}>{t('unknown')}</span>,
+    },
+    {
+      key: 'status',
+      label: t('status'),
+      ...sorting(page, 'status'),
+      cell: (row: Participant) => row.status !== 'deleted' && <Status status={row.status} />,
+    },
+    {
+      key: 'edit',
+      label: t('action'),
+      isUnnamed: true,
+      cell: (row: Participant) => (
+        <a
+          className={styles.edit}
+          href={`${participantsAddress(page, { edit: row._id })}#participant`}
+          aria-label={t('editOne', { name: nameOf(row) })}
+        >
+          {t('edit')}
+        </a>
+      ),
+    },
+  ]
+}
+
+/** Rows with the one that is edited opened among them; where that is on another page, it stands on top. */
+function ParticipantTable(props: ParticipantListProps & { children: ReactNode }) {
+  const { page, form, participants, edited, children } = props
+  const t = useTexts('participants')
+  const columns = useColumns(page)
+  const isElsewhere = edited && !participants.some(({ _id }) => _id === edited._id)
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={isElsewhere ? [edited, ...participants] : participants}
+      idOf={(row) => row._id}
+      open={
+        edited ? { id: edited._id, content: <EditParticipant page={page} form={form} edited={edited} /> } : undefined
+      }
+      choice={{
+        name: 'students',
+        form: 'participants-chosen',
+        chosen: [],
+        nameOf,
+        actions: <ChosenActions page={page} />,
+      }}
+    >
+      {children}
+    </DataTable>
+  )
+}
+
+/** By name, address and state; it all goes into the address of the page. */
+function ParticipantSearch({ page }: { page: PageContext }) {
+  const t = useTexts('participants')
+  const status = useTexts('status')
+  const chosen = chosenStatus(page) ?? ''
+  const text = searchedText(page)
+  const sort = chosenSort(page)
+  const form = useSearchFields({ q: text, status: chosen })
+  return (
+    <search>
+      <form ref={form} className={styles.search} method="get" action={localePath(page.path, page.locale)}>
+        <input
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={100}
+          placeholder={t('searchHint')}
+          aria-label={t('searchHint')}
+        />
+        <select name="status" defaultValue={chosen} aria-label={t('status')}>
+          <option value="">{t('anyStatus')}</option>
+          {statusFilterNames.map((name) => (
+            <option key={name} value={name}>
+              {status(name)}
+            </option>
+          ))}
+        </select>
+        {sort !== 'name' && <input type="hidden" name="sort" value={sort} />}
+        <Button type="submit" look="ink">
+          {t('search')}
+        </Button>
+      </form>
+    </search>
+  )
+}
 
 /** The participants that are looked for, or why there are none. */
 export function ParticipantList(props: ParticipantListProps) {

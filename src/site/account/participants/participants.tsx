@@ -1,18 +1,206 @@
+import { formatDate } from '../../../domain/format.ts'
+import { localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import type { FormState } from '../../../ui/forms/form-state.ts'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import type { ParticipantsQuery } from '../../../ui/gql/graphql.ts'
+import { Dialog } from '../../../ui/kit/dialog.tsx'
+import { Mark } from '../../../ui/kit/mark.tsx'
+import { Notice } from '../../../ui/kit/notice.tsx'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { Snackbar } from '../../../ui/snackbars/snackbar.tsx'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../define-page.ts'
+import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
 import { ChooseFile } from '../participants-upload/choose-file.tsx'
-import { AddParticipant } from './add-participant.tsx'
-import { editedId } from './asked-for.ts'
+import { countIn, editedId, removedIds } from './asked-for.ts'
+import { inviteForm, removeForm, restoreForm } from './chosen-forms.ts'
 import { Colleagues } from './colleagues.tsx'
-import { Happened } from './happened.tsx'
-import { JoinRequests } from './join-requests.tsx'
+import { joinForm } from './join-form.ts'
+import { ParticipantFields } from './participant-fields.tsx'
+import { participantForm } from './participant-form.ts'
 import { ParticipantList } from './participant-list.tsx'
-import { isAdministrator } from './participants-query.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
-import { WhoDecides } from './who-decides.tsx'
+import styles from './participants.module.css'
+import { participantsAddress } from './participants-address.ts'
+import { type Applicant, isAdministrator } from './participants-query.ts'
+
+/** Who waits for this administrator: it comes before everything else, and is not there when nobody does. */
+function JoinRequests({ page, applicants }: { page: PageContext; applicants: readonly Applicant[] }) {
+  const t = useTexts('participants')
+  if (applicants.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="join-title">
+      <h2 id="join-title">{t.count('joinTitle', applicants.length)}</h2>
+      <p className={styles.lead}>{t('joinText')}</p>
+      <ul className={styles.people}>
+        {applicants.map((applicant) => (
+          <JoinRequest key={applicant._id} page={page} applicant={applicant} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function JoinRequest({ page, applicant }: { page: PageContext; applicant: Applicant }) {
+  const t = useTexts('participants')
+  const { _id, firstName, lastName, email, phone, createdAt } = applicant
+  const name = `${firstName} ${lastName}`
+  return (
+    <li className={styles.colleague} data-id={_id} data-status="pending">
+      <Mark kind="half" tone="terra" />
+      <span className={styles.person}>
+        <strong>{name}</strong>
+        <span>{[email, phone].filter(Boolean).join(', ')}</span>
+        <span>{t('askedOn', { day: formatDate(createdAt, page.locale) })}</span>
+      </span>
+      <div className={styles.acts}>
+        <Decision page={page} id={_id} approval="rejected" label={t('reject')} name={name} />
+        <Decision page={page} id={_id} approval="approved" label={t('approve')} name={name} />
+      </div>
+    </li>
+  )
+}
+
+interface DecisionProps {
+  page: PageContext
+  id: string
+  approval: 'approved' | 'rejected'
+  label: string
+  name: string
+}
+
+function Decision({ page, id, approval, label, name }: DecisionProps) {
+  return (
+    <form method="post" data-form={joinForm.name} action={localePath(page.path, page.locale)}>
+      <input type="hidden" name="form" value={joinForm.name} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="approval" value={approval} />
+      <Button type="submit" look={approval === 'approved' ? 'ink' : 'outline'} aria-label={`${label}: ${name}`}>
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+/** What was just done or could not be, with the way back or on. */
+function Happened({ page, form }: { page: PageContext; form: FormState | undefined }) {
+  const t = useTexts('participants')
+  const failure = useTexts('errors')
+  const removed = removedIds(page)
+  const kept = countIn(page, 'kept')
+  const uninvited = countIn(page, 'uninvited')
+  const isWithoutTemplate = page.search.failed?.[0] === 'template'
+  const nobody = form?.form === inviteForm.name ? form.errors.students : undefined
+  if (removed.length === 0 && kept === 0 && uninvited === 0 && !nobody && !isWithoutTemplate) return null
+  return (
+    <div className={styles.happened} role="status">
+      {isWithoutTemplate && <Snackbar kind="error" text={failure('templateDownloadFailed')} />}
+      {removed.length > 0 && (
+        <Notice tone="good" title={t.count('removed', removed.length)} action={<PutBack page={page} ids={removed} />} />
+      )}
+      {kept > 0 && (
+        <Notice
+          tone="wait"
+          title={t.count('kept', kept)}
+          action={<a href={localePath('/my-account/registration-data', page.locale)}>{t('seeRegistrations')}</a>}
+        />
+      )}
+      {uninvited > 0 && <Notice tone="wait" title={t.count('uninvited', uninvited)} />}
+      {nobody && (
+        <div role="alert" data-error-for="students">
+          <Notice tone="bad" title={nobody} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function PutBack({ page, ids }: { page: PageContext; ids: string[] }) {
+  const t = useTexts('participants')
+  return (
+    <form method="post" data-form={restoreForm.name} action={localePath(page.path, page.locale)}>
+      <input type="hidden" name="form" value={restoreForm.name} />
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="students" value={id} />
+      ))}
+      <Button type="submit" look="outline">
+        {t('putBack')}
+      </Button>
+    </form>
+  )
+}
+
+interface RemoveDialogProps {
+  page: PageContext
+  form: FormState | undefined
+  participants: readonly { _id: string; firstName: string; lastName: string }[]
+}
+
+/** The question before participants go; where one cannot, why, and the way to its registrations. */
+function RemoveDialog({ page, form, participants }: RemoveDialogProps) {
+  const t = useTexts('participants')
+  const [first, ...others] = participants
+  if (!first) return null
+  const name = `${first.firstName} ${first.lastName}`
+  const isOne = others.length === 0
+  const refusal = form?.form === removeForm.name ? form.message : undefined
+  const ids = participants.map(({ _id }) => _id)
+  return (
+    <Dialog
+      id="participant-removal"
+      title={isOne ? t('askOne', { name }) : t.count('askMany', participants.length)}
+      text={refusal ?? (isOne ? t('askOneText') : t('askManyText'))}
+      wayOut={isOne ? t('keepOne', { name: first.firstName }) : t('keepMany')}
+      wayOutHref={participantsAddress(page)}
+    >
+      {refusal ? (
+        <Button href={localePath('/my-account/registration-data', page.locale)}>{t('seeRegistrations')}</Button>
+      ) : (
+        <form method="post" data-form={removeForm.name} action={participantsAddress(page, { remove: ids })}>
+          <input type="hidden" name="form" value={removeForm.name} />
+          {ids.map((id) => (
+            <input key={id} type="hidden" name="students" value={id} />
+          ))}
+          <Button type="submit" look="danger">
+            {isOne ? t('removeOne', { name: first.firstName }) : t.count('removeMany', participants.length)}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+/** One more participant, under the list. */
+function AddParticipant({ page, form }: { page: PageContext; form: FormState | undefined }) {
+  const t = useTexts('participants')
+  return (
+    <section className={styles.part} aria-labelledby="add-title">
+      <h2 id="add-title">{t('add')}</h2>
+      <div className={styles.sheet}>
+        <Form
+          definition={participantForm}
+          state={form}
+          className={styles.wide}
+          action={participantsAddress(page)}
+          values={{ language: page.locale }}
+        >
+          <ParticipantFields />
+          <Checkbox name="sendMail" hint={t('sendMailHint')} optional />
+          <SubmitButton label={t('addThis')} look="ink" />
+        </Form>
+      </div>
+    </section>
+  )
+}
+
+/** For whom does not decide who may join, and in which role: who does. */
+function WhoDecides({ administrators }: { administrators: readonly { firstName: string; lastName: string }[] }) {
+  const t = useTexts('participants')
+  const names = administrators.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
+  return <p className={styles.decides}>{names ? t('whoDecides', { names }) : t('nobodyDecides')}</p>
+}
 
 const present = <T,>(items: readonly (T | null)[] | null | undefined): T[] =>
   (items ?? []).filter((item) => item !== null)

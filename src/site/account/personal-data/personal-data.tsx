@@ -1,14 +1,97 @@
+import { organisationAdmin } from '../../../domain/contact-roles.ts'
+import { type Locale, localePath, locales } from '../../../domain/locales.ts'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import type { FormState } from '../../../ui/forms/form-state.ts'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { PersonalDataQuery } from '../../../ui/gql/graphql.ts'
 import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../define-page.ts'
+import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
 import { AccountPart } from '../account-part.tsx'
 import { UnfinishedList } from '../unfinished.tsx'
-import { OrganisationCard } from './organisation-card.tsx'
 import styles from './personal-data.module.css'
-import { PersonalFields } from './personal-fields.tsx'
+import { personalDataForm } from './personal-data-form.ts'
 import { WaitingList } from './waiting-list.tsx'
+
+type Me = NonNullable<PersonalDataQuery['me']>
+
+const valuesOf = ({ firstName, lastName, phone, language, allowMarketing, student }: Me) => ({
+  ...{ firstName, lastName, language, phone: phone ?? '', allowMarketing: allowMarketing ? 'on' : '' },
+  'student._id': student?._id ?? '',
+  'student.dateOfBirth': student?.dateOfBirth ?? '',
+  'student.birthPlace': student?.birthPlace ?? '',
+})
+
+/** Certified courses print them on a certificate; whoever is no participant has none. */
+function BirthFields({ student }: { student: NonNullable<Me['student']> }) {
+  const t = useTexts('personal-data')
+  return (
+    <fieldset className={styles.birth}>
+      <legend>{t('asParticipant')}</legend>
+      <p className={styles.hint}>{t('birthHint')}</p>
+      <input type="hidden" name="student._id" value={student._id} />
+      <div className={styles.pair}>
+        <TextField name="student.dateOfBirth" type="date" autoComplete="bday" optional />
+        <TextField name="student.birthPlace" optional />
+      </div>
+    </fieldset>
+  )
+}
+
+/** What one says of oneself. The address stands there to be read: another one takes a password. */
+function PersonalFields({ me, form, locale }: { me: Me; form: FormState | undefined; locale: Locale }) {
+  const t = useTexts('personal-data')
+  const languages = locales.map((value) => ({ value, label: t(`languages.${value}`) }))
+  return (
+    <Form definition={personalDataForm} state={form} values={valuesOf(me)}>
+      <div className={styles.pair}>
+        <TextField name="firstName" autoComplete="given-name" />
+        <TextField name="lastName" autoComplete="family-name" />
+      </div>
+      <TextField name="phone" type="tel" autoComplete="tel" width="medium" optional />
+      <SelectField name="language" options={languages} hint={t('languageHint')} width="medium" />
+      <dl className={styles.email}>
+        <dt>{t('email')}</dt>
+        <dd>
+          {me.email} <a href={localePath('/my-account/login-data', locale)}>{t('changeEmail')}</a>
+        </dd>
+      </dl>
+      {me.student && <BirthFields student={me.student} />}
+      <Checkbox name="allowMarketing" optional />
+      <SubmitButton label={t('save')} look="ink" />
+    </Form>
+  )
+}
+
+type Organisation = NonNullable<NonNullable<PersonalDataQuery['me']>['organisation']>
+
+/** For whom one acts. What changes there changes its invoices, so that is done where those are. */
+function OrganisationCard(props: { organisation: Organisation; roles: readonly (string | null)[]; locale: Locale }) {
+  const { organisation, roles, locale } = props
+  const t = useTexts('personal-data')
+  const { name, vat, address, zip, city } = organisation
+  const town = [zip, city].filter(Boolean).join(' ')
+  const isAdministrator = roles.includes(organisationAdmin)
+  return (
+    <section className={styles.card} aria-labelledby="organisation-title" data-organisation>
+      <h2 id="organisation-title">{t('organisation.title')}</h2>
+      <dl>
+        <dt>{t('organisation.name')}</dt>
+        <dd>{name}</dd>
+        <dt>{t('organisation.vat')}</dt>
+        <dd>{vat ?? t('organisation.none')}</dd>
+        <dt>{t('organisation.address')}</dt>
+        <dd>{[address, town].filter(Boolean).join(', ') || t('organisation.none')}</dd>
+      </dl>
+      <p>{t(isAdministrator ? 'organisation.administrator' : 'organisation.member')}</p>
+      <a href={localePath('/my-account/invoice-data', locale)}>{t('organisation.change')}</a>
+    </section>
+  )
+}
 
 /** Who one is, and what waits on one. */
 export function Screen({ data, page, form }: ScreenProps<PersonalDataQuery>) {

@@ -1,8 +1,76 @@
+import { withoutSome } from '../../../domain/cancellation.ts'
+import { formatAmount } from '../../../domain/format.ts'
+import { inLocale, type Locale } from '../../../domain/locales.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
-import type { RegistrationRecord } from './registration-list.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { CancelFields } from './cancel-fields.tsx'
+import { LeaveLinks } from './leave-links.tsx'
+import { isPaymentUnderWay, nameOf, type RegisteredPerson, type RegistrationRecord } from './registration-list.ts'
+
+/** Asks before one participant's seat is given back, and says first what is left to pay. */
+function LeaveDialog(props: {
+  record: RegistrationRecord
+  leaving: RegisteredPerson
+  wayOutHref: string
+  locale: Locale
+}) {
+  const { record, leaving, wayOutHref, locale } = props
+  const t = useTexts('registrations')
+  const name = nameOf(leaving)
+  const unpaid = { net: record.net, vat: record.total - record.net, kept: 0, participants: record.students.length }
+  const { net, vat } = withoutSome(unpaid, 1, 100)
+  const amounts = { left: formatAmount(net + vat, locale), total: formatAmount(record.total, locale) }
+  const isUnderWay = isPaymentUnderWay(record)
+  return (
+    <Dialog
+      id="leave"
+      title={t('leaveTitle', { name, course: inLocale(record.session.course.title, locale) ?? '' })}
+      text={isUnderWay ? t('leaveUnderWay', amounts) : `${t('leaveMoney', amounts)} ${t('cancelFinal')}`}
+      wayOut={t('leaveNot', { name })}
+      wayOutHref={wayOutHref}
+    >
+      {!isUnderWay && (
+        <form method="post" data-form="participant-cancel">
+          <input type="hidden" name="form" value="participant-cancel" />
+          <input type="hidden" name="id" value={record._id} />
+          <input type="hidden" name="student" value={leaving._id} />
+          <Button look="danger" type="submit">
+            {t('leave', { name })}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+/** Asks before the seats are given back, and says first what that does to the money. */
+function CancelDialog(props: { record: RegistrationRecord; wayOutHref: string; page: PageContext }) {
+  const { record, wayOutHref, page } = props
+  const t = useTexts('registrations')
+  const seats = record.students.length
+  const text = [
+    t.count('cancelSeats', seats),
+    t(isPaymentUnderWay(record) ? 'cancelUnderWay' : 'cancelUnpaid'),
+    t('cancelFinal'),
+  ].join(' ')
+  return (
+    <Dialog
+      id="cancel"
+      title={t('cancelTitle', { course: inLocale(record.session.course.title, page.locale) ?? '' })}
+      text={text}
+      wayOut={t('cancelNot')}
+      wayOutHref={wayOutHref}
+      fields={<LeaveLinks record={record} page={page} />}
+    >
+      <CancelFields id={record._id} credit={record.total} refund={0}>
+        {t('cancelYes')}
+      </CancelFields>
+    </Dialog>
+  )
+}
 
 /** What the address asks about a registration that is not paid: to cancel it whole, or one of its participants. */
 export function CancelQuestion(props: { record: RegistrationRecord; wayOutHref: string; page: PageContext }) {

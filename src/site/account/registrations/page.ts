@@ -1,12 +1,58 @@
+import { localePath } from '../../../domain/locales.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { payForm } from '../../../ui/billing/pay-form.ts'
+import { defineForm } from '../../../ui/forms/define-form.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
 import { acceptForm } from '../../../ui/waiting-list/accept-form.ts'
-import { definePage } from '../../define-page.ts'
+import { definePage } from '../../screens/define-page.ts'
 import { cancelForm } from './cancel-form.ts'
-import { feedForm, feedRevocation } from './feed-forms.ts'
 import { leaveForm } from './leave-form.ts'
 import { listVariables, registrationListQuery } from './registration-list.ts'
-import { withdrawForm } from './waiting/withdraw-form.ts'
+
+const schema = () => import('../../../ui/forms/no-fields.ts').then((file) => file.noFields)
+const path = '/my-account/registration-data'
+
+/** Makes the address under which one's calendar can be followed. */
+const feedForm = defineForm({
+  name: 'calendar-feed',
+  schema,
+  fields: [],
+  document: graphql(`
+    mutation MakeCalendarFeed {
+      createCalendarFeed { address }
+    }
+  `),
+  variables: () => ({}),
+  next: (_data, { locale }) => `${localePath(path, locale)}?said=calendar-feed`,
+})
+
+/** Makes that address lead nowhere. */
+const feedRevocation = defineForm({
+  name: 'calendar-feed-revoke',
+  schema,
+  fields: [],
+  document: graphql(`
+    mutation RevokeCalendarFeed {
+      revokeCalendarFeed
+    }
+  `),
+  variables: () => ({}),
+  next: (_data, { locale }) => `${localePath(path, locale)}?said=calendar-feed-revoked`,
+})
+
+/** Leaves a waiting list, or gives up the seats that are kept. */
+const withdrawForm = defineForm({
+  name: 'waiting-list-withdraw',
+  schema: () => import('../../../../schemas/payment.ts').then((file) => file.paymentRequest),
+  fields: ['id'],
+  document: graphql(`
+    mutation DeleteWaitingListEntry($id: String!) {
+      deleteWaitingListEntry(id: $id)
+    }
+  `),
+  variables: ({ id }) => ({ id }),
+  next: (_data, { locale }) => `${localePath('/my-account/registration-data', locale)}?said=waiting-list-left`,
+})
 
 /** What a customer registered for, by what it asks of them (WORK-AREAS, portal-registrations). */
 export const registrationsPage = definePage({

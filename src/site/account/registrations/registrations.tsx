@@ -1,22 +1,164 @@
-import { localePath } from '../../../domain/locales.ts'
+import { inLocale, localePath } from '../../../domain/locales.ts'
+import { registrationPhases } from '../../../domain/registration-phases.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { RegistrationListQuery } from '../../../ui/gql/graphql.ts'
+import { Dialog } from '../../../ui/kit/dialog.tsx'
+import { EmptyState } from '../../../ui/kit/empty-state.tsx'
+import { Mark } from '../../../ui/kit/mark.tsx'
 import { Pagination } from '../../../ui/kit/pagination.tsx'
 import { listed } from '../../../ui/listed.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../define-page.ts'
+import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../account-layout.tsx'
 import { UnfinishedList } from '../unfinished.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
+import { CourseSheet } from './course-sheet.tsx'
 import { FeedOffer } from './feed-offer.tsx'
-import { NoRegistrations } from './no-registrations.tsx'
-import { OwnTrainings } from './own-trainings.tsx'
+import results from './participant-results.module.css'
+import { AchievedRow } from './participant-results.tsx'
+import { RecordSheet } from './record-sheet.tsx'
 import { RegistrationFilters } from './registration-filters.tsx'
-import { RegistrationGroups } from './registration-groups.tsx'
-import { isUnpaid, listedBy, listHref, pageSize } from './registration-list.ts'
+import {
+  isUnpaid,
+  listedBy,
+  listHref,
+  type OwnTraining,
+  pageSize,
+  type RegistrationRecord,
+} from './registration-list.ts'
 import styles from './registrations.module.css'
+import type { WaitingRecord } from './waiting/waiting-entry.ts'
 import { WaitingGroup } from './waiting/waiting-group.tsx'
-import { WithdrawDialog } from './waiting/withdraw-dialog.tsx'
+
+/** One session that one sits in: nothing can be done about it here, whoever ordered it does that. */
+function TrainingSheet({ training, page }: { training: OwnTraining; page: PageContext }) {
+  const t = useTexts('registrations')
+  const { locale, visitor } = page
+  const { session, organisation, registration, phase, result, certificate } = training
+  return (
+    <CourseSheet
+      session={session}
+      href={localePath(`/courses/${inLocale(session.course.slug, locale)}`, locale)}
+      locale={locale}
+      words={
+        (organisation || registration) && (
+          <p>
+            {organisation && t('orderedBy', { name: organisation })}{' '}
+            {registration && (
+              <a
+                href={localePath(`${page.path}/${registration}/training-leave/${training._id}.pdf`, locale)}
+                target="_blank"
+                rel="noopener"
+              >
+                {t('trainingLeave.attest')}
+              </a>
+            )}
+          </p>
+        )
+      }
+    >
+      <p className={styles.phase} data-status={phase}>
+        <Mark kind={phase === 'past' ? 'full' : 'ring'} tone={phase === 'past' ? 'good' : 'ochre'} />
+        {t(`ownPhases.${phase}`)}
+      </p>
+      {(result || certificate) && (
+        <ul className={results.results} aria-label={t('results')}>
+          <AchievedRow id={training._id} achieved={training} name={visitor?.name ?? ''} locale={locale} />
+        </ul>
+      )}
+    </CourseSheet>
+  )
+}
+
+/** What one follows oneself that another one ordered, an employer mostly: to be seen, with one's own papers. */
+function OwnTrainings({ trainings, page }: { trainings: readonly OwnTraining[]; page: PageContext }) {
+  const t = useTexts('registrations')
+  if (trainings.length === 0) return null
+  return (
+    <section className={styles.group} aria-labelledby="own-title">
+      <h2 id="own-title" className={styles.groupTitle}>
+        {t('ownTitle')}
+      </h2>
+      <p className={styles.own}>{t('ownText')}</p>
+      <ul className={styles.records}>
+        {trainings.map((training) => (
+          <li key={`${training._id} ${training.session._id}`} data-own={training.session._id}>
+            <TrainingSheet training={training} page={page} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The records, each group under what it asks; in one list where they stand in another order. */
+function RegistrationGroups(props: { records: readonly RegistrationRecord[]; isGrouped: boolean; page: PageContext }) {
+  const { records, isGrouped, page } = props
+  const t = useTexts('registrations')
+  const groups = isGrouped
+    ? registrationPhases.map((phase) => ({
+        title: t(`phases.${phase}`),
+        records: records.filter((record) => record.phase === phase),
+      }))
+    : [{ title: t('orders.newest'), records }]
+  return groups
+    .filter((group) => group.records.length > 0)
+    .map((group) => (
+      <section key={group.title} className={styles.group}>
+        <h2 className={styles.groupTitle}>{group.title}</h2>
+        <ul className={styles.records}>
+          {group.records.map((record) => (
+            <li key={record._id} data-id={record._id}>
+              <RecordSheet record={record} page={page} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))
+}
+
+/** Asks before a place in the list is lost, or seats that are kept. */
+function WithdrawDialog({ entry, page }: { entry: WaitingRecord; page: PageContext }) {
+  const t = useTexts('waiting-list')
+  const isOffer = entry.status === 'offered'
+  return (
+    <Dialog
+      id="leave-waiting-list"
+      title={t('leaveTitle', { course: inLocale(entry.session.course.title, page.locale) ?? '' })}
+      text={t(isOffer ? 'leaveOfferText' : 'leaveText')}
+      wayOut={t(isOffer ? 'leaveNotOffer' : 'leaveNot')}
+      wayOutHref={listHref(page)}
+    >
+      <form method="post" data-form="waiting-list-withdraw">
+        <input type="hidden" name="form" value="waiting-list-withdraw" />
+        <input type="hidden" name="id" value={entry._id} />
+        <Button look="danger" type="submit">
+          {t(isOffer ? 'leaveOffer' : 'leave')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Nothing yet, with the way to the first; or nothing that fits. */
+function NoRegistrations({ page, isEmpty }: { page: PageContext; isEmpty: boolean }) {
+  const t = useTexts('registrations')
+  if (isEmpty) {
+    return (
+      <EmptyState seed="registrations" title={t('noneTitle')} text={t('noneText')}>
+        <Button href={localePath('/courses', page.locale)}>{t('findCourse')}</Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={t('nothingFitsTitle')} text={t('nothingFitsText')}>
+      <Button look="outline" href={localePath('/my-account/registration-data', page.locale)}>
+        {t('showAll')}
+      </Button>
+    </EmptyState>
+  )
+}
 
 /** What a customer registered for: what is to be done first, then what comes, then what is over. */
 export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {

@@ -1,6 +1,6 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { loginForm } from '../../../ui/session/login-form.ts'
-import { definePage } from '../../define-page.ts'
+import { definePage } from '../../screens/define-page.ts'
 import { registerForm } from './register-form.ts'
 
 /** Signing in and registering, on one page (spec section 2). */

@@ -3,8 +3,8 @@ import { Form } from '../../../ui/forms/form.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../define-page.ts'
-import { StatusPage } from '../../status-page.tsx'
+import { StatusPage } from '../../chrome/status-page.tsx'
+import type { ScreenProps } from '../../screens/define-page.ts'
 import { newPasswordForm } from './new-password-form.ts'
 
 /** Two fields, and a way out for whose link is too old. */

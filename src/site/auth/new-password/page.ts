@@ -1,5 +1,5 @@
 import { allTexts } from '../../../ui/all-texts.ts'
-import { definePage } from '../../define-page.ts'
+import { definePage } from '../../screens/define-page.ts'
 import { newPasswordForm } from './new-password-form.ts'
 
 /** Where the link of a mail leads; nobody keeps the page, whose address opens an account's door. */

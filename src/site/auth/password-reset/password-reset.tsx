@@ -4,8 +4,8 @@ import { Form } from '../../../ui/forms/form.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../define-page.ts'
-import { StatusPage } from '../../status-page.tsx'
+import { StatusPage } from '../../chrome/status-page.tsx'
+import type { ScreenProps } from '../../screens/define-page.ts'
 import { resetForm } from './reset-form.ts'
 
 /** Asks whom to mail a link to; then, where to look for it. */

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button.tsx'
 import type { RegisteredAccountQuery } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../define-page.ts'
-import { StatusPage } from '../../status-page.tsx'
+import { StatusPage } from '../../chrome/status-page.tsx'
+import type { ScreenProps } from '../../screens/define-page.ts'
 import styles from './register-success.module.css'
 
 type Account = NonNullable<RegisteredAccountQuery['me']>

@@ -1,7 +1,7 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { payBookingForm } from '../../../ui/billing/pay-booking-form.ts'
 import { payForm } from '../../../ui/billing/pay-form.ts'
-import { definePage } from '../../define-page.ts'
+import { definePage } from '../../screens/define-page.ts'
 import { billQuery, isPaymentId, isToBePaid, resultOf } from '../payment.ts'
 import { roomResult } from './room-result.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageContext } from '../../../ui/page-context.ts'
-import type { AreaPage } from '../../area-data.ts'
-import type { PageDefinition, ScreenProps } from '../../define-page.ts'
+import type { AreaPage } from '../../render/area-data.ts'
+import type { PageDefinition, ScreenProps } from '../../screens/define-page.ts'
 import { loadChunk, withPatience } from '../load-chunk.ts'
 
 export interface LoadedScreen {

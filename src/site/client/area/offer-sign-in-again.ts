@@ -1,6 +1,6 @@
 import { provideSignInAgain } from '../../../ui/session/sign-in-again.ts'
 import type { Texts } from '../../../ui/texts.ts'
-import type { AreaData } from '../../area-data.ts'
+import type { AreaData } from '../../render/area-data.ts'
 
 /**
  * Somebody whose session ends on a page of their own signs in over it, and loses nothing that they typed; where one signs

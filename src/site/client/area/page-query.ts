@@ -2,7 +2,7 @@ import type { Client, CombinedError, GraphQLRequest } from '@urql/core'
 import { createRequest } from '@urql/core'
 import { documentByHash } from '../../../ui/client.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
-import type { PageDefinition } from '../../define-page.ts'
+import type { PageDefinition } from '../../screens/define-page.ts'
 
 /** What the page asks; null when it needs nothing. */
 export function requestOf({ query }: PageDefinition, page: PageContext): GraphQLRequest | null {

@@ -1,7 +1,7 @@
 import { inLocale } from '../../../domain/locales.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { acceptForm } from '../../../ui/waiting-list/accept-form.ts'
-import { definePage } from '../../define-page.ts'
+import { definePage } from '../../screens/define-page.ts'
 import { sessionOf } from '../journey-query.ts'
 import { daysOf } from '../session-words.ts'
 import { waitingListForm } from './waiting-list-form.ts'

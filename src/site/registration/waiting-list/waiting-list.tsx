@@ -1,14 +1,98 @@
+import { formatDeadline } from '../../../domain/format-days.ts'
 import { inLocale, localePath } from '../../../domain/locales.ts'
+import { Button } from '../../../ui/button.tsx'
 import type { WaitingListQuery } from '../../../ui/gql/graphql.ts'
+import { EmptyState } from '../../../ui/kit/empty-state.tsx'
+import { Status } from '../../../ui/kit/status.tsx'
 import { listed } from '../../../ui/listed.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../define-page.ts'
+import { AcceptButton } from '../../../ui/waiting-list/accept-button.tsx'
+import type { ScreenProps } from '../../screens/define-page.ts'
+import { stepAddress } from '../journey.ts'
 import { sessionOf } from '../journey-query.ts'
 import frame from '../registration.module.css'
 import { Summary } from '../summary.tsx'
-import { Entry } from './entry.tsx'
+import { WaitButton } from './wait-button.tsx'
 import styles from './waiting-list.module.css'
-import { WhoWaits } from './who-waits.tsx'
+import type { Waiting } from './waiting-list-query.ts'
+
+interface WhoWaitsProps {
+  people: readonly { _id: string; firstName: string; lastName: string }[]
+  seatsLeft: number
+  seed: string
+  page: PageContext
+}
+
+/** Who would wait: as they were chosen for the registration, with the way to choose others. */
+function WhoWaits({ people, seatsLeft, seed, page }: WhoWaitsProps) {
+  const t = useTexts('waiting-list')
+  const choose = stepAddress(page, 'students')
+  if (people.length === 0) {
+    return (
+      <EmptyState seed={seed} title={t('nobody')} text={t('nobodyText')}>
+        <Button href={choose}>{t('choose')}</Button>
+      </EmptyState>
+    )
+  }
+  if (people.length <= seatsLeft) {
+    return (
+      <EmptyState seed={seed} title={t('free')} text={t('freeText')}>
+        <Button href={choose}>{t('register')}</Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <section className={styles.who}>
+      <h2>{t.count('who', people.length)}</h2>
+      <ul className={styles.names}>
+        {people.map(({ _id, firstName, lastName }) => (
+          <li key={_id} data-id={_id}>
+            {firstName} {lastName}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t.count('how', people.length)} {seatsLeft > 0 && t.count('some', seatsLeft)}
+      </p>
+      <div className={styles.actions}>
+        <WaitButton students={people.map(({ _id }) => _id)} />
+        <a href={choose}>{t('others')}</a>
+      </div>
+    </section>
+  )
+}
+
+/** How one stands in the list: at which place, or that seats are kept and until when. */
+function Entry({ entry, page }: { entry: Waiting; page: PageContext }) {
+  const t = useTexts('waiting-list')
+  const { _id, status, place, seats, offeredUntil } = entry
+  const names = listed(entry.students).map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  return (
+    <li className={styles.entry} data-id={_id}>
+      {status === 'offered' ? (
+        <Status status="offered" label={t('offers')} />
+      ) : (
+        <Status status="waiting" label={t('place', { place: String(place) })} />
+      )}
+      <p>{names.join(', ')}</p>
+      {offeredUntil ? (
+        <>
+          <p data-due={offeredUntil}>
+            {t.count('kept', seats)} <strong>{formatDeadline(offeredUntil, page.now, page.locale)}</strong>.{' '}
+            {t('after')}
+          </p>
+          <AcceptButton id={_id}>{t.count('accept', seats)}</AcceptButton>
+        </>
+      ) : (
+        <p className={styles.note}>
+          {t.count('soon', seats)}{' '}
+          <a href={localePath('/my-account/registration-data', page.locale)}>{t('toAccount')}</a>
+        </p>
+      )}
+    </li>
+  )
+}
 
 /** One waits here for seats in a full session, or asks to. */
 export function Screen({ data, page }: ScreenProps<WaitingListQuery>) {

@@ -1,22 +1,176 @@
-import { formatFullDate, formatTimes } from '../../../../domain/format.ts'
+import { brusselsDay } from '../../../../domain/days.ts'
+import { formatAmount, formatDate, formatFullDate, formatTimes } from '../../../../domain/format.ts'
+import { formatDays } from '../../../../domain/format-days.ts'
 import { inLocale, localePath } from '../../../../domain/locales.ts'
-import type { RegistrationDetailQuery } from '../../../../ui/gql/graphql.ts'
+import { provider } from '../../../../domain/provider.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FactList } from '../../../../ui/fact-list.tsx'
+import type { CancellationEffectFragment, RegistrationDetailQuery } from '../../../../ui/gql/graphql.ts'
 import { listed } from '../../../../ui/listed.ts'
+import type { PageContext } from '../../../../ui/page-context.ts'
 import { useTexts } from '../../../../ui/texts.ts'
 import { familyOf } from '../../../../ui/tiles.ts'
-import type { ScreenProps } from '../../../define-page.ts'
+import { WholeWords } from '../../../../ui/whole-words.tsx'
+import type { ScreenProps } from '../../../screens/define-page.ts'
 import { AccountLayout } from '../../account-layout.tsx'
 import { CancelQuestion } from '../cancel-question.tsx'
 import { LeaveLinks } from '../leave-links.tsx'
 import { RecordSheet } from '../record-sheet.tsx'
-import { isUnpaid } from '../registration-list.ts'
-import { ChangeOfMind } from './change-of-mind.tsx'
+import { isUnpaid, nameOf, type RegisteredPerson, type RegistrationRecord } from '../registration-list.ts'
 import styles from './detail.module.css'
 import { EffectDialog } from './effect-dialog.tsx'
 import { Moves } from './moves.tsx'
-import { Replacements } from './replacements.tsx'
-import { Subsidy } from './subsidy.tsx'
 import { TrainingLeave } from './training-leave.tsx'
+
+interface ChangeProps {
+  record: RegistrationRecord
+  effect: CancellationEffectFragment
+  page: PageContext
+}
+
+/** The consumer's own right, by its own button, for as long as the law gives it. */
+function Withdrawal({ record, effect, page }: ChangeProps) {
+  const t = useTexts('registrations')
+  if (!effect.withdrawableUntil) return null
+  // The last instant of the last day: midnight belongs to the next one.
+  const lastDay = new Date(Date.parse(effect.withdrawableUntil) - 1).toISOString()
+  return (
+    <section className={styles.part} data-withdrawal>
+      <h2>{t('withdrawPart')}</h2>
+      <p>{t('withdrawText', { date: formatDate(lastDay, page.locale) })}</p>
+      <p className={styles.action}>
+        <Button look="outline" href={`?withdraw=${record._id}`}>
+          {t('withdraw')}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+/** What canceling would bring now, and the ways to it: everybody, or one of several. */
+function ChangeOfMind({ record, effect, page }: ChangeProps) {
+  const t = useTexts('registrations')
+  if (isUnpaid(record)) return <Withdrawal record={record} effect={effect} page={page} />
+  const people = listed(record.students)
+  const amounts = { refund: formatAmount(effect.refund, page.locale), kept: formatAmount(effect.kept, page.locale) }
+  const isTooLate = effect.credit === 0 && effect.kept > 0
+  return (
+    <>
+      {effect.isPossible && (
+        <section className={styles.part} data-cancellation>
+          <h2>{t('cancelPart')}</h2>
+          <p>
+            {isTooLate ? t('cancelNothingBack', amounts) : t('cancelTerms')}{' '}
+            {!effect.withdrawal && effect.refund > 0 && t('cancelNow', amounts)}{' '}
+            <a href={localePath(`/page/${t('cancelTermsSlug')}`, page.locale)}>{t('cancelTermsLink')}</a>
+          </p>
+          <p className={styles.action}>
+            <Button look="outline" href={`?cancel=${record._id}`}>
+              {t('cancelYes')}
+            </Button>
+          </p>
+          {people.length > 1 && (
+            <ul className={styles.people}>
+              {people.map((person) => (
+                <li key={person._id}>
+                  <a href={`?cancel=${record._id}&participant=${person._id}`}>{t('leave', { name: nameOf(person) })}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <Withdrawal record={record} effect={effect} page={page} />
+    </>
+  )
+}
+
+type Person = Pick<RegisteredPerson, '_id' | 'firstName' | 'lastName'>
+
+/** Who comes instead of one of them. */
+function Replacement({ leaving, others }: { leaving: Person; others: readonly Person[] }) {
+  const t = useTexts('registrations')
+  const name = nameOf(leaving)
+  return (
+    <form method="post" data-form="registration-replace" className={styles.replacement}>
+      <input type="hidden" name="form" value="registration-replace" />
+      <input type="hidden" name="leaving" value={leaving._id} />
+      <label>
+        {t('replaceBy', { name })}
+        <select name="student" required defaultValue="">
+          <option value="">{t('choose')}</option>
+          {others.map((other) => (
+            <option key={other._id} value={other._id}>
+              {nameOf(other)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button look="outline" type="submit">
+        {t('replace', { name })}
+      </Button>
+    </form>
+  )
+}
+
+/** Sends somebody else, and says first that it changes nothing about the money. */
+function Replacements(props: { record: RegistrationRecord; students: readonly Person[]; page: PageContext }) {
+  const { record, students, page } = props
+  const t = useTexts('registrations')
+  const seated = listed(record.students)
+  const others = students.filter(({ _id }) => !seated.some((one) => one._id === _id))
+  return (
+    <section className={styles.part}>
+      <h2>{t('replaceTitle')}</h2>
+      <p>{t('replaceText')}</p>
+      {others.length === 0 && (
+        <p>
+          {t('nobodyElse')} <a href={localePath('/my-account/participants', page.locale)}>{t('toParticipants')}</a>
+        </p>
+      )}
+      {others.length > 0 &&
+        seated.map((leaving) => <Replacement key={leaving._id} leaving={leaving} others={others} />)}
+    </section>
+  )
+}
+
+type Record = NonNullable<RegistrationDetailQuery['registration']>
+
+/** By when the kmo-portefeuille is asked for and paid into, and what its form wants to know; nothing once it is too late. */
+function Subsidy({ record, page }: { record: Record; page: PageContext }) {
+  const t = useTexts('registrations')
+  const { locale, now } = page
+  const { session, invoice, net, students } = record
+  const { subsidy: deadlines } = record.deadlines
+  const { course, schedule } = session
+  const days = listed(schedule).map(({ start }) => start)
+  if (!deadlines || deadlines.pay < brusselsDay(new Date(now))) return null
+  const date = (day: string) => formatFullDate(day, locale)
+  return (
+    <section className={styles.part} aria-labelledby="subsidy" data-subsidy={deadlines.apply}>
+      <h2 id="subsidy">
+        <WholeWords text={t('subsidy.title')} />
+      </h2>
+      <p>{t('subsidy.text')}</p>
+      <ol className={styles.steps}>
+        <li>{t('subsidy.apply', { date: date(deadlines.apply) })}</li>
+        <li>{t('subsidy.pay', { date: date(deadlines.pay) })}</li>
+      </ol>
+      <h3>{t('subsidy.sheet')}</h3>
+      <FactList
+        facts={[
+          [t('subsidy.recognition'), `${provider.name}, ${provider.recognition}`],
+          [t('subsidy.course'), inLocale(course.title, locale)],
+          [t('days'), formatDays(days, locale)],
+          [t('subsidy.participants'), String(students.length)],
+          [t('subsidy.price'), formatAmount(net, locale)],
+          [t('subsidy.enterprise'), `${invoice.name}, ${invoice.vat?.replace(/^BE/, '')}`],
+        ]}
+      />
+      <p className={styles.help}>{t('subsidy.help')}</p>
+    </section>
+  )
+}
 
 /** One registration: what is to be done about it, its days, and who comes. */
 export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {

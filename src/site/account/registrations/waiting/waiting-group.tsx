@@ -1,8 +1,67 @@
+import { formatDeadline } from '../../../../domain/format-days.ts'
+import { localePath } from '../../../../domain/locales.ts'
+import { Status } from '../../../../ui/kit/status.tsx'
+import { listed } from '../../../../ui/listed.ts'
 import type { PageContext } from '../../../../ui/page-context.ts'
-import { listedBy } from '../registration-list.ts'
+import { useTexts } from '../../../../ui/texts.ts'
+import { AcceptButton } from '../../../../ui/waiting-list/accept-button.tsx'
+import band from '../../account-band.module.css'
+import { CourseSheet } from '../course-sheet.tsx'
+import due from '../due-band.module.css'
+import state from '../record-state.module.css'
+import { listedBy, listHref } from '../registration-list.ts'
 import styles from '../registrations.module.css'
 import type { WaitingRecord } from './waiting-entry.ts'
-import { WaitingSheet } from './waiting-sheet.tsx'
+
+/** Under an entry: until when seats are kept, and the ways to take them or not; of who only waits, the way out. */
+function WaitingBand({ entry, page }: { entry: WaitingRecord; page: PageContext }) {
+  const t = useTexts('waiting-list')
+  const { _id, offeredUntil, seats } = entry
+  return (
+    <div className={`${band.band} ${offeredUntil ? '' : band.quiet}`} data-due={offeredUntil ?? undefined}>
+      <p className={due.words}>
+        {offeredUntil ? (
+          <>
+            {t.count('kept', seats)} <strong>{formatDeadline(offeredUntil, page.now, page.locale)}</strong>.{' '}
+            {t('after')}
+          </>
+        ) : (
+          t.count('soon', seats)
+        )}
+      </p>
+      <div className={due.actions}>
+        <a className={due.cancel} href={listHref(page, { leave: _id })}>
+          {t(offeredUntil ? 'leaveOffer' : 'leave')}
+        </a>
+        {offeredUntil && <AcceptButton id={_id}>{t.count('accept', seats)}</AcceptButton>}
+      </div>
+    </div>
+  )
+}
+
+/** One entry in a waiting list: what for, who, and at which place or with which offer. */
+function WaitingSheet({ entry, page }: { entry: WaitingRecord; page: PageContext }) {
+  const t = useTexts('waiting-list')
+  const { session, status, students, place } = entry
+  const names = listed(students).map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  return (
+    <CourseSheet
+      session={session}
+      href={localePath(`/courses/${session.course._id}/waiting-list/${session._id}`, page.locale)}
+      locale={page.locale}
+      words={<p>{names.join(', ')}</p>}
+      band={<WaitingBand entry={entry} page={page} />}
+    >
+      <div className={state.box}>
+        {status === 'offered' ? (
+          <Status status="offered" />
+        ) : (
+          <Status status="waiting" label={t('place', { place: String(place) })} />
+        )}
+      </div>
+    </CourseSheet>
+  )
+}
 
 /** What one waits for, or is offered; not where the list is narrowed to something else. */
 export function WaitingGroup(props: { title: string; entries: readonly WaitingRecord[]; page: PageContext }) {

@@ -1,5 +1,5 @@
 import { allTexts } from '../../../../ui/all-texts.ts'
-import { definePage } from '../../../define-page.ts'
+import { definePage } from '../../../screens/define-page.ts'
 import { pageSize, trainingYearQuery, yearAsked } from './training-year.ts'
 
 /** What each participant followed in a year, for an employer's training plan. */

@@ -1,0 +1,1 @@
+export { createApi } from './app.ts'

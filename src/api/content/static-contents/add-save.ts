@@ -1,0 +1,120 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { DocumentType } from '../../../../schemas/document-type.ts'
+import type { Transaction } from '../../../db/client.ts'
+import {
+  staticContentBlocks,
+  staticContentSaves,
+  staticContentSources,
+  staticContents,
+  staticContentValues,
+} from '../../../db/tables.ts'
+import type { Block, Draft, SavedRow } from '../../../domain/editing/operations.ts'
+import { sameValue } from '../../../domain/editing/values.ts'
+import { locales } from '../../../domain/locales.ts'
+
+const standsElsewhere = (one: Block, other: Block | undefined) =>
+  !other ||
+  one.block !== other.block ||
+  one.position !== other.position ||
+  one.hidden !== other.hidden ||
+  one.removed !== other.removed
+
+async function writeBlocks(tx: Transaction, type: DocumentType, blocks: Block[]) {
+  if (blocks.length === 0) return
+  await tx
+    .insert(staticContentBlocks)
+    .values(blocks.map((block) => ({ type, blockId: block.id, ...block })))
+    .onConflictDoUpdate({
+      target: [staticContentBlocks.type, staticContentBlocks.blockId],
+      set: {
+        block: sql`excluded.block`,
+        position: sql`excluded.position`,
+        hidden: sql`excluded.hidden`,
+        removed: sql`excluded.removed`,
+      },
+    })
+}
+
+async function writeValues(tx: Transaction, type: DocumentType, before: Draft, blocks: Block[]) {
+  const changed = blocks.flatMap(({ id, data }) =>
+    locales
+      .filter((locale) => !sameValue(data[locale], before.get(id)?.data[locale]))
+      .map((locale) => ({ type, blockId: id, locale, data: data[locale] })),
+  )
+  const written = changed.flatMap(({ data, ...place }) => (data ? [{ ...place, data }] : []))
+  const gone = changed.filter(({ data }) => !data)
+  if (written.length > 0) {
+    await tx
+      .insert(staticContentValues)
+      .values(written)
+      .onConflictDoUpdate({
+        target: [staticContentValues.type, staticContentValues.blockId, staticContentValues.locale],
+        set: { data: sql`excluded.data` },
+      })
+  }
+  for (const { blockId, locale } of gone) {
+    const at = and(eq(staticContentValues.blockId, blockId), eq(staticContentValues.locale, locale))
+    await tx.delete(staticContentValues).where(and(eq(staticContentValues.type, type), at))
+  }
+}
+
+/** A row for each field of which is known what it was made of. */
+const sourceRows = (type: DocumentType, { id, sources }: Pick<Block, 'id' | 'sources'>) =>
+  locales.flatMap((locale) =>
+    Object.entries(sources?.[locale] ?? {}).map(([name, hash]) => ({ type, blockId: id, locale, name, hash })),
+  )
+
+type SourceRow = ReturnType<typeof sourceRows>[number]
+
+const isSamePlace = (one: SourceRow, other: SourceRow) => one.locale === other.locale && one.name === other.name
+
+async function writeBlockSources(tx: Transaction, type: DocumentType, before: Block | undefined, block: Block) {
+  const [old, now] = [before ? sourceRows(type, before) : [], sourceRows(type, block)]
+  const written = now.filter((row) => !old.some((one) => isSamePlace(one, row) && one.hash === row.hash))
+  const { type: ofType, blockId, locale, name } = staticContentSources
+  if (written.length > 0)
+    await tx
+      .insert(staticContentSources)
+      .values(written)
+      .onConflictDoUpdate({ target: [ofType, blockId, locale, name], set: { hash: sql`excluded.hash` } })
+  for (const gone of old.filter((row) => !now.some((one) => isSamePlace(one, row)))) {
+    const at = and(eq(locale, gone.locale), eq(name, gone.name))
+    await tx.delete(staticContentSources).where(and(eq(ofType, type), eq(blockId, block.id), at))
+  }
+}
+
+/** Writes what changed of a draft, and no other row. */
+async function writeDraft(tx: Transaction, type: DocumentType, before: Draft, after: Draft) {
+  const touched = [...after.values()].filter((block) => block !== before.get(block.id))
+  await writeBlocks(
+    tx,
+    type,
+    touched.filter((block) => standsElsewhere(block, before.get(block.id))),
+  )
+  await writeValues(tx, type, before, touched)
+  for (const block of touched) await writeBlockSources(tx, type, before.get(block.id), block)
+}
+
+/** Keeps a save and what it makes of the draft; the row of its type is locked. */
+export async function addSave(
+  tx: Transaction,
+  type: DocumentType,
+  [before, after]: [Draft, Draft],
+  row: SavedRow,
+  author: string | undefined,
+): Promise<Date> {
+  await writeDraft(tx, type, before, after)
+  const { version, client, number } = row
+  const createdAt = new Date()
+  await tx.insert(staticContentSaves).values({
+    ...{ type, version, client, number, createdAt },
+    operations: [...row.operations],
+    conflicts: row.conflicts.length > 0 ? [...row.conflicts] : null,
+    authorId: author,
+  })
+  await tx
+    .update(staticContents)
+    .set({ newestVersion: version, draftedAt: createdAt })
+    .where(eq(staticContents.type, type))
+  return createdAt
+}

@@ -1,0 +1,6 @@
+export { accountOverviewRoutes } from './account-overview/routes.ts'
+export { courseDeskRoutes } from './course-desk/routes.ts'
+export { customerRoutes } from './customers/routes.ts'
+export { doubleRoutes } from './doubles/routes.ts'
+export { registrationDeskRoutes } from './registration-desk/routes.ts'
+export { sessionDeskRoutes } from './session-desk/routes.ts'

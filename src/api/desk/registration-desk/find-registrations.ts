@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { registrationSearch, registrations } from '../../../db/tables.ts'
+import { paymentOutcomes, registrationStatuses } from '../../../domain/registration-states.ts'
+import { shortestSearch } from '../../../domain/shortest-search.ts'
+import {
+  type ApiContext,
+  digitsOf,
+  type FilterFields,
+  hasDigits,
+  invalid,
+  readFilters,
+  readSearch,
+  readSort,
+  type Sort,
+  uuidPattern,
+  withAlikeWords,
+  withWords,
+  wordsOf,
+} from '../../platform/index.ts'
+import { isForgotten } from '../../registrations/index.ts'
+
+type Query = Record<string, string[]>
+
+/** Its session was canceled, and its customer did not choose yet. */
+const isChoosing = sql`(registrations.id in (select registration_id from session_choices where status = 'open'))`
+
+export const deskFilters: FilterFields = {
+  _id: { kind: 'id', column: registrations.id },
+  status: { kind: 'choice', of: registrationStatuses, column: registrations.status },
+  outcome: { kind: 'choice', of: paymentOutcomes, column: registrations.outcome },
+  session: { kind: 'id', column: registrations.sessionId },
+  isChoosing: { kind: 'boolean', column: isChoosing },
+}
+export const deskSort: Sort[] = [['createdAt', 'DESC']]
+export const deskSorts = ['createdAt', 'total'] as const
+
+const columns: Record<string, SQL> = {
+  createdAt: sql`registrations.created_at`,
+  total: sql`(registrations.net + registrations.vat)`,
+}
+
+/** The list is counted no further: nobody turns so many pages. */
+export const mostCounted = 1000
+
+interface Named {
+  fits: SQL
+  isMany: boolean
+}
+
+/** Cents of an amount as people or banks write it: '€ 2.420,00', '2420', '2,420.00'; null where it is none. */
+function amountOf(text: string): number | null {
+  const written = text.replaceAll(/[€\s]|euros?/gi, '')
+  const [, whole, cents = ''] = /^(\d{1,3}(?:[.,]?\d{3})?)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
+  return whole ? Number(whole.replace(/\D/, '')) * 100 + Number(cents.padEnd(2, '0')) : null
+}
+
+/** By what is on paper: an amount, an invoice's number or structured reference, a VAT or a phone number. */
+function numbered(text: string): SQL[] {
+  const digits = digitsOf(text)
+  const amount = amountOf(text)
+  const found = [
+    sql`select registration_id as id from invoices where registration_id is not null and number = ${text}`,
+    ...(amount === null ? [] : [sql`select id from registrations where net + vat = ${amount}`]),
+  ]
+  if (!digits) return found
+  return [
+    ...found,
+    sql`select registration_id from invoices where registration_id is not null
+      and regexp_replace(document->>'paymentReference', '\\D', '', 'g') = ${digits}`,
+    sql`select registrations.id from registrations where ${hasDigits(sql`registrations.invoice->>'vat'`, digits)}`,
+    sql`select registrations.id from registrations join users on users.id = registrations.user_id
+      where ${hasDigits(sql`users.phone`, digits)}`,
+  ]
+}
+
+/**
+ * Of whom any name fits, in whatever order, or a number: few are found by an index first, many are met soon enough by
+ * whoever reads all in order. Where none is, names that are nearly the same.
+ */
+async function namedLike(db: ApiContext['db'], text: string): Promise<Named> {
+  const names = sql`${registrationSearch.names}`
+  const idsOf = (...searches: SQL[]) =>
+    db.execute<{ id: string }>(sql`${sql.join(searches, sql` union all `)} limit ${mostCounted + 1}`)
+  const named = (fits: SQL) =>
+    sql`select ${registrationSearch.registrationId} as id from ${registrationSearch} where ${fits}`
+  const words = wordsOf(text)
+  const fits = withWords(names, words)
+  const exact = await idsOf(named(fits), ...numbered(text))
+  const alike = exact.rows.length === 0 ? withAlikeWords(names, words) : null
+  const { rows } = alike ? await idsOf(named(alike)) : exact
+  if (rows.length > mostCounted) {
+    return {
+      fits: sql`(select ${alike ?? fits} from ${registrationSearch} where ${registrationSearch.registrationId} = registrations.id)`,
+      isMany: true,
+    }
+  }
+  const ids = JSON.stringify(rows.map(({ id }) => id))
+  return {
+    fits: sql`registrations.id = any(array(select value::uuid from jsonb_array_elements_text(${ids}::jsonb)))`,
+    isMany: false,
+  }
+}
+
+/** By its sessions, which an index finds. */
+function ofCourse(id: string): SQL {
+  if (!uuidPattern.test(id)) throw invalid('course', 'error.id')
+  return sql`registrations.session_id in (select sessions.id from sessions where sessions.course_id = ${id})`
+}
+
+/** Which registrations a query asks for, and in what order: that of an index; `isMany` says that they need no counting. */
+export async function readDeskQuery({ db }: Pick<ApiContext, 'db'>, query: Query, otherNames: string[]) {
+  const conditions = readFilters(query, deskFilters, ['search', 'course', 'sort', 'locale', ...otherNames])
+  const course = query.course?.[0]
+  if (course !== undefined) conditions.push(ofCourse(course))
+  const [sort = ['createdAt', 'DESC']] = readSort(query, deskSorts, deskSort)
+  const direction = sql.raw(sort[1] === 'ASC' ? 'asc' : 'desc')
+  const text = readSearch(query)
+  const named = text.length >= shortestSearch ? await namedLike(db, text) : { fits: sql`true`, isMany: false }
+  return {
+    fits: sql.join([...conditions, named.fits, sql`not (${isForgotten})`], sql` and `),
+    isMany: named.isMany && conditions.length === 0,
+    order: sql`${columns[sort[0]]} ${direction}, registrations.id ${direction}`,
+  }
+}

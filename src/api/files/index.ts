@@ -1,0 +1,5 @@
+export { isPublicFile } from './files/is-public-file.ts'
+export { fileRoutes } from './files/routes.ts'
+export { mediaRoutes } from './media/routes.ts'
+export { bucketRoutes } from './miniobuckets/routes.ts'
+export { pictureRoutes } from './pictures/routes.ts'

@@ -1,0 +1,118 @@
+import { pipeline } from 'node:stream/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { parse } from 'csv-parse'
+import { plain } from '../../../../domain/csv.ts'
+import { type ApiContext, ApiError, countAttempt, invalid, type Principal } from '../../../platform/index.ts'
+import { type Cell, readWorkbook } from './read-workbook.ts'
+
+/** UTF-8 or, as older spreadsheets write, Windows-1252; a mark at the beginning is no part of the text. */
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Columns of a row: far more than any list of participants has. */
+const mostColumns = 200
+/** Cells of all rows together, of which most may be empty. */
+const mostCells = 500_000
+/** Bytes that are taken apart before others have their turn. */
+const slice = 16 * 1024
+/** Characters of a row. */
+const longestRow = 20_000
+
+/** What stands most often in the first line. */
+function delimiterOf(text: string): string {
+  const first = /^\s*(.*)/.exec(text.slice(0, longestRow))?.[1] ?? ''
+  const count = (delimiter: string) => first.split(delimiter).length
+  return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ';'
+}
+
+/** Whether some line has more cells than a row may have, or is longer, or there are too many in all: reading them would take seconds. */
+function isTooWide(text: string, delimiter: string): boolean {
+  let [cells, all] = [1, 1]
+  for (let at = 0, start = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (character === '\n' || character === '\r') {
+      cells = 1
+      all += 1
+      start = at
+    } else if (character === delimiter) {
+      cells += 1
+      all += 1
+    }
+    if (cells > mostColumns || all > mostCells || at - start > longestRow) return true
+  }
+  return false
+}
+
+interface Csv {
+  text: string
+  delimiter: string
+}
+
+/** The text of a CSV file; 400 for one whose rows have no end. */
+function openCsv(bytes: Buffer): Csv {
+  const text = decode(bytes)
+  const delimiter = delimiterOf(text)
+  if (isTooWide(text, delimiter)) throw invalid('file', 'error.unreadableFile')
+  return { text, delimiter }
+}
+
+async function* slicesOf(bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += slice) {
+    yield bytes.subarray(at, at + slice)
+    await nextTurn()
+  }
+}
+
+/** Its cells; 400 where quotes do not match. */
+async function readCsv({ text, delimiter }: Csv): Promise<string[][]> {
+  const rows: string[][] = []
+  const parser = parse({ delimiter, relax_column_count: true, skip_empty_lines: false })
+  try {
+    await pipeline(slicesOf(Buffer.from(text)), parser, async (records: AsyncIterable<string[]>) => {
+      for await (const row of records) rows.push(row.map(plain))
+    })
+  } catch {
+    throw invalid('file', 'error.unreadableFile')
+  }
+  return rows
+}
+
+const largestFile = 2 * 1024 * 1024
+
+/** Rows with participants that one file may have. */
+const mostRows = 1000
+
+export interface Row {
+  /** As a spreadsheet counts: the first is 1. */
+  number: number
+  cells: Cell[]
+}
+
+const isEmpty = (cell: Cell) => cell === null || (typeof cell === 'string' && cell.trim() === '')
+
+const isWorkbook = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))
+
+/** A picture or another program's file holds signs that no text has; of a PDF the first line may hold none. */
+const isText = (bytes: Buffer) => !bytes.includes(0) && !bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))
+
+/**
+ * The rows of an uploaded file that say something; its kind is found from its bytes, not its name (400 for any other).
+ * 429 for more than one may send in a minute.
+ */
+export async function readTable({ pool }: Pick<ApiContext, 'pool'>, { userId }: Principal, file: File): Promise<Row[]> {
+  if (file.size > largestFile) throw new ApiError('TOO_LARGE')
+  const bytes = Buffer.from(await file.arrayBuffer())
+  if (!isWorkbook(bytes) && !isText(bytes)) throw invalid('file', 'error.unreadableFile')
+  const csv = isWorkbook(bytes) ? null : openCsv(bytes)
+  await countAttempt(pool, 'table-kilobytes', { account: userId }, Math.ceil(file.size / 1024))
+  const table = csv ? await readCsv(csv) : await readWorkbook(bytes)
+  const rows = table.map((cells, index) => ({ number: index + 1, cells })).filter(({ cells }) => !cells.every(isEmpty))
+  if (rows.length < 2) throw invalid('file', 'error.emptyFile')
+  if (rows.length > mostRows + 1) throw invalid('file', 'error.tooManyRows')
+  return rows
+}

@@ -1,0 +1,7 @@
+export { captchaRoutes } from './captcha/routes.ts'
+export { contactMessageRoutes } from './contacts/routes.ts'
+export { assertMayInvite } from './mails/assert-may-invite.ts'
+export { countInvitation, countMail, countMailToSelf, countRegistrationMail } from './mails/count-mail.ts'
+export { mailPreviewRoutes } from './mails/preview-routes.ts'
+export { mailRoutes } from './mails/routes.ts'
+export { newsletterSubscriptionRoutes } from './newsletter-subscriptions/routes.ts'

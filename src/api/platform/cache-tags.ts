@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from 'hono'
+import type { DocumentType } from '../../../schemas/document-type.ts'
+
+/**
+ * What a public response is made of, so that caches drop it when that changes: things by their id; and, for lists, the
+ * names of what may enter them or leave ('courses', 'sessions', 'faqs'), which every change of that kind drops too.
+ */
+export const tagOf = {
+  course: (id: string) => `course:${id}`,
+  session: (id: string) => `session:${id}`,
+  /** Any session of that course. */
+  sessionsOf: (course: string) => `sessions-of:${course}`,
+  content: (type: DocumentType) => `content:${type}`,
+  /** One of those with a slug of its own. */
+  page: (id: string) => `page:${id}`,
+  file: (id: string) => `file:${id}`,
+  /** What is said of a picture; its bytes stay. */
+  picture: (id: string) => `picture:${id}`,
+}
+
+/** On lists too long to name each row; every change of a course or a session drops these. */
+export const anyCourse = 'any-course'
+export const anySession = 'any-session'
+/** Categories, places and languages, which courses and sessions show by name. */
+export const taxonomy = 'taxonomy'
+/** Slugs that were replaced, and what they lead to. */
+export const oldSlugsTag = 'oldSlugs'
+/** What editors know of the words that visitors type. */
+export const searchTerms = 'searchTerms'
+
+/** What the site says: every page is made of it. */
+export const interfaceTextsTag = 'interfaceTexts'
+
+const mostRows = 100
+
+/** The tags of these rows, or the one that stands for all of their kind when there are many. */
+export const tagsOfRows = (ids: readonly string[], tag: (id: string) => string, any: string): string[] =>
+  ids.length > mostRows ? [any] : ids.map(tag)
+
+/** Names what a response is made of. */
+export function withCacheTags(response: Response, tags: readonly string[]): Response {
+  // On the response itself: `c.header` would make it anew.
+  response.headers.set('Cache-Tag', tags.join(' '))
+  return response
+}
+
+/** The same for a route whose responses are all made of the same; failures bear no tag. */
+export const cacheTags =
+  (...tags: string[]): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    if (c.res.ok) withCacheTags(c.res, tags)
+  }

@@ -1,0 +1,139 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { isDay } from '../../domain/days.ts'
+import { locales } from '../../domain/locales.ts'
+import { uuidPattern } from '../../domain/uuid-pattern.ts'
+import { ApiError, type ErrorDetail } from './errors.ts'
+import { textOf } from './localized-sql.ts'
+
+/** What a list may be filtered by: each kind knows its operators. Localized texts match in any language. */
+export type FilterField = { column: AnyColumn | SQL } & (
+  | { kind: 'localized' | 'number' | 'boolean' | 'date' | 'id' }
+  /** `order` is what it is sorted by where that is not the text itself. */
+  | { kind: 'text'; order?: SQL }
+  /** A text that is kept as `plain_text` makes it: without capitals and accents, ready to be sorted by. */
+  | { kind: 'plain' }
+  /** One of a few words, in any case. */
+  | { kind: 'choice'; of: readonly string[] }
+)
+export type FilterFields = Record<string, FilterField>
+
+const operators = ['=', '!', '>', '<', '>=', '<=', '^', '$', '~'] as const
+type Operator = (typeof operators)[number]
+
+const equality: Operator[] = ['=', '!']
+const comparison: Operator[] = [...equality, '>', '<', '>=', '<=']
+const matching: Operator[] = [...equality, '^', '$', '~']
+const operatorsOf: Record<FilterField['kind'], Operator[]> = {
+  text: matching,
+  plain: matching,
+  choice: matching,
+  localized: matching,
+  number: comparison,
+  boolean: equality,
+  date: comparison,
+  id: equality,
+}
+
+export { uuidPattern }
+
+const datePattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/
+
+const isTime = (value: string) => !Number.isNaN(Date.parse(value))
+
+/** Characters of a text that is looked for, and values of one filter: ids come in batches. */
+const longestText = 200
+/** Characters of all texts of one filter: each row is read for each of them, in every language. */
+const longestTexts = 1000
+const textual = new Set<FilterField['kind']>(['text', 'plain', 'choice', 'localized'])
+const mostValues = { id: 1000, other: 100 }
+const isShort = (value: string) => value.length <= longestText
+
+const formats: Record<Exclude<FilterField['kind'], 'choice'>, (value: string) => boolean> = {
+  text: isShort,
+  plain: isShort,
+  localized: isShort,
+  number: (value) => /^-?\d{1,12}(?:\.\d{1,6})?$/.test(value),
+  boolean: (value) => value === 'true' || value === 'false',
+  date: (value) => value === 'today' || (datePattern.test(value) && isDay(value.slice(0, 10)) && isTime(value)),
+  id: (value) => uuidPattern.test(value),
+}
+
+function fits(field: FilterField, operator: Operator, value: string): boolean {
+  if (field.kind !== 'choice') return formats[field.kind](value)
+  return !equality.includes(operator) || field.of.some((choice) => choice.toLowerCase() === value.toLowerCase())
+}
+
+/** ">=5" is ['>=', '5']; without a prefix it asks for equality (spec section 3, Filter operators). */
+function splitOperator(text: string): [Operator, string] {
+  const operator = operators.toSorted((a, b) => b.length - a.length).find((prefix) => text.startsWith(prefix))
+  return operator ? [operator, text.slice(operator.length)] : ['=', text]
+}
+
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+const likePatterns: Partial<Record<Operator, (value: string) => string>> = {
+  '^': (value) => `${escapeLike(value)}%`,
+  $: (value) => `%${escapeLike(value)}`,
+  '~': (value) => `%${escapeLike(value)}%`,
+}
+
+function textCondition(column: FilterField['column'], operator: Operator, value: string): SQL {
+  const pattern = likePatterns[operator]?.(value)
+  return pattern === undefined ? sql`lower(${column}) = lower(${value})` : sql`${column} ilike ${pattern}`
+}
+
+function plainCondition(column: FilterField['column'], operator: Operator, value: string): SQL {
+  const pattern = likePatterns[operator]?.(value)
+  return pattern === undefined ? sql`${column} = plain_text(${value})` : sql`${column} like plain_text(${pattern})`
+}
+
+/** The day a value names, in Brussels; an instant stays one. */
+function dateCondition(column: FilterField['column'], operator: Operator, value: string): SQL {
+  if (value.includes('T')) return sql`${column} ${sql.raw(operator)} ${value}::timestamptz`
+  const day = value === 'today' ? sql`(now() at time zone 'Europe/Brussels')::date` : sql`${value}::date`
+  return sql`(${column} at time zone 'Europe/Brussels')::date ${sql.raw(operator)} ${day}`
+}
+
+const casts = { number: sql`::numeric`, boolean: sql`::boolean`, id: sql`::uuid` }
+
+/** One value under one operator, which is never '!' here. */
+function condition({ kind, column }: FilterField, operator: Operator, value: string): SQL {
+  if (kind === 'text' || kind === 'choice') return textCondition(column, operator, value)
+  if (kind === 'plain') return plainCondition(column, operator, value)
+  if (kind === 'date') return dateCondition(column, operator, value)
+  if (kind !== 'localized') return sql`${column} ${sql.raw(operator)} ${value}${casts[kind]}`
+  return either(locales.map((locale) => textCondition(textOf(column, locale), operator, value)))
+}
+
+const either = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`
+
+function readFilter(name: string, text: string, field: FilterField): SQL | ErrorDetail {
+  const [operator, rest] = splitOperator(text)
+  if (!operatorsOf[field.kind].includes(operator)) return { path: name, message: `operator ${operator} does not fit` }
+  const values = rest.split(',')
+  const most = mostValues[field.kind === 'id' ? 'id' : 'other']
+  if (values.length > most) return { path: name, message: `takes ${most} values at most` }
+  if (textual.has(field.kind) && rest.length > longestTexts)
+    return { path: name, message: `takes ${longestTexts} characters at most` }
+  const wrong = values.find((value) => value === '' || !fits(field, operator, value))
+  if (wrong !== undefined) return { path: name, message: `${wrong || 'an empty text'} is not a fitting value` }
+  if (operator !== '!') return either(values.map((value) => condition(field, operator, value)))
+  return sql`coalesce(not ${either(values.map((value) => condition(field, '=', value)))}, true)`
+}
+
+/** Conditions for all filters of a query; an unknown field, operator or value is a 400 that names it. */
+export function readFilters(query: Record<string, string[]>, fields: FilterFields, otherNames: string[]): SQL[] {
+  const errors: ErrorDetail[] = []
+  const conditions: SQL[] = []
+  for (const [name, texts] of Object.entries(query).filter(([name]) => !otherNames.includes(name))) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field) errors.push({ path: name, message: 'is no field of this list' })
+    for (const text of field ? texts : []) {
+      const result = field && readFilter(name, text, field)
+      if (result && 'path' in result) errors.push(result)
+      else if (result) conditions.push(result)
+    }
+  }
+  if (errors.length > 0) throw new ApiError('INVALID', errors)
+  return conditions
+}

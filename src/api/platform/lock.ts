@@ -1,0 +1,169 @@
+import { and, asc, inArray, is, sql } from 'drizzle-orm'
+import { type PgColumn, PgTransaction } from 'drizzle-orm/pg-core'
+import { isStrict } from '../../config.ts'
+import type { Executor, Transaction } from '../../db/client.ts'
+import {
+  attendances,
+  bookings,
+  cancellationTerms,
+  categories,
+  certificates,
+  contactMessages,
+  courses,
+  invoices,
+  locations,
+  loginSessions,
+  mails,
+  newsletterSubscriptions,
+  organisations,
+  pages,
+  payments,
+  publishingPlans,
+  refunds,
+  registrations,
+  results,
+  roomTypes,
+  secondFactors,
+  sessions,
+  staticContents,
+  staticContentValues,
+  students,
+  studentUploads,
+  trainers,
+  users,
+  waitingListEntries,
+} from '../../db/tables.ts'
+
+/**
+ * What is locked, by which column, in the order that every transaction keeps: what seats are in, who has them, the money
+ * for them, then customers, then what is written. A membership has no lock of its own: its account's is also its.
+ */
+const keys = {
+  sessions: sessions.id,
+  trainers: trainers.id,
+  courses: courses.id,
+  registrations: registrations.id,
+  waitingListEntries: waitingListEntries.id,
+  bookings: bookings.id,
+  roomTypes: roomTypes.id,
+  payments: payments.id,
+  refunds: refunds.id,
+  invoices: invoices.id,
+  organisations: organisations.id,
+  users: users.id,
+  studentUploads: studentUploads.id,
+  students: students.id,
+  loginSessions: loginSessions.id,
+  secondFactors: secondFactors.userId,
+  attendances: attendances.id,
+  results: results.id,
+  certificates: certificates.id,
+  cancellationTerms: cancellationTerms.id,
+  publishingPlans: publishingPlans.id,
+  staticContents: staticContents.type,
+  pages: pages.id,
+  categories: categories.id,
+  locations: locations.id,
+  contactMessages: contactMessages.id,
+  newsletterSubscriptions: newsletterSubscriptions.id,
+  mails: mails.id,
+} satisfies Record<string, PgColumn>
+
+type Lockable = keyof typeof keys
+/** Ids, or what else a table is locked by. */
+export type Rows = Partial<Record<Lockable, readonly string[]>>
+
+/** From the weakest on; each keeps off all that the one before it does. */
+const strengths = ['share', 'no key update', 'update'] as const
+type Strength = (typeof strengths)[number]
+
+/** What everything points to: whoever adds what belongs to such a row, which keeps its id, need not wait for its changes. */
+const pointedTo: readonly Lockable[] = ['trainers', 'roomTypes', 'organisations', 'users']
+
+interface Held {
+  /** How strongly each row is locked. */
+  rows: Map<string, number>
+  /** How far down the order. */
+  last: number
+}
+const heldBy = new WeakMap<Transaction, Held>()
+
+const names = Object.keys(keys).filter((name): name is Lockable => name in keys)
+const nameOf = (table: Lockable, id: string) => `${table} ${id.toLowerCase()}`
+
+/**
+ * Rows that the transaction made or changed itself are its own already. Where a wrong order is let be, two that wait for
+ * each other begin anew (`retryTransactions`).
+ */
+async function assertInOrder(tx: Transaction, table: Lockable, ids: string[], last: number) {
+  const key: PgColumn = keys[table]
+  const isOthers = sql`${key.table}.xmin <> pg_current_xact_id()::xid`
+  if ((await tx.$count(key.table, and(inArray(key, ids), isOthers))) === 0) return
+  throw new Error(
+    `Rows of ${table} are locked after rows of ${names[last]}: take them in one call, or in the order of lock.ts`,
+  )
+}
+
+async function lockIn(
+  tx: Transaction,
+  table: Lockable,
+  wanted: readonly string[],
+  strength: Strength,
+  config?: { skipLocked: true },
+) {
+  if (!is(tx, PgTransaction)) throw new Error('Rows are locked in a transaction, until it ends')
+  const held = heldBy.get(tx) ?? { rows: new Map(), last: -1 }
+  heldBy.set(tx, held)
+  const rank = strengths.indexOf(strength)
+  const ids = [...new Set(wanted)].filter((id) => (held.rows.get(nameOf(table, id)) ?? -1) < rank)
+  if (ids.length === 0) return wanted.length
+  const place = names.indexOf(table)
+  if (isStrict && place <= held.last) await assertInOrder(tx, table, ids, held.last)
+  const key: PgColumn = keys[table]
+  const locked = await tx
+    .select({ key })
+    .from(key.table)
+    .where(inArray(key, ids))
+    .orderBy(asc(key))
+    .for(strength, config)
+  for (const { key: id } of locked) held.rows.set(nameOf(table, String(id)), rank)
+  held.last = Math.max(held.last, place)
+  return locked.length
+}
+
+/**
+ * Locks rows until the transaction ends, table by table in the order above, and by id in each, so that no two transactions
+ * wait for each other. Rows that are locked already stay so; others must come later in that order. What was read before
+ * may have changed: read it again.
+ */
+export async function lock(tx: Transaction, rows: Rows, strength?: Strength): Promise<void> {
+  for (const table of names) {
+    const usual = pointedTo.includes(table) ? 'no key update' : 'update'
+    await lockIn(tx, table, rows[table] ?? [], strength ?? usual)
+  }
+}
+
+/** What several parts of a change lock, in one. */
+export const togetherOf = (parts: readonly Rows[]): Rows =>
+  Object.fromEntries(names.map((table) => [table, parts.flatMap((rows) => rows[table] ?? [])]))
+
+/** Whether all of `rows` is among those that were `locked`: what was read before the lock may be more by now. */
+export const isWithin = (rows: Rows, locked: Rows): boolean =>
+  names.every((table) => rows[table]?.every((id) => locked[table]?.includes(id)) ?? true)
+
+/** Locks a row that nobody has; false where somebody does, who is at the same work. */
+export const lockFree = async (tx: Transaction, table: Lockable, id: string): Promise<boolean> =>
+  (await lockIn(tx, table, [id], 'update', { skipLocked: true })) > 0
+
+/**
+ * Holds all that editors write before anything else of it is locked: `row exclusive` for whoever writes, as others may too;
+ * `share` for whoever reads it all, and nobody writes meanwhile.
+ */
+export async function lockContent(tx: Transaction, mode: 'row exclusive' | 'share'): Promise<void> {
+  await tx.execute(sql`lock table ${staticContents}, ${staticContentValues}, ${pages} in ${sql.raw(mode)} mode`)
+}
+
+/** Those who do what has this name go one after the other, where no row says it; outside a transaction one only waits. */
+export async function lockTurn(db: Executor, name: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}

@@ -1,0 +1,88 @@
+import type { CancellationEffect } from '../../../../schemas/cancellation.ts'
+import { withoutSome } from '../../../domain/cancellation.ts'
+import { refundPercent } from '../../../domain/cancellation-terms.ts'
+import { brusselsDay, daysBetween } from '../../../domain/days.ts'
+import { withdrawableUntil } from '../../../domain/withdrawal.ts'
+import { ApiError, type ErrorCode } from '../../platform/index.ts'
+import type { LoadedRegistration } from '../registrations/load-registration.ts'
+import { type Billed, moneyAfter, totalOf } from './money-of-registration.ts'
+
+export interface Wish {
+  /** Ids of who leaves; all when left out. */
+  students?: string[]
+  withdrawal: boolean
+}
+
+/** Calendar days, as the terms count them. */
+export const daysUntilStart = ({ startDate }: Pick<LoadedRegistration, 'startDate'>, now: Date): number =>
+  daysBetween(brusselsDay(now), brusselsDay(startDate))
+
+/** Whoever has a VAT number billed orders for an enterprise. */
+const isConsumer = ({ organisationId, contact, invoice }: LoadedRegistration) =>
+  !organisationId && contact.isPrivatePerson && !invoice.vat
+
+const withdrawable = (registration: LoadedRegistration, now: Date) =>
+  registration.status === 'expired'
+    ? null
+    : withdrawableUntil(
+        {
+          isConsumer: isConsumer(registration),
+          orderedAt: registration.createdAt,
+          end: registration.endDate,
+        },
+        now,
+      )
+
+function leavingOf({ participants }: LoadedRegistration, students?: string[]) {
+  if (!students) return participants
+  const wanted = new Set(students.map((id) => id.toLowerCase()))
+  const leaving = participants.filter(({ id }) => wanted.has(id))
+  if (leaving.length < wanted.size) throw new ApiError('NOT_FOUND')
+  return leaving
+}
+
+/** Why it cannot be done: it is over, has begun, or may not be withdrawn from, which is a right about the whole contract. */
+function refusalOf(registration: LoadedRegistration, wish: Wish, until: Date | null, now: Date): ErrorCode | null {
+  if (registration.status === 'expired') return 'STATE_CONFLICT'
+  if (registration.sessionCanceledAt && !wish.withdrawal) return null
+  if (wish.withdrawal) return until && !wish.students ? null : 'TOO_LATE'
+  return registration.startDate <= now ? 'SESSION_STARTED' : null
+}
+
+/**
+ * Who leaves a registration, and what that does to its money by the terms of its order: what nobody paid nor billed costs
+ * nothing any more, whenever one cancels, nor what we canceled ourselves. No more is credited than was billed.
+ */
+export function planCancellation(
+  registration: LoadedRegistration,
+  wish: Wish,
+  { billed, paid }: Billed,
+  now = new Date(),
+) {
+  const until = withdrawable(registration, now)
+  const refusal = refusalOf(registration, wish, until, now)
+  const { id, participants, terms } = registration
+  const leaving = leavingOf(registration, wish.students)
+  const daysLeft = daysUntilStart(registration, now)
+  const isCharged = billed > 0 || registration.status === 'paid'
+  const isBinding = !wish.withdrawal && !registration.sessionCanceledAt && isCharged
+  const percent = isBinding ? refundPercent(terms, daysLeft) : 100
+  const charged = { ...registration, participants: participants.length }
+  const after = withoutSome(charged, leaving.length, percent)
+  const whole = withoutSome(charged, leaving.length, 100)
+  const effect: CancellationEffect = {
+    registration: id,
+    isPossible: refusal === null,
+    students: leaving.map((participant) => participant.id),
+    isWhole: leaving.length === participants.length,
+    withdrawal: wish.withdrawal,
+    withdrawableUntil: until?.toISOString() ?? null,
+    daysLeft,
+    percent,
+    credit: isCharged ? Math.min(totalOf(after.off), billed) : totalOf(after.off),
+    refund: moneyAfter(registration, paid, after).refund,
+    kept: totalOf(whole.off) - totalOf(after.off),
+    left: totalOf(after),
+  }
+  return { effect, leaving, after, refusal, isCharged }
+}

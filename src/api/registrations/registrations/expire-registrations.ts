@@ -1,0 +1,37 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { registrations } from '../../../db/tables.ts'
+import { readOpenPayment } from '../../money/index.ts'
+import { type ApiContext, sweep } from '../../platform/index.ts'
+import { changeRegistration } from './change-registration.ts'
+import { expireRegistration } from './expire-registration.ts'
+
+/** The payment may have come in without our hearing of it: where that cannot be read now, nothing expires. */
+async function expireDue(context: ApiContext, id: string) {
+  await readOpenPayment(context, id)
+  await changeRegistration(context, id, async (tx, registration) => {
+    const isDue = registration.expiresAt !== null && registration.expiresAt < new Date()
+    if (registration.status !== 'awaiting_payment' || !isDue) return
+    await expireRegistration(context, tx, registration, { as: 'job' })
+  })
+}
+
+/** Lets every registration expire that should have been paid by now, each on its own. */
+export async function expireRegistrations(context: ApiContext) {
+  // Money of another amount came: a person decides.
+  const isUndecided = sql`exists (select from payments where payments.registration_id = ${registrations.id}
+    and payments.status = 'pending' and payments.paid_amount is not null)`
+  // Those with nothing to read go first, so that a payment provider that is away does not keep them.
+  const lastRead = sql`(select max(payments.updated_at) from payments
+    where payments.registration_id = ${registrations.id} and payments.status in ('open', 'pending'))`
+  const isDue = and(
+    eq(registrations.status, 'awaiting_payment'),
+    lt(registrations.expiresAt, sql`now()`),
+    sql`not ${isUndecided}`,
+  )
+  const due = await context.db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(isDue)
+    .orderBy(sql`${lastRead} nulls first`, registrations.expiresAt)
+  await sweep(context, 'A registration could not expire', due, ({ id }) => expireDue(context, id))
+}

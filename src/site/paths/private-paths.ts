@@ -1,0 +1,25 @@
+import { localePath, locales } from '../../domain/locales.ts'
+
+/** Who one is decides what stands there: pages that no robot reads and no browser fetches before they are asked for. */
+const ofVisitors = [
+  '/my-account',
+  '/login',
+  '/logout',
+  '/register',
+  '/password-reset',
+  '/billing',
+  '/facilitiesBooking',
+  '/session-choice',
+  '/quotation',
+]
+
+/** These, with all below them, in each language. */
+export const visitorPaths: string[] = ofVisitors.flatMap((path) => locales.map((locale) => localePath(path, locale)))
+
+/** The steps of a journey, and where one waits for it, under the course that it is about. */
+export const journeyPaths: string[] = ['register', 'waiting-list'].flatMap((step) =>
+  locales.map((locale) => localePath(`/courses/*/${step}`, locale)),
+)
+
+/** What is no page of the site. */
+export const otherPaths = ['/api/', '/graphql', '/control-panel', '/dev/', '/session/']

@@ -1,0 +1,21 @@
+import type { FrameQuery } from '../../ui/gql/graphql.ts'
+import { type PlacedBlock, placedBlocks } from './placed-blocks.ts'
+
+const types = new Set(['footer', 'cookie'])
+
+/** Blocks that stand on every page, outside what the page is about. */
+export const isSurrounding = (type: string): boolean => types.has(type)
+
+/** The cookie question stands above the bar, so that it is met first and lies over nothing. */
+export const opensPage = (type: string): boolean => type === 'cookie'
+
+/** Footer and cookie question for a page that editors do not arrange: as the catalogue's layout has them. */
+export function surroundingsOf({ publishedStaticContents }: FrameQuery): PlacedBlock[] {
+  const contents = publishedStaticContents ?? []
+  const layout = contents.flatMap((content) => (content && 'layout' in content ? (content.layout ?? []) : []))
+  const items = layout.map((item) => {
+    if (!item || !('id' in item)) return null
+    return { ...item, content: contents.find((content) => content && 'type' in content && content.type === item.block) }
+  })
+  return placedBlocks(items).filter(({ type }) => isSurrounding(type))
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '../../domain/locales.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import { checkForm } from '../../ui/forms/check-form.ts'
+import type { AnyForm, SendDocument } from '../../ui/forms/define-form.ts'
+import { errorsOfRefusal } from '../../ui/forms/errors-of-refusal.ts'
+import type { FormState, FormValues } from '../../ui/forms/form-state.ts'
+import { readForm } from '../../ui/forms/read-form.ts'
+import { RefusedDocument } from '../../ui/forms/refused-document.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import type { RunQuery } from '../render/run-query.ts'
+
+type Entries = Iterable<readonly [string, string | File]>
+
+interface Refusal {
+  status: 422 | 429 | 503
+  state: FormState
+}
+
+/** As typed, but for what no page shows again. */
+const shown = ({ secrets = [] }: AnyForm, values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))
+
+/** 503 for a fault of ours, after which it can be tried again; 429 when it was tried too often. */
+function statusOf({ errors }: RefusedDocument): Refusal['status'] {
+  if (errors.some(({ status }) => status >= 500)) return 503
+  return errors.some(({ status }) => status === 429) ? 429 : 422
+}
+
+function failureOf(form: AnyForm, refused: RefusedDocument, locale: Locale) {
+  const texts = allTexts[locale]
+  const status = statusOf(refused)
+  if (status === 429) return { status, errors: {}, message: texts.errors.tooManyAttempts }
+  return { status, ...errorsOfRefusal(form, refused, locale, texts) }
+}
+
+const sendBy =
+  (runQuery: RunQuery): SendDocument =>
+  async (document, variables) => {
+    const { data, errors } = await runQuery(document, variables)
+    if (errors.length > 0 || !data) throw new RefusedDocument(errors)
+    return data
+  }
+
+/** What was typed, unchecked and unsent. */
+export async function typedState(form: AnyForm, entries: Entries): Promise<FormState> {
+  const { values } = readForm(form, await form.schema(), entries)
+  return { form: form.name, values: shown(form, values), errors: {} }
+}
+
+/** What was typed, for a page that only goes by it; null when it was to be sent. */
+export async function previewOf(form: AnyForm, entries: Entries): Promise<FormState | null> {
+  return form.preview && [...entries].some(([name]) => name === 'preview') ? typedState(form, entries) : null
+}
+
+/** A page that everybody shares has no one-time value: what was posted tells a second press from another request. */
+const keyOf = (posted: (readonly [string, string | File])[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(posted.map(([name, value]) => [name, String(value)])))
+    .digest('hex')
+
+/** Reads, checks and sends what was posted; the address that follows, or why it was refused and what stood in it. */
+export async function submitForm(
+  form: AnyForm,
+  entries: Entries,
+  page: PageContext,
+  runQuery: RunQuery,
+): Promise<{ next: string } | Refusal> {
+  const posted = [...entries]
+  const schema = await form.schema()
+  const { values, given } = readForm(form, schema, posted)
+  const state = { form: form.name, values: shown(form, values) }
+  const checked = checkForm(form, schema, given, page.locale, allTexts[page.locale])
+  if (!('value' in checked)) return { status: 422, state: { ...state, ...checked } }
+  try {
+    return { next: await form.submit(sendBy(runQuery), checked.value, page, { key: keyOf(posted) }) }
+  } catch (error) {
+    if (!(error instanceof RefusedDocument)) throw error
+    const { status, ...failure } = failureOf(form, error, page.locale)
+    return { status, state: { ...state, ...failure } }
+  }
+}
