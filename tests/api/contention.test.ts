@@ -35,7 +35,10 @@ async function otherProcess() {
   }
 }
 
-describe('two that wait for each other', () => {
+/** PostgreSQL ends a wait by a signal, within which libfaketime says the machine's own time: under a moved clock none ends. */
+const isMoved = process.env.FAKETIME !== undefined
+
+describe.skipIf(isMoved)('two that wait for each other', () => {
   test('both get what they wanted: the one that gave way begins anew', async () => {
     const { organisation: one } = await newCustomer(api)
     const { organisation: other } = await newCustomer(api)
@@ -61,7 +64,7 @@ describe('two that wait for each other', () => {
   })
 })
 
-describe('what somebody else holds for too long', () => {
+describe.skipIf(isMoved)('what somebody else holds for too long', () => {
   test('is a 409 with a sentence in each language, and nothing is written to the log', async () => {
     const { id, customer } = await newRegistration(api, { paid: 'not' })
     const server = createServer(getRequestListener((request) => api.api.fetch(request))).listen(0, '127.0.0.1')

@@ -118,7 +118,7 @@ test('who lacks the role is led home, and whoever is signed in past the door', s
   expect(await returns('https://evil.test/')).toBe('/')
   expect(await returns('//evil.test/')).not.toContain('//')
   const editor = await signIn('editor@leerplein.test')
-  expect((await get('/my-phone', editor)).headers.get('location')).toBe('/')
+  expect((await get('/my-phone', editor)).headers.get('location')).toBe('/?said=works-here')
   expect((await get('/door', editor)).status).toBe(200)
 })
 

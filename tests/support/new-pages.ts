@@ -6,14 +6,14 @@ import { localePath } from '../../domain/locales.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { MeDocument } from '../../ui/gql/graphql.ts'
-import { definePage } from '../define-page.ts'
+import { definePage } from '../screens/define-page.ts'
 `
 
 const drawn = `import { Form } from '../../ui/forms/form.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import type { MeQuery } from '../../ui/gql/graphql.ts'
-import type { ScreenProps } from '../define-page.ts'
+import type { ScreenProps } from '../screens/define-page.ts'
 `
 
 /** The two pieces of code in which README says how a page with a form is added. */
