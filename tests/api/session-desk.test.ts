@@ -170,7 +170,7 @@ test('sessions are searched by their course and by too few participants, also as
   const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(`${title};`)
-  expect(lines[1]).toContain('Runs for sure')
+  expect(lines[1]).toContain('Guaranteed to run')
 })
 
 test('fewer seats than are taken are refused at the field', async () => {
