@@ -4,7 +4,7 @@ import { isDay, plusDays } from '../src/domain/days.ts'
 import { localizedText } from './localized.ts'
 import { paymentStatus } from './payment.ts'
 import { roomConfiguration } from './room-configuration.ts'
-import { emailAddress, line, localeCode, name, optional, paragraphs, phoneNumber } from './rules.ts'
+import { emailAddress, line, localeCode, name, optional, paragraphs, phoneNumber, postalCode } from './rules.ts'
 import { nowIn, todayIn } from './today-in.ts'
 import { vatNumber } from './vat-number.ts'
 
@@ -39,7 +39,7 @@ const wishes = {
 const billed = {
   vat: optional(vatNumber),
   address: optional(line()),
-  zip: optional(line(20)),
+  zip: optional(postalCode),
   city: optional(line()),
   country: optional(line(100)),
 }
@@ -263,7 +263,7 @@ export const calendarBooking = booking
 
 /**
  * A quotation as the link of its mail shows it: `offer`, what was asked and where the invoice goes while it can be
- * answered, then only what became of it.
+ * answered, then only what became of it; `agreed` once it was approved.
  */
 export const offeredQuotation = object({
   status: status.required(),
@@ -275,4 +275,5 @@ export const offeredQuotation = object({
   organisationName: string().defined().nullable(),
   ...billedAt,
   offer: quotation.defined().nullable(),
+  agreed: quotation.pick(['room', 'date', 'start', 'end']).meta({ title: 'AgreedRoom' }).defined().nullable(),
 }).meta({ title: 'OfferedQuotation' })

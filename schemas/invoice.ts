@@ -3,7 +3,7 @@ import { invoiceStatuses } from '../src/domain/invoice-states.ts'
 import { paymentStatuses } from '../src/domain/payment-states.ts'
 import { vatRates } from '../src/domain/vat.ts'
 import { vatExemptions } from '../src/domain/vat-exemptions.ts'
-import { emailAddress, line, localeCode, optional } from './rules.ts'
+import { emailAddress, line, localeCode, optional, postalCode } from './rules.ts'
 import { vatNumber } from './vat-number.ts'
 
 const status = string().oneOf(invoiceStatuses, 'error.choice').meta({ title: 'InvoiceStatus' })
@@ -61,7 +61,7 @@ export const invoice = object({
 const billed = object({
   name: line().required('error.required'),
   address: optional(line()),
-  zip: optional(line(20)),
+  zip: optional(postalCode),
   city: optional(line(100)),
   country: optional(line(100)),
   vat: optional(vatNumber),

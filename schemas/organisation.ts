@@ -1,6 +1,6 @@
 import { array, boolean, object, string } from 'yup'
 import { contactRoles } from '../src/domain/contact-roles.ts'
-import { line, name, optional } from './rules.ts'
+import { line, name, optional, postalCode } from './rules.ts'
 import { vatNumber } from './vat-number.ts'
 
 /** A customer's organisation; `reference` is what it wants to read on its invoices, `isPartner` is told to staff only. */
@@ -21,7 +21,7 @@ export const newOrganisation = object({
   name: name().required('error.required'),
   vat: optional(vatNumber),
   address: optional(line()),
-  zip: optional(line(20)),
+  zip: optional(postalCode),
   city: optional(line(100)),
   country: optional(line(100)),
   reference: optional(line(100)),

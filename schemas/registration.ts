@@ -6,7 +6,7 @@ import { decided, language, location, scheduleDay } from './course.ts'
 import { deadlines } from './deadlines.ts'
 import { localizedText } from './localized.ts'
 import { paymentStatus } from './payment.ts'
-import { emailAddress, line, name, optional, wholeNumber } from './rules.ts'
+import { emailAddress, line, name, optional, postalCode, wholeNumber } from './rules.ts'
 import { vatNumber } from './vat-number.ts'
 
 const id = string().uuid('error.id').required('error.required')
@@ -16,7 +16,7 @@ const needed = (longest?: number) => line(longest).required('error.required')
 export const billing = object({
   name: name().required('error.required'),
   address: needed(),
-  zip: needed(20),
+  zip: postalCode.required('error.required'),
   city: needed(),
   country: needed(100),
   email: emailAddress.required('error.required'),

@@ -32,6 +32,13 @@ export function isWebAddress(text: string): boolean {
 
 export const webAddress = line(2000).test('webAddress', 'error.link', (value) => !value || isWebAddress(value))
 
+/** Belgian ones, of an address beside them, have four digits. */
+export const postalCode = line(20).test(
+  'postalCode',
+  'error.postalCode',
+  (value, { parent }) => !value || parent.country !== 'BE' || /^\d{4}$/.test(value),
+)
+
 /** The longest one that mail can be sent to has 254 characters. */
 export const emailAddress = line(254)
   .email('error.email')

@@ -5,7 +5,7 @@ import { studentStatuses } from '../src/domain/student-states.ts'
 import { dateOfBirth } from './date-of-birth.ts'
 import { newPassword, repeated } from './new-password.ts'
 import { organisation } from './organisation.ts'
-import { emailAddress, line, localeCode, name, optional, personName, phoneNumber } from './rules.ts'
+import { emailAddress, line, localeCode, name, optional, personName, phoneNumber, postalCode } from './rules.ts'
 import { vatNumber, writtenVatNumber } from './vat-number.ts'
 
 const approval = string().oneOf(approvals).meta({ title: 'Approval' })
@@ -65,7 +65,7 @@ const organisationOfNewUser = object({
   name: name(),
   vat: optional(vatNumber),
   address: optional(line()),
-  zip: optional(line(20)),
+  zip: optional(postalCode),
   city: optional(line(100)),
   country: optional(line(100)),
   reference: optional(line(100)),
@@ -113,7 +113,7 @@ export const userChanges = object({
   lastName: personName,
   phone: optional(phoneNumber),
   address: optional(line()),
-  zip: optional(line(20)),
+  zip: optional(postalCode),
   city: optional(line(100)),
   country: optional(line(100)),
   language: localeCode,

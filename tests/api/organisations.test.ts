@@ -56,6 +56,7 @@ describe('an organisation', () => {
     ['vat', { vat: 'NL857523741' }],
     ['vat', { vat: 'BE012345678' }],
     ['zip', { zip: '1'.repeat(21) }],
+    ['zip', { zip: '90000', country: 'BE' }],
     ['isPartner', { isPartner: 'perhaps' }],
   ])('with a wrong %s is refused there', async (path, wrong) => {
     const { status, body } = await api.send('POST', '/organisations', { name: uniqueName(), ...wrong }, staff)

@@ -38,6 +38,8 @@ test('a guest reads the quotation by the link of its mail, and approves it with 
   expect([wrong.status, paths(wrong.body)]).toEqual([400, ['vat']])
   const answered = await approve(token, { offerNumber, ...home, vat: 'BE 0417.497.106', customerRef: 'PO-9' })
   expect(answered).toMatchObject({ status: 200, body: { status: 'waiting_for_payment', isOpen: false, offer: null } })
+  const { room, date, start, end } = offer
+  expect(answered.body.agreed).toEqual({ room, date, start, end })
   expect((await invoiceOf(_id))?.document).toMatchObject({
     customer: { ...home, vat: 'BE0417497106' },
     reference: 'PO-9',
@@ -51,7 +53,10 @@ test('a guest refuses with a reason; after that the link tells nothing of who as
   const { number: offerNumber } = offer
   expect(paths((await refuse(token, { offerNumber })).body)).toEqual(['reason'])
   const { status, body } = await refuse(token, { offerNumber, reason: 'Te duur' })
-  expect([status, body]).toEqual([200, expect.objectContaining({ status: 'rejected', reason: 'Te duur', offer: null })])
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({ status: 'rejected', reason: 'Te duur', offer: null, agreed: null }),
+  ])
   expect(JSON.stringify(body)).not.toContain('Kerkstraat')
   expect((await approve(token, { offerNumber })).status).toBe(409)
 })

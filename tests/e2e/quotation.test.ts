@@ -10,7 +10,7 @@ const nowhere = { address: null, zip: null, city: null, country: null }
 test.for(both)(
   'a guest approves a quotation by its link, and says where the invoice goes: scripts $scripts',
   async ({ scripts }, { visit, api, site }) => {
-    const { _id, roomType, token } = await guestQuotation(api, nowhere)
+    const { _id, roomType, token, offer } = await guestQuotation(api, nowhere)
     const answer = await fetch(`${site.url}/quotation/${token}`)
     expect([answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]).toEqual([
       expect.stringContaining('no-store'),
@@ -37,6 +37,10 @@ test.for(both)(
     expect(await form.locator('[name="city"]').inputValue()).toBe('Gent')
     await send.click()
     await page.locator('[data-status="waiting_for_payment"]').waitFor()
+    expect(await page.locator('[data-status] dd').allTextContents()).toEqual([
+      offer.room,
+      expect.stringMatching(/, van \d+\.\d\d tot \d+\.\d\d uur$/),
+    ])
     const { body } = await api.get(`/invoices?booking=${_id}`, await api.as('STAFF'))
     expect(body.items).toMatchObject([{ reference: 'PO-77', customer: { address: 'Dorpsstraat 3', country: 'BE' } }])
   },
@@ -85,4 +89,10 @@ test.for(['', '/en', '/fr'])('it suits everybody, from 360 px on: %s', async (pr
   const { page } = await visit(`${prefix}/quotation/${token}`, { width: 360 })
   expect(await violationsIn(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [lines, answer] = [
+    await page.locator('table').boundingBox(),
+    await page.locator('main section').last().boundingBox(),
+  ]
+  expect(lines?.width).toBeGreaterThan(answer?.width ?? 0)
 })

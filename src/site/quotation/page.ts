@@ -12,6 +12,7 @@ const quotationQuery = graphql(`
         number issuedOn validUntil room date start end persons net vat total
         lines { description quantity unitPrice amount vatRate }
       }
+      agreed { room date start end }
     }
   }
 `)

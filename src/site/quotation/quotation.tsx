@@ -1,10 +1,11 @@
 import { formatClock, formatFullDate } from '../../domain/format.ts'
-import { localePath } from '../../domain/locales.ts'
+import { type Locale, localePath } from '../../domain/locales.ts'
+import type { Translate } from '../../domain/translator.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import type { OfferedQuotationQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
+import { type Texts, useTexts } from '../../ui/texts.ts'
 import booking from '../account/booking/booking.module.css'
 import { OfferAnswer } from '../account/booking/offer-answer.tsx'
 import { Quotation } from '../account/booking/quotation.tsx'
@@ -14,6 +15,7 @@ import { approveForm, refuseForm } from './answer-forms.ts'
 import styles from './quotation.module.css'
 
 type Offered = NonNullable<OfferedQuotationQuery['offeredQuotation']>
+type Agreed = NonNullable<Offered['agreed']>
 
 const ends = {
   waiting_for_customer: 'expired',
@@ -27,21 +29,31 @@ const ends = {
   request_rejected: 'canceled',
 } as const satisfies Record<Offered['status'], string>
 
+const whenOf = ({ date, start, end }: Agreed, locale: Locale, t: Translate<Texts['quotation']>) =>
+  t('when', { day: formatFullDate(date, locale), start: formatClock(start, locale), end: formatClock(end, locale) })
+
 /** What was answered, or that it is too late to. */
 function Ended({ offered, page: { locale } }: { offered: Offered; page: PageContext }) {
   const t = useTexts('quotation')
+  const { agreed } = offered
   const end = ends[offered.status]
   return (
     <StatusPage seed="quotation" family="sky">
       <div role="status" data-status={offered.status}>
         <h1>{t(`${end}Title`)}</h1>
         <p className="lead">{t(`${end}Text`, { date: formatFullDate(offered.date, locale) })}</p>
+        {agreed && (
+          <FactList
+            facts={[
+              [t('room'), agreed.room],
+              [t('day'), whenOf(agreed, locale, t)],
+            ]}
+          />
+        )}
       </div>
-      {end !== 'approved' && (
-        <Button look="outline" href={localePath('/facilitiesBooking', locale)}>
-          {t('again')}
-        </Button>
-      )}
+      <Button look="outline" href={localePath('/facilitiesBooking', locale)}>
+        {t(agreed ? 'another' : 'again')}
+      </Button>
     </StatusPage>
   )
 }
@@ -54,11 +66,6 @@ export function Screen({ data, page, form }: ScreenProps<OfferedQuotationQuery>)
   if (!offered) return null
   const { offer } = offered
   if (!offer) return <Ended offered={offered} page={page} />
-  const when = t('when', {
-    day: formatFullDate(offer.date, locale),
-    start: formatClock(offer.start, locale),
-    end: formatClock(offer.end, locale),
-  })
   return (
     <div className={`container ${styles.page}`} data-status={offered.status}>
       <header>
@@ -66,11 +73,11 @@ export function Screen({ data, page, form }: ScreenProps<OfferedQuotationQuery>)
         <p className="lead">{t('lead')}</p>
       </header>
       <div className={styles.columns}>
-        <div>
+        <div className={styles.offered}>
           <FactList
             facts={[
               [t('room'), offer.room],
-              [t('day'), when],
+              [t('day'), whenOf(offer, locale, t)],
               [t('persons'), String(offer.persons)],
             ]}
           />
@@ -84,6 +91,7 @@ export function Screen({ data, page, form }: ScreenProps<OfferedQuotationQuery>)
             form={form}
             approve={approveForm}
             refuse={refuseForm}
+            payNote={t('payNote')}
           />
         </section>
       </div>

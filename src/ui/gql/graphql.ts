@@ -2430,7 +2430,7 @@ export type OfferedQuotationQueryVariables = Exact<{
 }>;
 
 
-export type OfferedQuotationQuery = { offeredQuotation: { status: BookingStatus, isOpen: boolean, date: string, validUntil: string | null, reason: string | null, customerRef: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, date: string, start: string, end: string, persons: number, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null } | null };
+export type OfferedQuotationQuery = { offeredQuotation: { status: BookingStatus, isOpen: boolean, date: string, validUntil: string | null, reason: string | null, customerRef: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, date: string, start: string, end: string, persons: number, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, agreed: { room: string, date: string, start: string, end: string } | null } | null };
 
 export type ConfirmRegistrationDraftMutationVariables = Exact<{
   session: string;
@@ -2472,7 +2472,7 @@ export type RegisterJourneyQueryVariables = Exact<{
 export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, unpaid?: { items: Array<{ _id: string, total: number, expiresAt: string | null, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
     | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
     | Record<PropertyKey, never>
-   | null, me?: { firstName: string, lastName: string, email: string, isPrivatePerson: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { address: string | null, zip: string | null, city: string | null, country: string | null } | null } | null };
+   | null, me?: { firstName: string, lastName: string, email: string, emailVerified: boolean, isPrivatePerson: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { address: string | null, zip: string | null, city: string | null, country: string | null } | null } | null };
 
 export type SeatsNowQueryVariables = Exact<{
   id: string;
@@ -9441,9 +9441,15 @@ export const OfferedQuotationDocument = /* @__PURE__ */ new TypedDocumentString(
         vatRate
       }
     }
+    agreed {
+      room
+      date
+      start
+      end
+    }
   }
 }
-    `, {"hash":"sha256:4a54889aa1936fc6e7c8b7e861cb064aacc4b2513bc42cf4a36d6f339cbb2210"}) as unknown as TypedDocumentString<OfferedQuotationQuery, OfferedQuotationQueryVariables>;
+    `, {"hash":"sha256:2380a677e86211a0a063159a8504d085aad6be614eb1bd2ddeaae76c18f473c7"}) as unknown as TypedDocumentString<OfferedQuotationQuery, OfferedQuotationQueryVariables>;
 export const ConfirmRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ConfirmRegistrationDraft($session: String!, $input: DraftConfirmation_Input!) {
   confirmRegistrationDraft(session: $session, input: $input) {
@@ -9583,6 +9589,7 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
     firstName
     lastName
     email
+    emailVerified
     isPrivatePerson
     address
     zip
@@ -9653,7 +9660,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:8feb38e6ef2414cc38656cc25c158f44de63138a862a22516d75a0580297893d"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+}`, {"hash":"sha256:d811a4e4e2b86a8dd4b7de04d33b8c66f41a9a4fc742b2ee60f1e06f9c2db81b"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
 export const SeatsNowDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SeatsNow($id: String!) {
   course(id: $id) {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { QuotationApproval, QuotationRefusal } from '../../../../schemas/booking.ts'
 import type { Transaction } from '../../../db/client.ts'
 import { bookings } from '../../../db/tables.ts'
@@ -19,6 +19,10 @@ const nothingMore = {
   ...{ vat: null, address: null, zip: null, city: null, country: null },
 }
 
+/** The room that is taken, once the quotation was approved. */
+const agreed = sql`case when status in ('waiting_for_payment', 'paid', 'completed') then json_build_object(
+  'room', offer->'room', 'date', offer->'date', 'start', offer->'start', 'end', offer->'end') end`
+
 /** A quotation as its link shows it; once it is answered, expired or withdrawn, only what became of it. 404 for any other link. */
 export async function presentQuotation({ db }: Pick<ApiContext, 'db'>, token: string) {
   const { status, date, reason, customerRef, organisationName, vat, address, zip, city, country } = bookingColumns
@@ -27,6 +31,7 @@ export async function presentQuotation({ db }: Pick<ApiContext, 'db'>, token: st
       ...{ status, date, reason, customerRef, organisationName, vat, address, zip, city, country },
       validUntil: bookings.offerValidUntil,
       offer: quotation,
+      agreed,
     })
     .from(bookings)
     .where(isOf(token))

@@ -170,6 +170,7 @@ export function Screen({ data, page, form }: ScreenProps<BookingScreenQuery>) {
               form={form}
               approve={approveForm}
               refuse={refuseForm}
+              payNote={t('approveText')}
             />
           ) : (
             <Standing booking={booking} page={page} />

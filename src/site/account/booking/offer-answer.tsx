@@ -63,6 +63,8 @@ interface Props {
   form: FormState | undefined
   approve: AnyForm
   refuse: AnyForm
+  /** How they pay once it is approved. */
+  payNote: string
 }
 
 /** Where the invoice goes: asked where it is not known, behind what is known where it is. */
@@ -86,7 +88,7 @@ function InvoiceAddress({ booking, page, isRefused }: Pick<Props, 'booking' | 'p
 }
 
 /** Approve with one's own number, or refuse with a reason, which is closed until it is opened. */
-export function OfferAnswer({ booking, offer, page, form, approve, refuse }: Props) {
+export function OfferAnswer({ booking, offer, page, form, approve, refuse, payNote }: Props) {
   const t = useTexts('bookings')
   const { locale } = page
   const offerNumber = String(offer.number)
@@ -101,7 +103,7 @@ export function OfferAnswer({ booking, offer, page, form, approve, refuse }: Pro
         <TextField name="customerRef" hint={t('customerRefHint')} optional />
         <SubmitButton label={t('approve', { amount: formatAmount(offer.total, locale) })} />
       </Form>
-      <p className={styles.note}>{t('approveText')}</p>
+      <p className={styles.note}>{payNote}</p>
       <details className={styles.refuse} open={form?.form === refuse.name || undefined}>
         <summary>{t('rather')}</summary>
         <Form definition={refuse} state={form} values={{ offerNumber }} labels={{ reason: t('why') }}>

@@ -1,5 +1,5 @@
 import { newOrganisation } from '../../../../schemas/organisation.ts'
-import { line } from '../../../../schemas/rules.ts'
+import { line, postalCode } from '../../../../schemas/rules.ts'
 
 const needed = (longest?: number) => line(longest).required('error.required')
 
@@ -7,4 +7,4 @@ const needed = (longest?: number) => line(longest).required('error.required')
 export const invoiceData = newOrganisation
   .pick(['name', 'vat', 'address', 'zip', 'city', 'country', 'reference'])
   .partial()
-  .shape({ address: needed(), zip: needed(20), city: needed(100), country: needed(100) })
+  .shape({ address: needed(), zip: postalCode.required('error.required'), city: needed(100), country: needed(100) })
