@@ -71,6 +71,11 @@ test('what was corrected is said, with its accents, and only then', async () => 
   expect((await api.get('/courses/filteredCourses')).body.corrected).toBeNull()
 })
 
+test('a typing error beside a word that says nothing finds nothing', async () => {
+  expect(await search('blokfluit voor honden')).toMatchObject({ total: 0, corrected: null })
+  expect(await search('exel blokfluit')).toMatchObject({ total: 0, corrected: null })
+})
+
 test('a word of an editor is what a typing error is corrected to, too', async () => {
   await addTerm('zeepkistenrace', ['heftruck'])
   expect(await search('zepkistenrace')).toMatchObject({

@@ -82,7 +82,7 @@ function withoutNoise(word: string, terms: ReadonlyMap<string, string[]>): strin
   return noise ? word.slice(0, -noise.length).replace(/s$/, '') : word
 }
 
-/** The search with each unknown word replaced by the most alike word of courses or editors; null when that changes nothing. */
+/** The search with each unknown word replaced by the most alike word of courses or editors; null when that changes nothing, or one is like none. */
 export async function correctSearch(
   db: Executor,
   search: string,
@@ -98,9 +98,10 @@ export async function correctSearch(
   const corrections = new Map(
     words.map((word, at) => {
       const said = telling[at] ?? word
-      return [word, nearest(said, rows[at]?.like ?? []) ?? nearest(said, termsLike(said, terms)) ?? said]
+      return [word, nearest(said, rows[at]?.like ?? []) ?? nearest(said, termsLike(said, terms))]
     }),
   )
-  if (words.every((word) => corrections.get(word) === word)) return null
+  const isNonsense = [...corrections.values()].includes(null)
+  if (isNonsense || words.every((word) => corrections.get(word) === word)) return null
   return parts.flatMap((part) => part.words.map((word) => corrections.get(word) ?? word)).join(' ')
 }
