@@ -1,4 +1,10 @@
-import { daysToConfirm, daysToPay, type PaymentOutcome, type RegistrationStatus } from './registration-states.ts'
+import {
+  daysToConfirm,
+  daysToPay,
+  daysToPayUnverified,
+  type PaymentOutcome,
+  type RegistrationStatus,
+} from './registration-states.ts'
 import { vatOn } from './vat.ts'
 
 export interface RegistrationTerms {
@@ -34,4 +40,10 @@ export function registrationTerms(
   }
   const expiresAt = within(daysToPay)
   return { status: 'awaiting_payment', outcome: null, ...amounts, expiresAt }
+}
+
+/** Until when the seats are kept: a day for an account that is not verified. What is on request waits for staff, not for the customer. */
+export function keptUntil({ outcome, expiresAt }: RegistrationTerms, isVerified: boolean, now: Date): Date | null {
+  if (isVerified || outcome !== null || !expiresAt) return expiresAt
+  return new Date(Math.min(now.getTime() + daysToPayUnverified * day, expiresAt.getTime()))
 }

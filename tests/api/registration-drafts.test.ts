@@ -70,6 +70,18 @@ describe('a draft', () => {
     expect(await seatsOf(session)).toBe(0)
   })
 
+  test('says until when an account that is not verified keeps its seats', async () => {
+    const contact = await newCustomer(api)
+    await api.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, contact.id))
+    const session = await newSession(api)
+    const { id } = await complete(session, 1, contact)
+    const { body: draft } = await read(session, contact)
+    const { body } = await confirm(session, id, contact)
+    const { body: registration } = await api.get(`/registrations/${body._id}`, contact.headers)
+    const apart = Date.parse(registration.expiresAt) - Date.parse(draft.expiresAt)
+    expect(Math.abs(apart)).toBeLessThan(60 * 60 * 1000)
+  })
+
   test('is nobody else’s, a colleague’s neither', async () => {
     const session = await newSession(api)
     await complete(session)

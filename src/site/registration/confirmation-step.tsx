@@ -197,7 +197,8 @@ function Terms(props: ConfirmProps) {
       <p className={styles.note}>
         {isPaidOnline && expiresAt
           ? t.count('payNext', count, { deadline: formatDeadline(expiresAt, page.now, locale) })
-          : t('payLater')}
+          : t('payLater')}{' '}
+        {isPaidOnline && data.me && !data.me.emailVerified && t('verifyToKeep')}
       </p>
     </div>
   )

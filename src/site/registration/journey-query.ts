@@ -91,6 +91,7 @@ export const journeyQuery = graphql(`
       firstName
       lastName
       email
+      emailVerified
       isPrivatePerson
       address
       zip

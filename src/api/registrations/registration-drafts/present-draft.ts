@@ -3,8 +3,8 @@ import type { RegistrationDraft } from '../../../../schemas/registration-draft.t
 import type { Executor } from '../../../db/client.ts'
 import { organisations, registrations, users } from '../../../db/tables.ts'
 import { deadlinesOf } from '../../../domain/deadlines.ts'
-import { registrationTerms } from '../../../domain/registration-terms.ts'
-import type { Principal } from '../../platform/index.ts'
+import { keptUntil, registrationTerms } from '../../../domain/registration-terms.ts'
+import { isVerified, type Principal } from '../../platform/index.ts'
 import { visibleRegistrations } from '../registrations/visible-registrations.ts'
 import { findOffers, seatsOf } from '../waiting-list/find-offers.ts'
 import { findChosen, findRegistered } from './draft-students.ts'
@@ -84,6 +84,7 @@ export async function presentDraft(
   const { price, startDate: start, category, ...course } = session
   const now = new Date()
   const terms = registrationTerms({ price, start }, students.length, await isPartner(db, caller), now)
+  const expiresAt = keptUntil(terms, await isVerified(db, caller.userId), now)
   // Before anybody is chosen, as for one.
   const net = Math.max(terms.net, price ?? 0)
   const made = {
@@ -107,7 +108,7 @@ export async function presentDraft(
     vat: terms.vat,
     total: terms.net + terms.vat,
     isPaidOnline: terms.status === 'awaiting_payment' && terms.outcome === null,
-    expiresAt: terms.expiresAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
     deadlines: deadlinesOf(made),
   }
 }

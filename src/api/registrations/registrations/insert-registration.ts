@@ -3,15 +3,12 @@ import type { NewRegistration } from '../../../../schemas/registration.ts'
 import type { Transaction } from '../../../db/client.ts'
 import { recordStateChange } from '../../../db/record-state-change.ts'
 import { organisations, registrationStudents, registrations } from '../../../db/tables.ts'
-import { daysToPayUnverified } from '../../../domain/registration-states.ts'
-import { registrationTerms } from '../../../domain/registration-terms.ts'
+import { keptUntil, registrationTerms } from '../../../domain/registration-terms.ts'
 import { ApiError, isVerified } from '../../platform/index.ts'
 import { changeSeatsTaken } from '../sessions/change-seats-taken.ts'
 import { acceptOffers, type Offer, seatsOf } from '../waiting-list/find-offers.ts'
 import { offerFreedSeats } from '../waiting-list/offer-freed-seats.ts'
 import { assertUnpaidSeats, assertUnverifiedSeats } from './assert-unpaid-seats.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 interface Entry {
   session: { id: string; startDate: Date; price: number | null }
@@ -50,16 +47,12 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   const verified = !entry.isOwn || (await isVerified(tx, userId))
   if (entry.isOwn && isUnpaid) await assertUnpaidSeats(tx, { userId, organisationId }, seats)
   if (!verified) await assertUnverifiedSeats(tx, { userId, networkHash }, seats)
-  const untilTomorrow = new Date(now.getTime() + daysToPayUnverified * day)
-  // What is on request waits for staff, not for the customer.
-  const isShort = !verified && terms.outcome === null && terms.expiresAt !== null && untilTomorrow < terms.expiresAt
-  const expiresAt = isShort ? untilTomorrow : terms.expiresAt
   const { vat = null, reference = null, ...invoice } = input.invoice
   const [row] = await tx
     .insert(registrations)
     .values({
       ...terms,
-      expiresAt,
+      expiresAt: keptUntil(terms, verified, now),
       sessionId: session.id,
       userId,
       organisationId,
