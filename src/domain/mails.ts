@@ -147,12 +147,16 @@ interface MailKinds {
   /** To who registered, where `amount` is what is left to pay, to the provider, and to who knew of the seat. */
   'participant-canceled': SessionFacts & { firstName: string; participant: string; amount: number; url: string }
   'participant-cancellation': SessionFacts & CustomerFacts & { participant: string }
-  /** What was paid or billed is canceled: `participants` are who leave; cents that are credited, come back and stay charged. */
+  /**
+   * What was paid or billed is canceled: `participants` are who leave, `leaving` names them where others stay; cents that
+   * are credited, come back and stay charged.
+   */
   'cancellation-settled': SessionFacts & {
     firstName: string
     credited: number
     refunded: number
     kept: number
+    leaving?: string
     url: string
   }
   /** To the provider: the same, which settles itself. */

@@ -119,8 +119,11 @@ describe('canceling', () => {
   })
 
   test('one of two, half back, keeps the other’s seat and price', async () => {
-    const { students, cancelAsShown, effect, read, taken } = await newRegistration(api, { days: 10 })
+    const { students, cancelAsShown, effect, read, taken, mails } = await newRegistration(api, { days: 10 })
+    const [leaving] = (await read()).students.filter(({ _id }: { _id: string }) => _id === students[0])
     await cancelAsShown({ students: students.slice(0, 1) })
+    const settled = (await mails()).find(({ kind }) => kind === 'cancellation-settled')
+    expect(settled?.values).toMatchObject({ leaving: `${leaving.firstName} ${leaving.lastName}` })
     expect(await taken()).toBe(1)
     expect(await read()).toMatchObject({ status: 'paid', net: 67_500, vat: 14_175, isCanceled: false })
     expect(await effect()).toMatchObject({ credit: 27_225, kept: 27_225, left: 54_450 })

@@ -22,12 +22,21 @@ export interface MailContent {
 const creditNoteKind = ({ refund, isPart }: { refund: boolean; isPart: boolean }) =>
   `credit-note${isPart ? '-part' : ''}${refund ? '-refund' : ''}` as const
 
+interface Settled {
+  credited: number
+  refunded: number
+  kept: number
+  leaving?: string
+}
+
 /** What comes back, what is billed less, or that it was too late for either. */
-function cancellationKind({ credited, refunded, kept }: { credited: number; refunded: number; kept: number }) {
+function settledKind({ credited, refunded, kept }: Settled) {
   if (credited === 0) return 'cancellation-kept'
   if (refunded === 0) return 'cancellation-credited'
   return kept > 0 ? 'cancellation-settled' : 'cancellation-refunded'
 }
+
+const cancellationKind = (values: Settled) => `${settledKind(values)}${values.leaving ? '-part' : ''}` as const
 
 /** The same, to the provider. */
 function noticeKind({ credited, refunded }: { credited: number; refunded: number }) {

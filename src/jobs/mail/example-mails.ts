@@ -176,6 +176,13 @@ export const exampleMails: readonly MailData[] = [
   { kind: 'cancellation-settled', values: { ...values['cancellation-settled'], kept: 0 } },
   { kind: 'cancellation-settled', values: { ...values['cancellation-settled'], refunded: 0 } },
   { kind: 'cancellation-settled', values: { ...values['cancellation-settled'], credited: 0, refunded: 0 } },
+  { kind: 'cancellation-settled', values: { ...values['cancellation-settled'], leaving: 'Jan Peeters' } },
+  { kind: 'cancellation-settled', values: { ...values['cancellation-settled'], leaving: 'Jan Peeters', kept: 0 } },
+  { kind: 'cancellation-settled', values: { ...values['cancellation-settled'], leaving: 'Jan Peeters', refunded: 0 } },
+  {
+    kind: 'cancellation-settled',
+    values: { ...values['cancellation-settled'], leaving: 'Jan Peeters', credited: 0, refunded: 0 },
+  },
   { kind: 'cancellation-notice', values: { ...values['cancellation-notice'], refunded: 0 } },
   { kind: 'cancellation-notice', values: { ...values['cancellation-notice'], credited: 0, refunded: 0 } },
   { kind: 'session-refunded', values: { ...values['session-refunded'], refunded: 0 } },

@@ -31,11 +31,12 @@ async function mailSettlement(context: Context, tx: Transaction, left: LoadedReg
   const { credit: credited, refund: refunded, kept } = canceled.effect
   const { values, ...contact } = contactMail(context, left)
   const key = `${left.id}:${Date.now()}`
+  const leaving = canceled.leaving.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
   await queueMail(tx, {
     key: `cancellation-settled:${key}`,
     ...contact,
     kind: 'cancellation-settled',
-    values: { ...values, credited, refunded, kept },
+    values: { ...values, credited, refunded, kept, ...(!canceled.effect.isWhole && { leaving }) },
   })
   if (!canceled.isOwn) return
   const { values: facts, ...provider } = providerMail(context, left)

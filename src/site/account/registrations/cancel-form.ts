@@ -16,7 +16,8 @@ export const cancelForm = defineForm({
     id,
     input: { ...(student && { students: [student] }), withdrawal: withdrawal === 'true', credit, refund },
   }),
-  next({ cancelRegistration }, { locale }) {
+  next({ cancelRegistration }, { path, locale }, { student }) {
+    if (student) return `${localePath(path, locale)}?said=participant-canceled-paid`
     const { withdrawal = false, credit = 0, kept = 0 } = cancelRegistration ?? {}
     const ended = credit === 0 && kept > 0 ? 'registration-kept' : 'registration-canceled'
     const said = withdrawal ? 'registration-withdrawn' : ended
