@@ -208,7 +208,12 @@ function Catalogue({ id, content, data, page: here, opens }: CourseListProps) {
               ))}
             </CourseGrid>
           ) : (
-            <NothingFound categories={facets?.categories ?? []} page={page} isPreset={hasPreset(content)} />
+            <NothingFound
+              categories={facets?.categories ?? []}
+              page={page}
+              isPreset={hasPreset(content)}
+              isAnswered={answers.length > 0}
+            />
           )}
           {answers.length === 0 && <OnSite results={onSite} locale={page.locale} />}
           <Pages page={page} current={found.page} last={Math.ceil(found.total / found.limit)} />

@@ -18,17 +18,21 @@ interface NothingFoundProps {
   categories: FacetValueFragment[]
   page: PageContext
   isPreset: boolean
+  /** Pages of the site were found. */
+  isAnswered: boolean
 }
 
 /** Says what to do instead: clear the filters, start from a category, or ask us. */
-export function NothingFound({ categories, page, isPreset }: NothingFoundProps) {
+export function NothingFound({ categories, page, isPreset, isAnswered }: NothingFoundProps) {
   const t = useTexts('course-list')
   const address = (path: string) => localePath(path, page.locale)
-  const hint = hintFor(page, isPreset)
+  const wished = hintFor(page, isPreset)
+  const hint = isAnswered && wished === 'word' ? 'answered' : wished
+  const none = hint === 'none' ? 'nothingHere' : 'nothing'
   return (
     <div className={styles.nothing}>
       <TilePattern seed="nothing" family="ochre" columns={3} rows={1} className={styles.mark} />
-      <h3>{t(hint === 'none' ? 'nothingHere' : 'nothing')}</h3>
+      <h3>{t(isAnswered ? 'nothingButPages' : none)}</h3>
       <p>{t(`nothingHint.${hint}`)}</p>
       <div className={styles.ways}>
         <Button href={address('/courses')}>{t(hint === 'none' ? 'all' : 'clear')}</Button>

@@ -55,7 +55,7 @@ export const organisations: {
   {
     key: 'graanmolen',
     name: 'Groothandel Graanmolen nv',
-    vat: 'BE0999567875',
+    vat: 'BE0999678931',
     address: 'Havenweg 112',
     zip: '9000',
     city: 'Gent',

@@ -119,7 +119,7 @@ test('a request is rejected with a reason, an approved one paid and completed, e
   for (const [name, status] of [
     ['Keur goed voor de klant', 'waiting_for_payment'],
     ['Noteer als betaald', 'paid'],
-    ['Annuleer', 'canceled'],
+    ['Annuleer de reservatie', 'canceled'],
   ]) {
     await page.getByRole('link', { name }).click()
     await page.locator('dialog').getByRole('button', { name }).click()
@@ -198,7 +198,7 @@ test('every state of a request goes from the desk to the portal of its customer,
   await client.query(`select graphile_worker.add_job('expire-quotations')`)
   await expect.poll(() => inPortal(expired), { timeout: 15_000 }).toBe('quotation_expired')
   expect(await atDesk()).toBe('quotation_expired')
-  await decide(page, 'Annuleer')
+  await decide(page, 'Annuleer de reservatie')
   expect(await inPortal(expired)).toBeUndefined()
 })
 

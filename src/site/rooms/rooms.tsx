@@ -109,7 +109,7 @@ function useAsked({ search, locale }: PageContext, room: string | null | undefin
   if (!isDay(date) || !part) return null
   const { start, end } = dayPartHours[part]
   const hours = t('hours', { start: formatClock(start, locale), end: formatClock(end, locale) })
-  return [room ?? t('anyRoom'), formatFullDate(date, locale), hours].join(', ')
+  return [room ?? t('roomLater'), formatFullDate(date, locale), hours].join(', ')
 }
 
 /** That it was sent, and what happens next. */

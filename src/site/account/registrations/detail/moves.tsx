@@ -26,10 +26,14 @@ function useMoneyEffect(locale: Locale) {
 function useOtherwise(locale: Locale) {
   const t = useTexts('registrations')
   return (from: RegistrationRecord['session'], { session: to }: Move): string[] => {
-    const [language, place] = [inLocale(to.language.name, locale) ?? '', placeOf(to.location, locale)]
+    const [name, place] = [inLocale(to.language.name, locale) ?? '', placeOf(to.location, locale)]
+    // Only French writes the names of languages small.
+    const language = locale === 'fr' ? name.toLocaleLowerCase(locale) : name
     return [
-      ...(language === inLocale(from.language.name, locale) ? [] : [t('moveLanguage', { language })]),
-      ...(place === placeOf(from.location, locale) ? [] : [t('movePlace', { place })]),
+      ...(name === inLocale(from.language.name, locale) ? [] : [t('moveLanguage', { language })]),
+      ...(place === placeOf(from.location, locale)
+        ? []
+        : [to.location.isOnline ? t('moveOnline') : t('movePlace', { place })]),
       ...(from.decision === 'confirmed' && to.decision !== 'confirmed' ? [t('moveUnsure')] : []),
     ]
   }
