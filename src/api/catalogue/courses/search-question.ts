@@ -67,7 +67,8 @@ export function searchQuestion(
   { some = false } = {},
 ): SearchQuestion {
   const parts = tellingParts(partsOf(search, terms))
-  const isHalfTyped = /[\p{L}\p{N}]$/u.test(search)
+  // What merely begins like one of the words is no part of it: 'honden' is no 'honderd'.
+  const isHalfTyped = !some && /[\p{L}\p{N}]$/u.test(search)
   const wanted = alternativesOf(parts, isHalfTyped)
   const any = wanted.join(' | ')
   const patterns = patternsOf(parts.flatMap(({ words }) => words))
