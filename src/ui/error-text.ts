@@ -28,6 +28,7 @@ const keys = {
   'This type of file is not accepted': 'fileType',
   'Quotation has expired': 'offerExpired',
   'Room is taken': 'roomTaken',
+  'Room is quoted to another request': 'roomQuoted',
   'Room was given to another request': 'roomGivenAway',
   'A payment is under way': 'paymentUnderWay',
   'Not possible in this state': 'stateConflict',

@@ -249,6 +249,22 @@ describe('answering a quotation', () => {
   })
 })
 
+test('staff quote one room twice for the same hours only knowingly, and read who else has it', async () => {
+  const roomType = await newRoom(api)
+  const first = await quotedBooking(api, owner.headers, { roomType, date: openDay(44) })
+  const { _id } = await requestRoom(api, undefined, { ...visitor(), dayPart: 'all', date: openDay(44) })
+  const rivals = async () =>
+    (await api.get(`/bookings/${_id}/rivals`, staff)).body.filter(
+      (one: { roomType: string }) => one.roomType === roomType,
+    )
+  expect(await rivals()).toMatchObject([{ _id: first._id, status: 'waiting_for_customer' }])
+  const unaware = await put(_id, { ...quotation(roomType), alongside: false }, staff)
+  expect(unaware).toMatchObject({ status: 409, body: { message: 'Room is quoted to another request' } })
+  expect((await put(_id, quotation(roomType), staff)).status).toBe(200)
+  await approve(first._id)
+  expect(await rivals()).toMatchObject([{ _id: first._id, status: 'waiting_for_payment' }])
+})
+
 describe('what follows', () => {
   test('staff note the payment, which the invoice follows, and that it took place', async () => {
     const booking = await quotedBooking(api, owner.headers)

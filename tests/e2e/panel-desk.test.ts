@@ -91,6 +91,37 @@ test('a request without a quotation gets one from the desk', async ({ site, clie
   expect(await page.locator(`#requests [data-id="${asked.id}"]`).count()).toBe(0)
 })
 
+test('a second quotation for one room is sent knowingly, and says when another was approved', async ({
+  site,
+  api,
+  visit,
+  cookies,
+  staff,
+}) => {
+  const date = openDay(75)
+  const first = await requestedBy(site.url, { date })
+  const second = await requestedBy(site.url, { date, dayPart: 'all' })
+  await quote(await staff(`/requests/${first.id}`))
+  const page = await staff(`/requests/${second.id}`)
+  expect(await page.locator('[data-rivals] a').evaluateAll((all) => all.map((link) => link.textContent))).toEqual([
+    first.name,
+  ])
+  await page.locator('[data-form="quotation"] [name="roomType"]').selectOption({ index: 1 })
+  await page.locator('[data-form="quotation"] [type="submit"]:not([name])').click()
+  await page.locator('main [role="alert"]').getByText('loopt op dat moment al een offerte').waitFor()
+  await page.locator('[name="alongside"]').check()
+  await page.locator('[data-form="quotation"] [type="submit"]:not([name])').click()
+  expect(await said(page)).toContain('De offerte is verstuurd.')
+  expect(await page.locator('[data-overtaken]').count()).toBe(0)
+  expect((await api('POST', '/bookings/approve-offer', { _id: first.id })).status).toBe(200)
+  await page.reload()
+  expect(await page.locator('[data-overtaken]').innerText()).toContain('kan niet meer goedgekeurd worden')
+  // What looks for violations needs scripts.
+  await isAccessible((await visit(`${panel}/requests/${second.id}`, { cookies, width: 375 })).page)
+  await page.goto(`${site.url}${panel}`)
+  expect(await page.locator(`#overtaken [data-id="${second.id}"]`).count()).toBe(1)
+})
+
 test('a request is rejected with a reason, an approved one paid and completed, each after a question', async ({
   site,
   api,
@@ -110,7 +141,7 @@ test('a request is rejected with a reason, an approved one paid and completed, e
   })
   expect(await page.locator('dialog').count()).toBe(0)
 
-  const other = await requestedBy(site.url, { date: openDay(41) })
+  const other = await requestedBy(site.url, { date: openDay(46) })
   const { body: rooms } = await api('GET', '/roomTypes/all')
   const room = (rooms as unknown as { _id: string; capacity: number }[]).find(({ capacity }) => capacity >= 10)
   const quoted = { status: 'waiting_for_customer', roomType: room?._id, offerValidUntil: inDays(3) }

@@ -61,6 +61,7 @@ export async function requestRoom(api: Api, headers: Record<string, string> | un
 export const quotation = (roomType: string, given: object = {}) => ({
   status: 'waiting_for_customer',
   offerValidUntil: inDays(10),
+  alongside: true,
   roomType,
   ...given,
 })

@@ -58,7 +58,9 @@ const failures = {
   STUDENT_ABSENT: [409, 'Student was not present enough'],
   STUDENT_FAILED: [409, 'Student has not passed'],
   ROOM_TAKEN: [409, 'Room is taken'],
-  // The same for staff, who tell the customer.
+  // Staff quote it to a second one only knowingly.
+  ROOM_QUOTED: [409, 'Room is quoted to another request'],
+  // ROOM_TAKEN for staff, who tell the customer.
   ROOM_GIVEN_AWAY: [409, 'Room was given to another request'],
   OFFER_EXPIRED: [409, 'Quotation has expired'],
   VERSION_CONFLICT: [409, 'Somebody else saved a newer version'],

@@ -48,6 +48,7 @@ export type Billing_Input = {
 
 export type BookingChanges_Input = {
   address?: string | null | undefined;
+  alongside?: boolean | null | undefined;
   /** One of: none, coffee, breakfast, lunch, all-in */
   catering?: string | null | undefined;
   cateringPrice?: number | null | undefined;
@@ -1633,7 +1634,7 @@ export type RequestQueryVariables = Exact<{
 }>;
 
 
-export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, agreed: { roomPrice: number | null, cateringPrice: number | null, discount: { description: string, amount: number } | null } | null, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, agreed: { roomPrice: number | null, cateringPrice: number | null, discount: { description: string, amount: number } | null } | null, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingRivals: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type PanelRoomsQueryVariables = Exact<{
   from: string;
@@ -7042,6 +7043,15 @@ export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
       number
     }
   }
+  bookingRivals(id: $id) {
+    _id
+    status
+    dayPart
+    roomType
+    firstName
+    lastName
+    organisationName
+  }
   bookingHistory(id: $id) {
     status
     at
@@ -7060,7 +7070,7 @@ export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     priceFullDay
   }
 }
-    `, {"hash":"sha256:bfeaf023b9af0062b39185d32f9e09521d1aca63f59e2b494eda3ffe4bd788bb"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
+    `, {"hash":"sha256:7f0cc93dcebde06626a7eb7062b8c9131c1472dac37b65915ac35ffa942abd95"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
 export const PanelRoomsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelRooms($from: String!, $to: String!) {
   roomCalendar(from: $from, to: $to) {

@@ -324,6 +324,7 @@ const calls: Record<string, MakeCall> = {
   'POST /miniobuckets/presignedUrl': fileName,
   'GET /bookings/user-bookings/{userId}': ofOwner,
   'GET /bookings/{id}/history': async (scene) => ({ params: { id: await bookingId(scene) } }),
+  'GET /bookings/{id}/rivals': async (scene) => ({ params: { id: await bookingId(scene) } }),
   'GET /bookings/{id}/payment': async (scene) => ({ params: { id: await quotedId(scene) } }),
   'POST /bookings/offer-example/{id}': async (scene) => ({ params: { id: await bookingId(scene) } }),
   'POST /bookings/approve-offer': async (scene) => ({ body: { _id: await quotedId(scene) } }),

@@ -37,6 +37,7 @@ GET    /bookings/price                             200 200 200 200 200 200
 GET    /bookings/user-bookings/{userId}            401 200 404 404 403 200
 GET    /bookings/{id}                              401 200 404 404 403 200
 GET    /bookings/{id}/history                      401 200 404 404 403 200
+GET    /bookings/{id}/rivals                       401 403 403 403 403 200
 GET    /bookings/{id}/payment                      401 200 404 404 403 200
 PUT    /bookings/{id}                              401 200 404 404 403 200
 DELETE /bookings/{id}                              401 403 403 403 403 204

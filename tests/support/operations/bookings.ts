@@ -115,6 +115,9 @@ export const bookingProofs: Proofs = {
     },
   },
   'GET /bookings/{id}/payment': { 200: async (world) => onPath(await approved(world)) },
+  'GET /bookings/{id}/rivals': {
+    200: async (world) => ({ ...onPath(await requested(world)), headers: world.staff }),
+  },
   'GET /bookings/{id}/history': { 200: async (world) => onPath(await requested(world)) },
   'POST /bookings/offer-example/{id}': { 200: async (world) => onPath(await requested(world)) },
 }

@@ -13,7 +13,7 @@ import { followInvoice } from './follow-invoice.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { makeQuotation } from './make-quotation.ts'
 import { payBooking } from './pay-booking.ts'
-import { assertRoomFree, findRoom } from './rooms.ts'
+import { assertNotQuoted, assertRoomFree, findRoom } from './rooms.ts'
 import { type Actor, assertCanTransition, transitionBooking } from './transition-booking.ts'
 
 /** The next number of a year: 'Q2026-0001'. Its row stays locked until the transaction ends, so that none is missing. */
@@ -56,6 +56,7 @@ async function sendQuotation(
   if (!booking.roomTypeId) throw invalid('roomType', 'error.required')
   const room = await findRoom(tx, booking.roomTypeId, booking.persons)
   await assertRoomFree(tx, booking, 'ROOM_GIVEN_AWAY')
+  if (!input.alongside) await assertNotQuoted(tx, booking)
   const number = await takeNumber(tx, Number(today.slice(0, 4)))
   const offer = await makeQuotation(tx, booking, {
     number,

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../db/client.ts'
 import { bookings, roomTypes } from '../../../db/tables.ts'
 import { approvedStatuses, overlapping, roomFacilities } from '../../../domain/bookings.ts'
+import { brusselsDay } from '../../../domain/days.ts'
 import { missingIn, type RoomWishes } from '../../../domain/room-fit.ts'
 import { ApiError, invalid, lock } from '../../platform/index.ts'
 import type { BookingRow } from './lock-booking.ts'
@@ -61,8 +62,12 @@ export async function assertRoomSuits(
 
 type Visit = Pick<BookingRow, 'date' | 'dayPart'> & { roomTypeId: string; id?: string }
 
-/** Whether another booking that was approved has the room then. */
-async function isTaken(db: Executor, { id, roomTypeId, date, dayPart }: Visit): Promise<boolean> {
+/** Whether one of the other bookings of the room and the hours is of that kind. */
+async function hasOther(
+  db: Executor,
+  { id, roomTypeId, date, dayPart }: Visit,
+  kind: SQL | undefined,
+): Promise<boolean> {
   const [other] = await db
     .select({ id: bookings.id })
     .from(bookings)
@@ -71,12 +76,27 @@ async function isTaken(db: Executor, { id, roomTypeId, date, dayPart }: Visit): 
         eq(bookings.roomTypeId, roomTypeId),
         eq(bookings.date, date),
         inArray(bookings.dayPart, overlapping(dayPart)),
-        inArray(bookings.status, [...approvedStatuses]),
+        kind,
         id ? ne(bookings.id, id) : undefined,
       ),
     )
     .limit(1)
   return other !== undefined
+}
+
+/** Those whose quotation can still be approved. */
+export const isOpen = () =>
+  and(eq(bookings.status, 'waiting_for_customer'), gte(bookings.offerValidUntil, brusselsDay(new Date())))
+
+/** Those that were approved, which have their room. */
+export const isApproved = inArray(bookings.status, [...approvedStatuses])
+
+/** Whether another booking that was approved has the room then. */
+const isTaken = (db: Executor, visit: Visit) => hasOther(db, visit, isApproved)
+
+/** 409 when somebody else may still approve a quotation for the room then. */
+export async function assertNotQuoted(tx: Transaction, { id, roomTypeId, date, dayPart }: BookingRow) {
+  if (roomTypeId && (await hasOther(tx, { id, roomTypeId, date, dayPart }, isOpen()))) throw new ApiError('ROOM_QUOTED')
 }
 
 /** 409 when another booking that was approved has the room then. A lock on the room keeps two from both finding it free. */

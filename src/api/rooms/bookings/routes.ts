@@ -47,6 +47,7 @@ import { exportBookings } from './export-bookings.ts'
 import { getBookingPayment } from './get-booking-payment.ts'
 import { getBookingPrice } from './get-booking-price.ts'
 import { listBookingHistory } from './list-booking-history.ts'
+import { listRivals } from './list-rivals.ts'
 import { listRoomAvailability } from './list-room-availability.ts'
 import { listRoomCalendar } from './list-room-calendar.ts'
 import { listUserBookings } from './list-user-bookings.ts'
@@ -217,6 +218,20 @@ export const bookingRoutes = new Hono<ApiEnv>()
     async (c) => c.json(await listBookingHistory(contextOf(c), c.req.param('id'))),
   )
   .get(
+    '/:id/rivals',
+    operation({
+      id: 'bookingRivals',
+      tag,
+      summary: 'Who else has a room at the hours of a booking, or may take it',
+      description:
+        'The other bookings of the same hours, in whatever room: quotations that can still be approved, and what was approved.',
+      access: staff,
+      parameters: [bookingId],
+      response: array(calendarBooking.required()).required(),
+    }),
+    async (c) => c.json(await listRivals(contextOf(c), c.req.param('id'))),
+  )
+  .get(
     '/:id/payment',
     operation({
       id: 'bookingPayment',
@@ -307,7 +322,7 @@ export const bookingRoutes = new Hono<ApiEnv>()
       description:
         'Changes what the body names, or moves the booking to another status: customers cancel, and refuse a quotation with a reason; staff reject a request, send a quotation with its prices, and mark as paid or completed. A move that the status does not allow gets 409.',
       access: customers,
-      failures: ['STATE_CONFLICT', 'ROOM_TAKEN', 'ROOM_GIVEN_AWAY', 'TOO_MANY'],
+      failures: ['STATE_CONFLICT', 'ROOM_TAKEN', 'ROOM_GIVEN_AWAY', 'ROOM_QUOTED', 'TOO_MANY'],
       parameters: [bookingId],
       response: booking,
     }),

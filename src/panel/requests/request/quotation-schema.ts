@@ -5,7 +5,7 @@ import { isDay } from '../../../domain/days.ts'
 import { euros } from '../../euros.ts'
 
 /** What staff agree with a customer; prices left out are those of the list. */
-export const quotationSchema = bookingChanges.pick(['vat', 'address', 'zip', 'city', 'country']).shape({
+export const quotationSchema = bookingChanges.pick(['vat', 'address', 'zip', 'city', 'country', 'alongside']).shape({
   roomType: string().uuid('error.id').required('error.required'),
   offerValidUntil: string()
     .required('error.required')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { bookingPrice } from '../../../domain/booking-price.ts'
 import { cateringTypes } from '../../../domain/bookings.ts'
 import { brusselsDay, plusDays } from '../../../domain/days.ts'
@@ -79,10 +80,12 @@ interface QuotationProps {
   rooms: Rooms
   page: PageContext
   form: FormState | undefined
+  /** What to know before it is sent. */
+  children: ReactNode
 }
 
 /** The quotation to send: which room, until when, and what was agreed. */
-export function Quotation({ booking, rooms, page, form }: QuotationProps) {
+export function Quotation({ booking, rooms, page, form, children }: QuotationProps) {
   const t = useTexts('panel-requests')
   const { locale, now } = page
   const options = rooms.flatMap((room) => {
@@ -102,6 +105,7 @@ export function Quotation({ booking, rooms, page, form }: QuotationProps) {
   }
   const typed = form?.form === quotationForm.name ? form.values : values
   const labels = {
+    alongside: t('alongside'),
     roomType: t('room'),
     offerValidUntil: t('validUntil'),
     roomPrice: t('roomPrice'),
@@ -130,6 +134,7 @@ export function Quotation({ booking, rooms, page, form }: QuotationProps) {
           <BilledFields locale={locale} optional />
         </details>
         <QuotationTotal booking={booking} rooms={rooms} values={typed} page={page} />
+        {children}
         <SubmitButton label={t('send')}>
           <Button type="submit" name="preview" value="1" look="outline" formNoValidate>
             {t('calculate')}

@@ -27,6 +27,7 @@ export const quotationForm = defineForm({
     'discount.description',
     'discount.amount',
     ...billed,
+    'alongside',
   ],
   document: changeRequest,
   variables({ roomType, offerValidUntil, roomPrice, cateringPrice, discount, ...whom }, page) {

@@ -15,6 +15,7 @@ export const requestQuery = graphql(`
       }
       issuedInvoice { _id number }
     }
+    bookingRivals(id: $id) { _id status dayPart roomType firstName lastName organisationName }
     bookingHistory(id: $id) { status at by byProvider }
     allRoomTypes(sort: ["sequence:ASC"]) { _id name { nl en fr } capacity priceHalfDay priceFullDay }
   }

@@ -19,6 +19,7 @@ import { requestHref, requestsPath } from '../requests-path.ts'
 import { MoveQuestion, Moves } from './moves.tsx'
 import { Quotation } from './quotation.tsx'
 import type { Booking } from './request-query.ts'
+import { Overtaken, Rivals } from './rivals.tsx'
 
 const facilities = ['wheelchairAccess', 'pcRoom', 'whiteboard'] as const
 
@@ -130,12 +131,17 @@ export function Screen({ data, page, form }: PanelScreenProps<RequestQuery>) {
         status={<Status status={booking.status} label={t(`statuses.${booking.status}`)} />}
       />
       <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Overtaken data={data} page={page} />
       <Moves booking={booking} page={page} />
       <div className={styles.columns}>
         <div>
           <Asked booking={booking} page={page} />
           <Sent booking={booking} page={page} />
-          {canQuote && <Quotation booking={booking} rooms={allRoomTypes ?? []} page={page} form={form} />}
+          {canQuote && (
+            <Quotation booking={booking} rooms={allRoomTypes ?? []} page={page} form={form}>
+              <Rivals data={data} page={page} />
+            </Quotation>
+          )}
         </div>
         <div>
           <Customer booking={booking} />
