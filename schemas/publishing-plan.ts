@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, type InferType, mixed, number, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
 import { locales } from '../src/domain/locales.ts'
 import { planStates } from '../src/domain/publishing-plans.ts'
@@ -67,6 +67,8 @@ export const publishingPlans = object({ items: array(publishingPlan.required()).
 })
 
 /** What became public together. */
-export const publishedTogether = object({ documents: array(document.required()).required() }).meta({
-  title: 'PublishedTogether',
-})
+export const publishedTogether = object({
+  documents: array(document.required()).required(),
+  /** What their readers see now. */
+  contents: array(mixed().meta({ component: 'StaticContent' }).required()).required(),
+}).meta({ title: 'PublishedTogether' })

@@ -15,7 +15,7 @@ import { customersFile } from './customers/customers-file.ts'
 import { customersPage } from './customers/page.ts'
 import { doublePage } from './doubles/double/page.ts'
 import { doublesPage } from './doubles/page.ts'
-import { draftBlock, draftPage, editorCalls, editorPage, linkPagesCall } from './editor/page.ts'
+import { draftBlock, draftPage, editorCalls, editorPage, linkPagesCall, publishTogetherCall } from './editor/page.ts'
 import { invoicePdfFile, invoiceUblFile } from './invoices/invoice/invoice-file.ts'
 import { invoicePage } from './invoices/invoice/page.ts'
 import { invoicesFile } from './invoices/invoices-file.ts'
@@ -94,6 +94,7 @@ export const panelPages = [
   draftBlock,
   editorCalls,
   linkPagesCall,
+  publishTogetherCall,
   editorPage,
   messagesPage,
   messagePage,

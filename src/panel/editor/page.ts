@@ -48,7 +48,14 @@ export const editorCalls = definePanelPage({
   path: '/control-panel/editing/:type/:call',
   access: 'editor',
   call: ({ params: { type, call } }) =>
-    call && ['draft', 'operations', 'publish', 'presence'].includes(call) ? `/static-contents/${type}/${call}` : null,
+    call && ['draft', 'operations', 'presence'].includes(call) ? `/static-contents/${type}/${call}` : null,
+})
+
+/** Makes a page and the texts on it public. */
+export const publishTogetherCall = definePanelPage({
+  path: '/control-panel/publish-together',
+  access: 'editor',
+  call: () => '/publishing-plans/now',
 })
 
 /** Which pages editors made: a link may lead there. */

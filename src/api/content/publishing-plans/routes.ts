@@ -8,7 +8,7 @@ import {
   type StaticContentsPublish,
   staticContentsPublish,
 } from '../../../../schemas/publishing-plan.ts'
-import { locales } from '../../../domain/locales.ts'
+import { defaultLocale, locales } from '../../../domain/locales.ts'
 import {
   type ApiContext,
   type ApiEnv,
@@ -18,6 +18,7 @@ import {
   operation,
   pathParameter,
 } from '../../platform/index.ts'
+import { readPublished } from '../static-contents/get-static-content.ts'
 import { changePlan, withdrawPlan } from './change-plan.ts'
 import { lockDocuments } from './lock-documents.ts'
 import { planPublishing } from './plan-publishing.ts'
@@ -30,7 +31,13 @@ async function publishTogether({ db, user }: ApiContext, input: StaticContentsPu
   return db.transaction(async (tx) => {
     const documents = await lockDocuments(tx, input.documents, chosen)
     await publishDocuments(tx, documents, chosen, user?.userId)
-    return { documents: documents.map(({ type, version }) => ({ type, version })) }
+    const types = documents.map(({ type }) => type)
+    const reader = chosen.includes(defaultLocale) ? defaultLocale : (chosen[0] ?? defaultLocale)
+    const contents = await readPublished({ db: tx, user }, types, reader)
+    return {
+      documents: documents.map(({ type, version }) => ({ type, version })),
+      contents: contents.map((json): unknown => JSON.parse(json)),
+    }
   })
 }
 
@@ -74,7 +81,7 @@ export const publishingPlanRoutes = new Hono<ApiEnv>()
       tag,
       summary: 'Publishes several documents together, now',
       description:
-        'Makes the newest versions of several documents public in one go, in the languages named or in all: all of them or none. 409 when a version named is no longer the newest; 400 for what is not ready for readers.',
+        'Makes the newest versions of several documents public in one go, in the languages named or in all: all of them or none; gives back what their readers see now. 409 when a version named is no longer the newest; 400 for what is not ready for readers.',
       access: editors,
       failures: ['NOT_FOUND', 'VERSION_CONFLICT'],
       response: publishedTogether,
