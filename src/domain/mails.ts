@@ -184,8 +184,17 @@ interface MailKinds {
   'session-confirmed': SessionFacts & SeatFacts
   /** To the provider: fewer are `sure` to come than it takes, and somebody decides. */
   'session-undecided': SessionFacts & { sure: string; url: string }
-  /** We canceled it: until `expiresAt` one chooses between another date, `offered`, and the money back. */
-  'session-canceled': SessionFacts & { firstName: string; url: string; expiresAt: string; offered: string }
+  /**
+   * We canceled it: until `expiresAt` one chooses between another date, `offered`, and `refund`, the cents that come back.
+   * Mails of before 24 November 2026 have no `refund`.
+   */
+  'session-canceled': SessionFacts & {
+    firstName: string
+    url: string
+    expiresAt: string
+    offered: string
+    refund?: number
+  }
   /** To participants of it. */
   'participant-session-canceled': SessionFacts & { firstName: string }
   /** The money goes back, because that was chosen, nothing was, or there was no other date. */

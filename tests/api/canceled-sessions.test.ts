@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compareBooks } from '../../src/api/money/books/compare-books.ts'
 import { registrations, sessionChoices, sessions } from '../../src/db/tables.ts'
+import { kindOf } from '../../src/jobs/mail/content.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'
 import { otherSessionOf } from '../support/other-session.ts'
@@ -143,6 +144,9 @@ describe('the choice', () => {
 
   test('of who did not pay yet frees the seats and asks for nothing', async () => {
     const { id, customer, choose, taken, other, session, mails } = await canceledRegistration(api, { paid: 'not' })
+    const [asked] = (await mails()).filter(({ kind }) => kind === 'session-canceled')
+    if (!asked) throw new Error('Nobody was asked')
+    expect(kindOf(asked)).toBe('session-canceled-unpaid')
     expect((await api.send('POST', '/registrations/create-payment', { id }, customer.headers)).status).toBe(409)
     expect((await choose(null)).status).toBe(200)
     expect([await taken(session), await taken(other)]).toEqual([0, 0])

@@ -76,6 +76,7 @@ export function kindOf(data: MailData): keyof MailTexts['kinds'] {
   if (data.kind === 'cancellation-notice') return noticeKind(data.values)
   if (data.kind === 'registration-moved') return moveKind(data.values)
   if (data.kind === 'registration-withdrawn' && data.values.refunded === 0) return 'registration-withdrawn-unpaid'
+  if (data.kind === 'session-canceled' && data.values.refund === 0) return 'session-canceled-unpaid'
   if (data.kind === 'session-refunded') return refundKind(data.values)
   return data.kind
 }

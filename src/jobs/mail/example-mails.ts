@@ -100,7 +100,7 @@ const values: { [Kind in MailKind]: ValuesOf<Kind> } = {
   'session-undecided': { ...session, sure: '2', minimum: 6, decisionOn: '2026-12-31', url },
   'session-canceled': {
     ...session,
-    ...{ firstName, url, expiresAt: '2027-01-01T13:30:00Z', offered: '2027-03-10T08:00:00Z' },
+    ...{ firstName, url, expiresAt: '2027-01-01T13:30:00Z', offered: '2027-03-10T08:00:00Z', refund: amount },
   },
   'participant-session-canceled': { ...session, firstName },
   'session-refunded': { ...session, firstName, credited: amount, refunded: amount, url },

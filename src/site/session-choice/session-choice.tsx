@@ -41,11 +41,16 @@ export function Screen({ data, page, form, status }: ScreenProps<SessionChoiceQu
   const choice = data.sessionChoice
   if (!choice) return null
   if (!choice.isOpen) return <Chosen choice={choice} locale={locale} />
-  const { session, until } = choice
+  const { session, until, refund } = choice
   return (
     <StatusPage seed={session.course.key}>
       <h1>{t('title', { course: inLocale(session.course.title, locale) ?? '' })}</h1>
-      <p className="lead">{t('lead', { when: daysIn(session, locale), until: formatDeadline(until, now, locale) })}</p>
+      <p className="lead">
+        {t(refund > 0 ? 'lead' : 'leadFree', {
+          when: daysIn(session, locale),
+          until: formatDeadline(until, now, locale),
+        })}
+      </p>
       {form && <p role="alert">{status === 422 ? t('refused') : form.message}</p>}
       <Choices choice={choice} locale={locale} />
     </StatusPage>

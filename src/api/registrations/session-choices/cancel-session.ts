@@ -17,6 +17,8 @@ import {
   staff,
   uuidPattern,
 } from '../../platform/index.ts'
+import { billedOf } from '../cancellations/money-of-registration.ts'
+import { planCancellation } from '../cancellations/plan-cancellation.ts'
 import { mutexNameOf, withMutexes } from '../registrations/change-registration.ts'
 import { type LoadedRegistration, loadRegistration } from '../registrations/load-registration.ts'
 import { contactMail, mailParticipants } from '../registrations/registration-mails.ts'
@@ -62,7 +64,9 @@ async function mailChoice(context: ApiContext, tx: Transaction, registration: Lo
   if (offered) {
     const { values, ...contact } = contactMail(context, registration)
     const url = context.publicUrl() + localePath(`/session-choice/${token}`, contact.locale)
-    const told = { ...values, url, expiresAt: until.toISOString(), offered: offered.toISOString() }
+    const { effect } = planCancellation(registration, { withdrawal: false }, await billedOf(tx, registration))
+    const when = { expiresAt: until.toISOString(), offered: offered.toISOString() }
+    const told = { ...values, ...when, url, refund: effect.refund }
     const kind = 'session-canceled'
     await queueMail(tx, { key: `${kind}:${id}`, ...contact, kind, values: told })
   }

@@ -31,9 +31,18 @@ function paidFor(participants: readonly SessionParticipant[]): number {
 function CancelEffect({ participants, isAwaited, page }: QuestionProps) {
   const t = useTexts('panel-sessions')
   const paid = paidFor(participants)
+  const contacts = t.count('contacts', new Set(participants.map(({ registration }) => registration)).size)
+  const knowing = participants.filter(({ status, outcome }) => status === 'paid' || outcome === 'partner').length
   return (
     <>
       <p>{participants.length === 0 ? t('cancelNobody') : t.count('cancelPeople', participants.length)}</p>
+      {participants.length > 0 && (
+        <p data-mails>
+          {knowing > 0
+            ? t('cancelMailsBoth', { contacts, participants: t.count('people', knowing) })
+            : t('cancelMails', { contacts })}
+        </p>
+      )}
       {paid > 0 && <p>{t('cancelMoney', { amount: formatAmount(paid, page.locale) })}</p>}
       {isAwaited && <p>{t('cancelWaiting')}</p>}
     </>

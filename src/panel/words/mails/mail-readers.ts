@@ -107,6 +107,7 @@ export const readerOf: Record<MailKind, MailReader> = {
   'second-factor-on': 'account',
   'second-factor-reset': 'account',
   'session-canceled': 'customer',
+  'session-canceled-unpaid': 'customer',
   'session-confirmed': 'both',
   'session-credited': 'customer',
   'session-left': 'customer',
