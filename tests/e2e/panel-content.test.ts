@@ -246,6 +246,17 @@ test('what somebody saved meanwhile is not published unseen', async ({ site, coo
     expect((await panelAt(site.url, cookies).read(`${panel}/${path}`)).status).toBe(404)
 })
 
+test('versions name a shared text by itself, not as what a page says of itself', async ({ site, cookies }) => {
+  const banner = await openEditor(site.url, 'banner')
+  const { version, data } = await banner.draft()
+  await banner.save({ data: { ...data, nl: { ...data.nl, highlightTitle: 'Leren in uw buurt' } }, version })
+  const newest = (await banner.draft()).version
+  const path = `${panel}/banner/versions?version=${newest}`
+  const html = await (await panelAt(site.url, cookies).read(path)).text()
+  expect(html.replaceAll('<!-- -->', '')).toContain('Banner: Titel')
+  expect(html).not.toContain('Titel en zoekresultaat')
+})
+
 test('the pages about content read well on a phone, in each language', async ({ site, visit, cookies }) => {
   for (const prefix of ['', '/en', '/fr']) {
     const { page } = await visit(prefix + panel, { cookies, width: 360 })

@@ -12,10 +12,17 @@ export function contentName({ type, title }: Named, locale: Locale): string {
   return names[type] ?? inLocale(title, locale) ?? type
 }
 
-/** What a block is called; the one without a type is what the page says of itself. */
-export function blockName(block: string, locale: Locale): string {
+interface Place {
+  /** The document's. */
+  type: string
+  /** The block's; empty for what the document says of itself. */
+  block: string
+}
+
+/** What a block is called; of a text that several pages show, the text itself is. */
+export function blockName({ type, block }: Place, locale: Locale): string {
   const names: Record<string, string> = allTexts[locale]['panel-editor'].blocks
-  return names[block] ?? allTexts[locale]['panel-editor'].ownContent
+  return names[block || type] ?? allTexts[locale]['panel-editor'].ownContent
 }
 
 /** What a field is called by its path: 'items.0.text' is 'Cijfers 1, Tekst'. */

@@ -69,8 +69,8 @@ const textsOf = (locale: Locale) => ({
   kit: allTexts[locale].kit,
 })
 
-/** By the names that the footer gives them. */
-function linkPages(locale: Locale): LinkTarget[] {
+/** Pages of the site, by the names that the footer gives them. */
+export function linkPages(locale: Locale): LinkTarget[] {
   const titles: Record<string, string> = allTexts[locale].footer
   return ownPages.map((value) => ({ urlType: 'PAGE', value, title: titles[value] ?? value }))
 }

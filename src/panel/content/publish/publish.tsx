@@ -1,4 +1,3 @@
-import { isArranged } from '../../../../schemas/document-type.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
 import { pictureIdOf } from '../../../domain/picture-ids.ts'
@@ -33,10 +32,8 @@ function pictureHref(value: string | null | undefined, page: PageContext): strin
 function FindingRow({ finding, page }: { finding: Finding; page: PageContext }) {
   const t = useTexts('panel-check')
   const { kind, severity, path, value } = finding
-  const block = finding.block || (isArranged(finding.type) ? '' : finding.type)
-  const where = path
-    ? `${blockName(block, page.locale)}, ${fieldName(path, page.locale)}`
-    : blockName(block, page.locale)
+  const block = blockName(finding, page.locale)
+  const where = path ? `${block}, ${fieldName(path, page.locale)}` : block
   const picture = kind === 'alternative' ? pictureHref(value, page) : null
   const isLong = kind === 'longTitle' || kind === 'longDescription'
   return (
@@ -94,7 +91,7 @@ function ChangeRow({ change, page }: { change: Change; page: PageContext }) {
   const t = useTexts('panel-editor')
   const content = useTexts('panel-content')
   const { doc, id, kind, locale, name, before, after } = change
-  const block = blockName(kind, page.locale)
+  const block = blockName({ type: doc, block: kind }, page.locale)
   const standing = standingOf(change)
   if (standing) return <li data-change={standing}>{t(`changes.${standing}`, { name: block })}</li>
   if (locale === null) return null

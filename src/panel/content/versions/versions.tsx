@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../domain/format.ts'
-import { isLocale } from '../../../domain/locales.ts'
+import { isLocale, type Locale } from '../../../domain/locales.ts'
+import { allTexts } from '../../../ui/all-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
@@ -9,6 +10,7 @@ import { Dialog } from '../../../ui/kit/dialog.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { PanelScreenProps } from '../../define-panel-page.ts'
+import { linkPages } from '../../editor/editor-data.ts'
 import { Moment } from '../../list/moment.tsx'
 import styles from '../content.module.css'
 import { blockName, contentName, fieldName } from '../content-name.ts'
@@ -17,19 +19,30 @@ import { WayBack } from '../way-back.tsx'
 import { restoreForm } from './restore-form.ts'
 import { type ContentChange, type ContentVersion, titleIn } from './versions-query.ts'
 
+/** A choice and a page of the site as the editor names them; what was typed stays as it is. */
+function valueName(path: string, value: string, locale: Locale): string {
+  const { links, options } = allTexts[locale]['panel-editor']
+  const chosen: Record<string, string> = options
+  const field = path.split('.').at(-1)
+  if (field === 'urlType') return value === 'URL' ? links.URL : links.inside
+  if (field === 'value') return linkPages(locale).find((one) => one.value === value)?.title ?? value
+  return chosen[value] ?? value
+}
+
 function Change({ change, page }: { change: ContentChange; page: PageContext }) {
   const t = useTexts('panel-content')
   const editor = useTexts('panel-editor')
   const { kind, block, locale, path, before, after } = change
-  const name = blockName(block, page.locale)
+  const name = blockName({ type: page.params.type ?? '', block }, page.locale)
+  const [old, now] = [before, after].map((value) => value && valueName(path ?? '', value, page.locale))
   if (kind !== 'changed') return <li>{editor(`changes.${kind}`, { name })}</li>
   return (
     <li>
       <strong>
         {name}: {fieldName(path ?? '', page.locale)} {isLocale(locale) && `(${t(`languages.${locale}`)})`}
       </strong>
-      {before && <del lang={locale ?? undefined}>{before}</del>}
-      {after && <ins lang={locale ?? undefined}>{after}</ins>}
+      {old && <del lang={locale ?? undefined}>{old}</del>}
+      {now && <ins lang={locale ?? undefined}>{now}</ins>}
     </li>
   )
 }
