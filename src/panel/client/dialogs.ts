@@ -16,6 +16,8 @@ export function openDialogs() {
     if (!wayOut) continue
     dialog.close()
     dialog.showModal()
+    // What was refused in it comes before its title.
+    dialog.querySelector<HTMLElement>('[data-error-summary]')?.focus()
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault()
       wayOut.click()
@@ -26,4 +28,22 @@ export function openDialogs() {
       close(dialog, wayOut)
     })
   }
+}
+
+/** A menu closes with Escape and with a press elsewhere; its button has the focus again, where nothing else took it. */
+export function closeMenus() {
+  function close() {
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
+      const { activeElement } = document
+      menu.open = false
+      if (activeElement === document.body || menu.contains(activeElement)) menu.querySelector('summary')?.focus()
+    }
+  }
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close())
+  document.addEventListener('click', (event) => {
+    const isInside = event.composedPath().some((one) => one instanceof Element && one.matches('[data-menu]'))
+    if (!isInside) close()
+  })
+  // A press in a frame is heard there alone.
+  addEventListener('blur', () => document.activeElement instanceof HTMLIFrameElement && close())
 }

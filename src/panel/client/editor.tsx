@@ -11,6 +11,7 @@ import { followOthers } from '../editor/model/follow-others.ts'
 import { adoptPending, keepPending, withKept } from '../editor/model/pending-store.ts'
 import { loadPublished } from '../editor/model/publish.ts'
 import { type Editor, EditorContext } from '../editor/use-editor.ts'
+import { closeMenus } from './dialogs.ts'
 
 /** The block of a managed text that was asked for by its own name. */
 const askedBlock = (state: EditorState, { asked, type }: EditorData) =>
@@ -34,6 +35,7 @@ async function openEditor(data: EditorData): Promise<Editor> {
   }
 }
 
+closeMenus()
 const root = document.getElementById(editorRootId)
 const begun = document.getElementById(editorDataId)?.textContent
 if (root && begun) {

@@ -1,8 +1,9 @@
 import { chooseRows } from './choose-rows.ts'
-import { openDialogs } from './dialogs.ts'
+import { closeMenus, openDialogs } from './dialogs.ts'
 import { guardForms } from './guard-forms.ts'
 
 openDialogs()
+closeMenus()
 guardForms()
 for (const sheet of document.querySelectorAll<HTMLElement>('[data-choice-of-rows]')) chooseRows(sheet)
 

@@ -15,7 +15,7 @@ export function BlockMenu({ entry }: { entry: Entry }) {
   const place = entries.findIndex(({ id }) => id === entry.id)
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className={styles.menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.menu} data-menu onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('more')}</summary>
       <div className={styles.popover}>
         <label htmlFor="place">{t('place')}</label>

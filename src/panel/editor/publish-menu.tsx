@@ -112,7 +112,7 @@ export function PublishMenu() {
   }
 
   return (
-    <details ref={menu} className={styles.publish}>
+    <details ref={menu} className={styles.publish} data-menu>
       <summary data-publish={changes.length}>
         {changes.length > 0 ? t.count('publish', changes.length) : t('nothingToPublish')}
       </summary>

@@ -24,7 +24,7 @@ function ColumnChoice({ page, path, columns }: ColumnChoiceProps) {
   const t = useTexts('panel-list')
   const [, query = ''] = listHref(page, path, { columns: '' }).split('?')
   return (
-    <details className={styles.columns} data-columns>
+    <details className={styles.columns} data-columns data-menu>
       <summary>{t('columns')}</summary>
       <form action={panelPath(path, page.locale)}>
         {[...new URLSearchParams(query)].map(([name, value]) => (
