@@ -21,6 +21,8 @@ function useModal(isOpen: boolean) {
     if (!isOpen || !element.current) return
     element.current.close()
     element.current.showModal()
+    // What was refused in it comes before its title.
+    element.current.querySelector<HTMLElement>('[data-error-summary]')?.focus()
   }, [isOpen])
   return element
 }
@@ -33,10 +35,12 @@ function leave(event: SyntheticEvent<HTMLDialogElement>) {
 
 /**
  * A question before what cannot be undone, or why it cannot be done. Its opener is a link to it, or to an address that
- * asks it, so that it is shown without scripts too; the way out stands left and has the focus.
+ * asks it, so that it is shown without scripts too; the way out stands left and has the focus, unless there are fields:
+ * then its title has, so that it begins at its beginning.
  */
 export function Dialog({ id, title, text, wayOut, wayOutHref, fields, children }: DialogProps) {
   const element = useModal(wayOutHref !== undefined)
+  const isFilledIn = wayOutHref !== undefined && Boolean(fields)
   return (
     <dialog
       ref={element}
@@ -48,7 +52,7 @@ export function Dialog({ id, title, text, wayOut, wayOutHref, fields, children }
       aria-describedby={`${id}-text`}
       data-dialog
     >
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className={styles.title} {...(isFilledIn && { tabIndex: -1, autoFocus: true })}>
         {title}
       </h2>
       <div id={`${id}-text`} className={styles.text}>
@@ -61,7 +65,7 @@ export function Dialog({ id, title, text, wayOut, wayOutHref, fields, children }
             {wayOut}
           </Button>
         ) : (
-          <Button look="outline" href={wayOutHref} data-way-out autoFocus>
+          <Button look="outline" href={wayOutHref} data-way-out autoFocus={!isFilledIn}>
             {wayOut}
           </Button>
         )}
