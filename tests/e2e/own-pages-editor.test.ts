@@ -63,7 +63,7 @@ test('an address of another page is said at its field, and nothing is published 
   await editor.state('held')
   expect(await refusedText(page)).toContain(slugInUse)
   await publishNow(page)
-  expect(await page.locator('form [role="alert"]').innerText()).toContain('Niet gepubliceerd')
+  expect(await page.locator('form [role="alert"]').innerText()).toContain('Niets is gepubliceerd')
   expect(await (await fetch(`${site.url}/page/eigen-adres`)).text()).not.toContain('Een nieuwe titel')
   await page.locator('[data-to-held]').click()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-slug')
