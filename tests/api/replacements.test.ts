@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registrationStudents, sessions } from '../../src/db/tables.ts'
+import { courses, registrationStudents, sessions, students } from '../../src/db/tables.ts'
 import { provider } from '../../src/domain/provider.ts'
+import { allTexts } from '../../src/ui/all-texts.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 
@@ -59,6 +60,21 @@ test('neither side of a seat that is not paid yet hears of it', async () => {
     const { body } = await api.get(`/students/${id}`, customer.headers)
     expect(await api.mailsTo(body.email)).toEqual([])
   }
+})
+
+test('whoever was put aside, or has no birth data for a certificate, is refused at the field that was sent', async () => {
+  const { student, session, replace } = await seat()
+  const refusal = async () => {
+    const { status, body } = await replace(student)
+    return [status, body.details]
+  }
+  await api.db.update(students).set({ status: 'inactive' }).where(eq(students.id, student))
+  const { participantInactive, birthData } = allTexts.nl.error
+  expect(await refusal()).toEqual([400, [{ path: 'student', message: participantInactive }]])
+  await api.db.update(students).set({ status: 'active', birthPlace: null }).where(eq(students.id, student))
+  const course = api.db.select({ id: sessions.courseId }).from(sessions).where(eq(sessions.id, session))
+  await api.db.update(courses).set({ type: 'CERTIFICATION' }).where(inArray(courses.id, course))
+  expect(await refusal()).toEqual([400, [{ path: 'student', message: birthData }]])
 })
 
 test('nobody of another customer does, nor who has a seat, nor once the session has started', async () => {

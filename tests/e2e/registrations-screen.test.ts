@@ -259,6 +259,7 @@ test('one registration shows its days, and somebody else can be sent, which chan
   visit,
   site,
   mine,
+  client,
 }) => {
   const cookies = await signInAt(site.url, 'private@leerplein.test')
   const _id = await register(site.url, cookies)
@@ -269,6 +270,12 @@ test('one registration shows its days, and somebody else can be sent, which chan
   await form.locator('select').selectOption(replacement)
   const alive = await visit(`/en${path}/${_id}`, { cookies })
   expect(await violationsIn(alive.page)).toEqual([])
+  await client.query("update students set status = 'inactive' where id = $1", [replacement])
+  await form.locator('button').click()
+  expect(await form.locator('[data-error-for="student"]').textContent()).not.toBe('')
+  await client.query("update students set status = 'active' where id = $1", [replacement])
+  await page.goto(`${site.url}/en${path}/${_id}`)
+  await form.locator('select').selectOption(replacement)
   await form.locator('button').click()
   expect(await page.locator('[data-snackbar="success"]').textContent()).toContain('The replacement is noted')
   const { response } = await visit(`${path}/${_id}`, { cookies: mine })

@@ -47,5 +47,6 @@ export function errorsOfResult(
   const general = errors.find((error) => detailsOf(error).length === 0)
   const refusal = refusalOf(form, general ?? { message: '' }, locale, texts)
   if (details.length === 0) return refusal
-  return { ...(general && { message: refusal.message }), ...failureOf(form, details, locale, texts) }
+  const sentences = Object.values(texts.error ?? {})
+  return { ...(general && { message: refusal.message }), ...failureOf(form, details, locale, texts, sentences) }
 }

@@ -25,13 +25,19 @@ function fieldAt({ fields }: AnyForm, path: string): string | undefined {
   return fields.find((field) => field === name) ?? fields.find((field) => field.startsWith(`${name}.`))
 }
 
-/** Sentences to their fields, one each and in the fields' order; what is of no field of this form is said in general. */
-export function failureOf(form: AnyForm, details: Detail[], locale: Locale, texts: Partial<Texts>): Failure {
+/** Sentences to their fields, one each and in their order; what is of no field is said in general: by the first of `ours`, or as a fault. */
+export function failureOf(
+  form: AnyForm,
+  details: Detail[],
+  locale: Locale,
+  texts: Partial<Texts>,
+  ours: readonly string[] = [],
+): Failure {
   const said = new Map<string, string>()
-  let message: string | undefined
+  const stray: string[] = []
   for (const detail of details) {
     const field = fieldAt(form, detail.path)
-    if (!field) message ??= translator(locale, texts, 'errors')('default')
+    if (!field) stray.push(detail.message)
     else if (!said.has(field)) said.set(field, detail.message)
   }
   const errors = Object.fromEntries(
@@ -40,5 +46,7 @@ export function failureOf(form: AnyForm, details: Detail[], locale: Locale, text
       return sentence === undefined ? [] : [[field, sentence]]
     }),
   )
-  return { errors, ...(message !== undefined && { message }) }
+  if (stray.length === 0) return { errors }
+  const message = stray.find((sentence) => ours.includes(sentence))
+  return { errors, message: message ?? translator(locale, texts, 'errors')('default') }
 }

@@ -193,6 +193,11 @@ describe('what is wrong with a form', () => {
     expect(message).toBeUndefined()
   })
 
+  it('is the server’s own sentence where the form has no such field', () => {
+    const message = allTexts.nl.error.participantInactive
+    expect(told('The request is not valid', [{ path: 'participants.0', message }])).toEqual({ errors: {}, message })
+  })
+
   it.each([
     ['Subscriber already exists', allTexts.nl.errors.subscriberExists],
     ['This type of file is not accepted', allTexts.nl.errors.fileType],

@@ -16,9 +16,7 @@ export function Notice(props: { tone: keyof typeof marks; title: string; action?
     <div className={`${styles.notice} ${styles[props.tone]}`}>
       <Mark kind={kind} tone={tone} />
       <div className={styles.words}>
-        <p>
-          <strong>{props.title}</strong> {props.children}
-        </p>
+        <strong>{props.title}</strong> {props.children}
       </div>
       {props.action}
     </div>

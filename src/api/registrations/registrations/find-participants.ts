@@ -25,27 +25,32 @@ export async function findParticipants(tx: Transaction, caller: Principal, ids: 
 
 type Participant = Awaited<ReturnType<typeof findParticipants>>[number]
 
-function detailsOf(ids: string[], problem: (id: string, index: number) => string | null, suffix = ''): ErrorDetail[] {
-  return ids.flatMap((id, index) => {
+/** Where in the body the participant of an index stands. */
+type PathOf = (index: number) => string
+
+const inStudents: PathOf = (index) => `students.${index}`
+
+function detailsOf(ids: string[], pathOf: PathOf, problem: (id: string, index: number) => string | null) {
+  return ids.flatMap((id, index): ErrorDetail[] => {
     const message = problem(id, index)
-    return message === null ? [] : [{ path: `students.${index}${suffix}`, message }]
+    return message === null ? [] : [{ path: pathOf(index), message }]
   })
 }
 
 /** Refuses participants that are not the caller's, that come twice, were put aside, or belong to different customers. */
-export function checkParticipants(ids: string[], found: Participant[]) {
+export function checkParticipants(ids: string[], found: Participant[], pathOf = inStudents) {
   const byId = new Map(found.map((participant) => [participant.id, participant]))
-  const missing = detailsOf(ids, (id) => (byId.has(id) ? null : 'error.participantUnknown'))
+  const missing = detailsOf(ids, pathOf, (id) => (byId.has(id) ? null : 'error.participantUnknown'))
   if (missing.length > 0) throw new ApiError('NOT_FOUND', missing)
-  const twice = detailsOf(ids, (id, index) => (ids.indexOf(id) < index ? 'error.participantTwice' : null))
+  const twice = detailsOf(ids, pathOf, (id, index) => (ids.indexOf(id) < index ? 'error.participantTwice' : null))
   if (twice.length > 0) throw new ApiError('INVALID', twice)
-  const aside = detailsOf(ids, (id) => {
+  const aside = detailsOf(ids, pathOf, (id) => {
     const participant = byId.get(id)
     return participant && !mayTakePart(participant) ? 'error.participantInactive' : null
   })
   if (aside.length > 0) throw new ApiError('INVALID', aside)
   const [first] = found
-  const strange = detailsOf(ids, (id) => {
+  const strange = detailsOf(ids, pathOf, (id) => {
     const participant = byId.get(id)
     const same = participant?.organisationId === first?.organisationId && participant?.ownerId === first?.ownerId
     return same ? null : 'error.participantElsewhere'
@@ -57,13 +62,17 @@ export function checkParticipants(ids: string[], found: Participant[]) {
 export function checkBirthData(ids: string[], found: Participant[]) {
   const byId = new Map(found.map((participant) => [participant.id, participant]))
   const missing = (['dateOfBirth', 'birthPlace'] as const).flatMap((field) =>
-    detailsOf(ids, (id) => (byId.get(id)?.[field] ? null : 'error.required'), `.${field}`),
+    detailsOf(
+      ids,
+      (index) => `${inStudents(index)}.${field}`,
+      (id) => (byId.get(id)?.[field] ? null : 'error.required'),
+    ),
   )
   if (missing.length > 0) throw new ApiError('INVALID', missing)
 }
 
 /** 409 for those who have a seat in the session already. */
-export async function assertNotSeated(tx: Transaction, sessionId: string, ids: string[]) {
+export async function assertNotSeated(tx: Transaction, sessionId: string, ids: string[], pathOf = inStudents) {
   const rows = await tx
     .select({ id: registrationStudents.studentId })
     .from(registrationStudents)
@@ -75,6 +84,6 @@ export async function assertNotSeated(tx: Transaction, sessionId: string, ids: s
       ),
     )
   const seated = new Set(rows.map(({ id }) => id))
-  const details = detailsOf(ids, (id) => (seated.has(id) ? 'error.participantRegistered' : null))
+  const details = detailsOf(ids, pathOf, (id) => (seated.has(id) ? 'error.participantRegistered' : null))
   if (details.length > 0) throw new ApiError('STUDENT_ALREADY_REGISTERED', details)
 }

@@ -7,15 +7,17 @@ import { type ApiContext, ApiError, customers, type Principal, requireRole } fro
 import { daysUntilStart } from '../cancellations/plan-cancellation.ts'
 import { assertVisible } from './assert-visible.ts'
 import { changeRegistration } from './change-registration.ts'
-import { assertNotSeated, checkBirthData, checkParticipants, findParticipants } from './find-participants.ts'
+import { assertNotSeated, checkParticipants, findParticipants } from './find-participants.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { lockSession } from './lock-session.ts'
 import { contactMail, mailParticipants, providerMail } from './registration-mails.ts'
 
+const asStudent = () => 'student'
+
 /** Somebody of the same customer, with what the course asks of its participants and no seat in the session yet. */
 async function assertFits(tx: Transaction, caller: Principal, registration: LoadedRegistration, student: string) {
   const found = await findParticipants(tx, caller, [student])
-  checkParticipants([student], found)
+  checkParticipants([student], found, asStudent)
   const { organisationId, userId, sessionId } = registration
   const isSameCustomer = found.every((participant) =>
     organisationId ? participant.organisationId === organisationId : participant.ownerId === userId,
@@ -23,8 +25,12 @@ async function assertFits(tx: Transaction, caller: Principal, registration: Load
   if (!isSameCustomer) throw new ApiError('NOT_FOUND')
   const session = await lockSession(tx, sessionId)
   if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
-  if (session.courseType === 'CERTIFICATION') checkBirthData([student], found)
-  await assertNotSeated(tx, sessionId, [student])
+  if (
+    session.courseType === 'CERTIFICATION' &&
+    !found.every(({ dateOfBirth, birthPlace }) => dateOfBirth && birthPlace)
+  )
+    throw new ApiError('INVALID', [{ path: asStudent(), message: 'error.birthData' }])
+  await assertNotSeated(tx, sessionId, [student], asStudent)
 }
 
 type Participants = LoadedRegistration['participants']

@@ -5,6 +5,9 @@ import { inLocale, localePath } from '../../../../domain/locales.ts'
 import { provider } from '../../../../domain/provider.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FactList } from '../../../../ui/fact-list.tsx'
+import { Form } from '../../../../ui/forms/form.tsx'
+import type { FormState } from '../../../../ui/forms/form-state.ts'
+import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import type { CancellationEffectFragment, RegistrationDetailQuery } from '../../../../ui/gql/graphql.ts'
 import { listed } from '../../../../ui/listed.ts'
 import type { PageContext } from '../../../../ui/page-context.ts'
@@ -20,6 +23,7 @@ import { isUnpaid, nameOf, type RegisteredPerson, type RegistrationRecord } from
 import styles from './detail.module.css'
 import { EffectDialog } from './effect-dialog.tsx'
 import { Moves } from './moves.tsx'
+import { replaceForm } from './replace-form.ts'
 import { TrainingLeave } from './training-leave.tsx'
 
 interface ChangeProps {
@@ -88,37 +92,43 @@ function ChangeOfMind({ record, effect, page }: ChangeProps) {
 type Person = Pick<RegisteredPerson, '_id' | 'firstName' | 'lastName'>
 
 /** Who comes instead of one of them. */
-function Replacement({ leaving, others }: { leaving: Person; others: readonly Person[] }) {
+function Replacement(props: { leaving: Person; others: readonly Person[]; form: FormState | undefined }) {
+  const { leaving, others, form } = props
   const t = useTexts('registrations')
   const name = nameOf(leaving)
   return (
-    <form method="post" data-form="registration-replace" className={styles.replacement}>
-      <input type="hidden" name="form" value="registration-replace" />
+    <Form
+      definition={replaceForm}
+      id={`replace-${leaving._id}`}
+      state={form?.values.leaving === leaving._id ? form : undefined}
+      labels={{ student: t('replaceBy', { name }) }}
+      className={styles.replacement}
+    >
       <input type="hidden" name="leaving" value={leaving._id} />
-      <label>
-        {t('replaceBy', { name })}
-        <select name="student" required defaultValue="">
-          <option value="">{t('choose')}</option>
-          {others.map((other) => (
-            <option key={other._id} value={other._id}>
-              {nameOf(other)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        name="student"
+        options={others.map((other) => ({ value: other._id, label: nameOf(other) }))}
+        empty={t('choose')}
+      />
       <Button look="outline" type="submit">
         {t('replace', { name })}
       </Button>
-    </form>
+    </Form>
   )
 }
 
 /** Sends somebody else, and says first that it changes nothing about the money. */
-function Replacements(props: { record: RegistrationRecord; students: readonly Person[]; page: PageContext }) {
-  const { record, students, page } = props
+interface ReplacementsProps {
+  record: RegistrationRecord
+  students: readonly (Person & { status: string })[]
+  page: PageContext
+  form: FormState | undefined
+}
+
+function Replacements({ record, students, page, form }: ReplacementsProps) {
   const t = useTexts('registrations')
   const seated = listed(record.students)
-  const others = students.filter(({ _id }) => !seated.some((one) => one._id === _id))
+  const others = students.filter(({ _id, status }) => status !== 'inactive' && !seated.some((one) => one._id === _id))
   return (
     <section className={styles.part}>
       <h2>{t('replaceTitle')}</h2>
@@ -129,7 +139,7 @@ function Replacements(props: { record: RegistrationRecord; students: readonly Pe
         </p>
       )}
       {others.length > 0 &&
-        seated.map((leaving) => <Replacement key={leaving._id} leaving={leaving} others={others} />)}
+        seated.map((leaving) => <Replacement key={leaving._id} leaving={leaving} others={others} form={form} />)}
     </section>
   )
 }
@@ -173,7 +183,7 @@ function Subsidy({ record, page }: { record: Record; page: PageContext }) {
 }
 
 /** One registration: what is to be done about it, its days, and who comes. */
-export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
+export function Screen({ data, page, form }: ScreenProps<RegistrationDetailQuery>) {
   const t = useTexts('registrations')
   const { locale, search } = page
   const { registration: record, cancellationEffect: effect, registrationMoves: moves } = data
@@ -202,7 +212,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationDetailQuery>) {
       </section>
       {record.status !== 'expired' && <Subsidy record={record} page={page} />}
       {record.status !== 'expired' && !record.choice && <TrainingLeave record={record} page={page} />}
-      {isOpen && <Replacements record={record} students={listed(data.students?.items)} page={page} />}
+      {isOpen && <Replacements record={record} students={listed(data.students?.items)} page={page} form={form} />}
       <div className={styles.part}>
         <LeaveLinks record={record} page={page} />
       </div>

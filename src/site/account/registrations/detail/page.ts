@@ -6,6 +6,7 @@ import { graphql } from '../../../../ui/gql/gql.ts'
 import { definePage } from '../../../screens/define-page.ts'
 import { cancelForm } from '../cancel-form.ts'
 import { leaveForm } from '../leave-form.ts'
+import { replaceForm } from './replace-form.ts'
 
 graphql(`
   fragment CancellationEffect on CancellationEffect {
@@ -46,24 +47,10 @@ const registrationDetailQuery = graphql(`
     cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) { ...CancellationEffect }
     registrationMoves(id: $id) { ...RegistrationMoves }
     students(limit: 999, status: "!deleted", sort: ["lastName:ASC", "firstName:ASC"]) {
-      items { _id firstName lastName }
+      items { _id firstName lastName status }
     }
   }
 `)
-
-/** Lets somebody else take a seat: `student` comes instead of `leaving`. */
-const replaceForm = defineForm({
-  name: 'registration-replace',
-  schema: () => import('./replace-schema.ts').then((file) => file.replacement),
-  fields: ['leaving', 'student'],
-  document: graphql(`
-    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
-      replaceParticipant(id: $id, studentId: $studentId, input: $input)
-    }
-  `),
-  variables: ({ leaving, student }, { params }) => ({ id: params.id ?? '', studentId: leaving, input: { student } }),
-  next: (_data, { path, locale }) => `${localePath(path, locale)}?said=participant-replaced`,
-})
 
 /** Moves a registration to another session of its course, with the difference that was shown. */
 const moveForm = defineForm({
