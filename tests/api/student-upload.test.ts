@@ -21,9 +21,9 @@ afterAll(() => api.stop())
 
 type Fields = Record<string, string>
 
-async function upload(content: BlobPart, fields: Fields = {}, headers = contact) {
+async function upload(content: BlobPart, fields: Fields = {}, headers = contact, file = 'deelnemers.bin') {
   const form = new FormData()
-  form.append('file', new File([content], 'deelnemers.bin'))
+  form.append('file', new File([content], file))
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   const request = new Request('http://api.test/api/users/student/upload', { method: 'POST', headers, body: form })
   const response = await api.api.fetch(request)
@@ -188,6 +188,8 @@ describe('a CSV file', () => {
         details: [{ path: 'file', message: texts.unreadableFile }],
       })
     expect((await upload('')).body.details).toEqual([{ path: 'file', message: texts.emptyFile }])
+    const misnamed = await upload('Dag allemaal', {}, contact, 'deelnemers.xlsx')
+    expect(misnamed.body.details).toEqual([{ path: 'file', message: texts.unreadableFile }])
   })
 })
 

@@ -112,7 +112,8 @@ export async function readTable({ pool }: Pick<ApiContext, 'pool'>, { userId }: 
   await countAttempt(pool, 'table-kilobytes', { account: userId }, Math.ceil(file.size / 1024))
   const table = csv ? await readCsv(csv) : await readWorkbook(bytes)
   const rows = table.map((cells, index) => ({ number: index + 1, cells })).filter(({ cells }) => !cells.every(isEmpty))
-  if (rows.length < 2) throw invalid('file', 'error.emptyFile')
+  const isMisnamed = csv !== null && /\.xlsx$/i.test(file.name)
+  if (rows.length < 2) throw invalid('file', isMisnamed ? 'error.unreadableFile' : 'error.emptyFile')
   if (rows.length > mostRows + 1) throw invalid('file', 'error.tooManyRows')
   return rows
 }
