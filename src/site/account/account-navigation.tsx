@@ -80,7 +80,7 @@ export function AccountNavigation({ page }: { page: PageContext }) {
   const whose = visitor?.organisationName ?? t('privatePerson')
   return (
     <nav className={styles.navigation} aria-label={t('menu')}>
-      <div className={styles.owner}>
+      <div className={styles.owner} data-owner>
         <TilePattern
           seed={visitor?.organisation ?? visitor?.userId ?? ''}
           columns={2}
@@ -94,7 +94,7 @@ export function AccountNavigation({ page }: { page: PageContext }) {
       </div>
       <details className={styles.bar}>
         <summary>
-          <span className={styles.menu}>{t('menu')}</span>{' '}
+          <span className={styles.menu}>{visitor?.organisationName ?? t('menu')}</span>{' '}
           <strong>{current ? t(current.text) : organisations('title')}</strong>
           {inAll > 0 && <span className={styles.inAll}>{t.count('waitsOnYou', inAll)}</span>}
         </summary>

@@ -9,6 +9,7 @@ import type { AnyForm } from '../../ui/forms/define-form.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { SnackbarMessage } from '../../ui/snackbars/snackbar.tsx'
 import { SnackbarRegion } from '../../ui/snackbars/snackbar-region.tsx'
+import { translator } from '../../ui/texts.ts'
 import { TextsProvider } from '../../ui/texts-provider.tsx'
 import { AreaNotices } from '../chrome/area-notices.tsx'
 import { CrumbBar } from '../chrome/crumb-bar.tsx'
@@ -263,10 +264,12 @@ export async function createSite(settings: Settings) {
 }
 
 /** What stands at the page's foot: what was done on the one before, or why its form was refused. */
-function messagesOf({ definition }: Page, { form }: Visit, locale: Locale, said?: Said): SnackbarMessage[] {
+function messagesOf({ definition, visitor }: Page, { form }: Visit, locale: Locale, said?: Said): SnackbarMessage[] {
+  const t = translator(locale, allTexts[locale], 'said')
+  const organisation = visitor?.organisationName ?? ''
   const text = definition.saysRefusals ? undefined : form?.message
   return [
-    ...(said ? [{ kind: 'success' as const, text: allTexts[locale].said[said] }] : []),
+    ...(said ? [{ kind: 'success' as const, text: t(said, { organisation }) }] : []),
     ...(text ? [{ kind: 'error' as const, text }] : []),
   ]
 }
