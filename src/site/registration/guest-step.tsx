@@ -10,6 +10,7 @@ import { useAsked } from '../../ui/forms/use-asked.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { checkEmail } from '../../ui/session/check-email.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { isNewOrganisation } from '../auth/login/check-organisation.ts'
 import { guestForm, returningForm } from './guest-forms.ts'
 import styles from './guest-step.module.css'
 import { askedStep, isForOrganisation, stepAddress } from './journey.ts'
@@ -37,6 +38,23 @@ function EmailField({ onKnown }: Pick<GuestAccountProps, 'onKnown'>) {
 const joinAddress = (page: PageContext) =>
   `${localePath('/login', page.locale)}?${new URLSearchParams({ type: 'business', returnUrl: stepAddress(page, askedStep(page)) })}`
 
+/** Whose account it becomes: one that is known asks its administrator, or the colleague who is there already. */
+function OrganisationFields({ page }: { page: PageContext }) {
+  const t = useTexts('registration')
+  const isNewName = useAsked('organisation.name', (organisationName) => isNewOrganisation(change, { organisationName }))
+  const isNewVat = useAsked('organisation.vat', (vat) => isNewOrganisation(change, { vat }))
+  const asked = (isNew: boolean | null) => (isNew === false ? t('guest.knownOrganisation') : undefined)
+  return (
+    <>
+      <TextField name="organisation.name" autoComplete="organization" asked={asked(isNewName)} />
+      <VatField name="organisation.vat" width="medium" asked={asked(isNewVat)} />
+      <p className={styles.note}>
+        {t('guest.join')} <a href={joinAddress(page)}>{t('guest.joinLink')}</a>.
+      </p>
+    </>
+  )
+}
+
 /** As little as an account takes. */
 function GuestAccount({ page, form, course, isOrganisation, onKnown }: GuestAccountProps) {
   const t = useTexts('registration')
@@ -49,15 +67,7 @@ function GuestAccount({ page, form, course, isOrganisation, onKnown }: GuestAcco
       className={styles.form}
     >
       <input type="hidden" name="isPrivatePerson" value={String(!isOrganisation)} />
-      {isOrganisation && (
-        <>
-          <TextField name="organisation.name" autoComplete="organization" />
-          <VatField name="organisation.vat" width="medium" />
-          <p className={styles.note}>
-            {t('guest.join')} <a href={joinAddress(page)}>{t('guest.joinLink')}</a>.
-          </p>
-        </>
-      )}
+      {isOrganisation && <OrganisationFields page={page} />}
       <div className={styles.pair}>
         <TextField name="firstName" autoComplete="given-name" />
         <TextField name="lastName" autoComplete="family-name" />

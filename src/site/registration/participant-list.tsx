@@ -79,20 +79,25 @@ function useWanted() {
   return { want, field: <input type="hidden" name="wanted" value={wanted} /> }
 }
 
+/** Oneself, who is not in the list yet. */
+function Oneself({ want }: Wants) {
+  const t = useTexts('registration')
+  return (
+    <Button type="submit" look="outline" {...want('self')} data-self>
+      {t('addSelf')}
+    </Button>
+  )
+}
+
 /** The last row: somebody who is not in the list yet, oneself where that is so. */
 function NewParticipant({ page, data, want }: ListProps & Wants) {
   const t = useTexts('registration')
-  const isOneself = isForOneself(page)
   return (
     <li className={styles.adding}>
       <Button type="submit" look="outline" {...want('add')} data-add>
-        {t(isOneself ? 'addOther' : 'add')}
+        {t(isForOneself(page) ? 'addOther' : 'add')}
       </Button>
-      {data.self?.items.length === 0 && (
-        <Button type="submit" look="outline" {...want('self')} data-self>
-          {t('addSelf')}
-        </Button>
-      )}
+      {data.self?.items.length === 0 && <Oneself want={want} />}
     </li>
   )
 }
@@ -184,9 +189,16 @@ export function ParticipantList(props: ListProps) {
             </ParticipantRow>
           ))}
           {isNewOpen(props) ? (
-            <li>
-              <ParticipantFields {...props} want={want} />
-            </li>
+            <>
+              {total === 0 && !isForOneself(page) && page.search.add?.[0] !== 'self' && (
+                <li className={styles.adding}>
+                  <Oneself want={want} />
+                </li>
+              )}
+              <li>
+                <ParticipantFields {...props} want={want} />
+              </li>
+            </>
           ) : (
             <NewParticipant {...props} want={want} />
           )}

@@ -8,14 +8,9 @@ import { searchedText } from './journey-query.ts'
 import { saveDraftDocument } from './save-draft.ts'
 import { waitingListAddress } from './waiting-list/waiting-list-address.ts'
 
-const nobody = 'Nobody was chosen'
-
-/** Said at the list, and what is not of the list as a snackbar too. */
-const refused = (error: string, message?: string) =>
-  new RefusedDocument([
-    { message: 'Not complete', status: 422, details: [{ path: 'students', message: error }] },
-    ...(message ? [{ message, status: 422 }] : []),
-  ])
+/** Said at the list. */
+const refused = (error: string) =>
+  new RefusedDocument([{ message: 'Not complete', status: 422, details: [{ path: 'students', message: error }] }])
 
 /** Who is typed in the open row: checked already, unless it is taken back. */
 function participantIn({ wanted, edited, ...typed }: AnyObject, { locale }: PageContext) {
@@ -55,7 +50,6 @@ export const studentsForm: AnyForm = {
     ...['students', 'q', 'wanted', 'edited', 'isCertified'],
     ...['firstName', 'lastName', 'email', 'dateOfBirth', 'birthPlace'],
   ],
-  refusals: { [nobody]: { text: 'participants' } },
   async submit(send, values, page) {
     const { saveRegistrationDraft: draft } = await send(saveDraftDocument, {
       session: sessionIn(page),
@@ -64,7 +58,7 @@ export const studentsForm: AnyForm = {
     const wanted = values.wanted === 'enter' ? wantedByEnter(values, page) : values.wanted
     if (wanted) return wantedAddress(page, wanted, values)
     const kept = listed(draft?.students)
-    if (kept.length === 0) throw refused('error.participantsNext', nobody)
+    if (kept.length === 0) throw refused('error.participantsNext')
     if (kept.some(({ lacksBirthData }) => lacksBirthData)) throw refused('error.birthData')
     if (draft && kept.length > draft.seatsLeft) throw refused('error.seats')
     return stepAddress(page, 'invoice')
