@@ -102,17 +102,18 @@ function Replacement(props: { leaving: Person; others: readonly Person[]; form: 
       id={`replace-${leaving._id}`}
       state={form?.values.leaving === leaving._id ? form : undefined}
       labels={{ student: t('replaceBy', { name }) }}
-      className={styles.replacement}
     >
       <input type="hidden" name="leaving" value={leaving._id} />
-      <SelectField
-        name="student"
-        options={others.map((other) => ({ value: other._id, label: nameOf(other) }))}
-        empty={t('choose')}
-      />
-      <Button look="outline" type="submit">
-        {t('replace', { name })}
-      </Button>
+      <div className={styles.replacement}>
+        <SelectField
+          name="student"
+          options={others.map((other) => ({ value: other._id, label: nameOf(other) }))}
+          empty={t('choose')}
+        />
+        <Button look="outline" type="submit">
+          {t('replace', { name })}
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { formatAmount, formatDate } from '../../../../domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../../../domain/locales.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { FieldNotes } from '../../../../ui/forms/field-notes.tsx'
 import type { RegistrationMovesFragment } from '../../../../ui/gql/graphql.ts'
 import { Dialog } from '../../../../ui/kit/dialog.tsx'
 import { listed } from '../../../../ui/listed.ts'
@@ -48,7 +49,8 @@ function MoveDialog({ move, from, page }: { move: Move; from: RegistrationRecord
   return (
     <Dialog
       id="move"
-      title={t('moveAsk', { date: sessionFacts(move.session, locale) })}
+      // A weekday and its number stay together.
+      title={t('moveAsk', { date: sessionFacts(move.session, locale).replaceAll(/ (?=\d)/g, '\u00a0') })}
       text={[...otherwiseOf(from, move), effectOf(move)].join(' ')}
       wayOut={t('moveNot')}
       wayOutHref={localePath(path, locale)}
@@ -80,6 +82,7 @@ export function Moves({ moves, from, page }: MovesProps) {
   const effectOf = useMoneyEffect(locale)
   if (!moves.isPossible) return null
   const asked = others.find(({ session }) => session._id === search.move?.[0])
+  const isUnchosen = Boolean(search.move && !asked)
   return (
     <section className={styles.part} data-moves>
       <h2>{t('moveTitle')}</h2>
@@ -92,8 +95,14 @@ export function Moves({ moves, from, page }: MovesProps) {
           <form method="get" action={localePath(path, locale)} className={styles.replacement}>
             <label>
               {t('moveTo')}
-              <select name="move" required defaultValue={search.move?.[0] ?? ''}>
-                <option value="">{t('moveChoose')}</option>
+              <FieldNotes id="move-to" name="move" error={isUnchosen ? t('moveChoose') : undefined} />
+              <select
+                name="move"
+                aria-invalid={isUnchosen ? true : undefined}
+                aria-describedby={isUnchosen ? 'move-to-error' : undefined}
+                defaultValue={asked?.session._id ?? 'none'}
+              >
+                <option value="none">{t('moveChoose')}</option>
                 {others.map(({ session }) => (
                   <option key={session._id} value={session._id}>
                     {sessionFacts(session, locale)}
