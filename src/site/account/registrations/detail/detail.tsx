@@ -129,7 +129,11 @@ interface ReplacementsProps {
 function Replacements({ record, students, page, form }: ReplacementsProps) {
   const t = useTexts('registrations')
   const seated = listed(record.students)
-  const others = students.filter(({ _id, status }) => status !== 'inactive' && !seated.some((one) => one._id === _id))
+  // Who was refused stays chosen, with the reason.
+  const others = students.filter(
+    ({ _id, status }) =>
+      (status !== 'inactive' || _id === form?.values.student) && !seated.some((one) => one._id === _id),
+  )
   return (
     <section className={styles.part}>
       <h2>{t('replaceTitle')}</h2>
