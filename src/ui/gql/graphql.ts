@@ -2200,7 +2200,15 @@ export type RegistrationDetailQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, reference: string | null, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null };
+export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, reference: string | null, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string, status: StudentStatus } | null> } | null };
+
+export type MoveRegistrationMutationVariables = Exact<{
+  id: string;
+  input: NewMove_Input;
+}>;
+
+
+export type MoveRegistrationMutation = { moveRegistration: { registration: string } | null };
 
 export type ReplaceParticipantMutationVariables = Exact<{
   id: string;
@@ -2210,14 +2218,6 @@ export type ReplaceParticipantMutationVariables = Exact<{
 
 
 export type ReplaceParticipantMutation = { replaceParticipant: unknown };
-
-export type MoveRegistrationMutationVariables = Exact<{
-  id: string;
-  input: NewMove_Input;
-}>;
-
-
-export type MoveRegistrationMutation = { moveRegistration: { registration: string } | null };
 
 export type CancelParticipantMutationVariables = Exact<{
   id: string;
@@ -8484,6 +8484,7 @@ export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentStrin
       _id
       firstName
       lastName
+      status
     }
   }
 }
@@ -8626,12 +8627,7 @@ fragment RegistrationRecord on Registration {
       }
     }
   }
-}`, {"hash":"sha256:4842ef61d62bfdeceb6628f4ab001b525e5b042fb9783284aa5734b5208cf3ac"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
-export const ReplaceParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
-  replaceParticipant(id: $id, studentId: $studentId, input: $input)
-}
-    `, {"hash":"sha256:f318a7eff30fd36d1ee04443b06da34c181c2b59e03bf2b37cd745f62b67e751"}) as unknown as TypedDocumentString<ReplaceParticipantMutation, ReplaceParticipantMutationVariables>;
+}`, {"hash":"sha256:b68c33ddf4d470cd15e90578520b9ec096b0547336a1be43ea81d204b9f7633f"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
 export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
   moveRegistration(id: $id, input: $input) {
@@ -8639,6 +8635,11 @@ export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
   }
 }
     `, {"hash":"sha256:cde0bc07265d79b19777fb2b3a3a54f9d3fda7f57825c7f613b918eee721dab6"}) as unknown as TypedDocumentString<MoveRegistrationMutation, MoveRegistrationMutationVariables>;
+export const ReplaceParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
+  replaceParticipant(id: $id, studentId: $studentId, input: $input)
+}
+    `, {"hash":"sha256:f318a7eff30fd36d1ee04443b06da34c181c2b59e03bf2b37cd745f62b67e751"}) as unknown as TypedDocumentString<ReplaceParticipantMutation, ReplaceParticipantMutationVariables>;
 export const CancelParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelParticipant($id: String!, $studentId: String!) {
   cancelParticipant(id: $id, studentId: $studentId)

@@ -101,6 +101,7 @@ function Replacement(props: { leaving: Person; others: readonly Person[]; form: 
       definition={replaceForm}
       id={`replace-${leaving._id}`}
       state={form?.values.leaving === leaving._id ? form : undefined}
+      values={{ leaving: leaving._id }}
       labels={{ student: t('replaceBy', { name }) }}
     >
       <input type="hidden" name="leaving" value={leaving._id} />
