@@ -36,7 +36,9 @@ export function closeMenus() {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
       const { activeElement } = document
       menu.open = false
-      if (activeElement === document.body || menu.contains(activeElement)) menu.querySelector('summary')?.focus()
+      // A press on plain text gives the focus to the work itself, which is no control.
+      const isElsewhere = activeElement?.matches(':not(body, [tabindex="-1"])') && !menu.contains(activeElement)
+      if (!isElsewhere) menu.querySelector('summary')?.focus()
     }
   }
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close())
