@@ -113,7 +113,7 @@ describe('what mails tell', () => {
 
   it('keeps the places of who has to pay again, and sends nobody back to register', () => {
     const text = find('payment-failed', 'nl')?.text
-    expect(text).toContain('We houden uw plaatsen vast tot vrijdag 1 januari 2027')
+    expect(text).toContain('We houden uw inschrijving vast tot vrijdag 1 januari 2027')
     expect(text).not.toContain('opnieuw in')
     expect(find('payment-failed', 'en')?.text).not.toMatch(/register again/i)
     expect(find('payment-failed', 'fr')?.text).not.toMatch(/réinscri|inscrivez-vous/i)
