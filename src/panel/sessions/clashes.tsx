@@ -12,7 +12,7 @@ export function Clashes({ form, page }: { form: FormState | undefined; page: Pag
   const clashes = clashesIn(form)
   if (clashes.length === 0) return null
   return (
-    <>
+    <div className={styles.asked}>
       <Notice tone="wait" title={t('clash')} />
       <ul className={styles.lines}>
         {clashes.map(({ id, name }) => (
@@ -23,6 +23,6 @@ export function Clashes({ form, page }: { form: FormState | undefined; page: Pag
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { inLocale } from '../../../domain/locales.ts'
 import { usualDecisionDay } from '../../../domain/session-decisions.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState, FormValues } from '../../../ui/forms/form-state.ts'
@@ -62,7 +61,7 @@ function Mails({ form, chosen }: { form: FormState | undefined; chosen: unknown 
     return <input type="hidden" name="mails" value="ask" />
   const options = (['send', 'none'] as const).map((value) => ({ value, label: t(`mailChoice.${value}`) }))
   return (
-    <>
+    <div className={styles.asked} {...(mails && { tabIndex: -1, autoFocus: true })} data-mail-question>
       {mails && (
         <Notice
           tone="info"
@@ -79,8 +78,14 @@ function Mails({ form, chosen }: { form: FormState | undefined; chosen: unknown 
         </details>
       )}
       <RadioGroup name="mails" options={options} />
-    </>
+    </div>
   )
+}
+
+/** What is asked once everything is right is no mistake in a field. */
+function withoutQuestion(form: FormState | undefined): FormState | undefined {
+  if (!form || !mailsIn(form)) return form
+  return { ...form, errors: Object.fromEntries(Object.entries(form.errors).filter(([name]) => name !== 'mails')) }
 }
 
 interface ChangeProps {
@@ -116,7 +121,7 @@ export function Change({ session, data, page, form }: ChangeProps) {
   return (
     <RecordPart id="change" title={t('changeTitle')}>
       <p className="muted">{t('changeHint')}</p>
-      <Form definition={changeForm} state={form} values={values} labels={labels}>
+      <Form definition={changeForm} state={withoutQuestion(form)} values={values} labels={labels}>
         <input type="hidden" name="updatedAt" value={String(typed.updatedAt)} />
         <PartRows values={typed} />
         <TextField name="duration" inputMode="decimal" width="short" hint={t('durationHint')} />
@@ -129,10 +134,9 @@ export function Change({ session, data, page, form }: ChangeProps) {
         <Clashes form={own} page={page} />
         {(clashesIn(own).length > 0 || typed.isClashAccepted) && <Checkbox name="isClashAccepted" optional />}
         <Mails form={own} chosen={typed.mails} />
-        <SubmitButton label={list('save')} />
-        <Button look="quiet" href={sessionHref(session._id, page)}>
-          {list('leave')}
-        </Button>
+        <SubmitButton label={list('save')}>
+          <a href={sessionHref(session._id, page)}>{list('leave')}</a>
+        </SubmitButton>
       </Form>
     </RecordPart>
   )
